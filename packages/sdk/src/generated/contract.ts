@@ -1,0 +1,6130 @@
+// Generated from openapi/ by `pnpm contract`: never edited by hand.
+export interface paths {
+    "/vehicle-make-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many vehicles of each make
+         * @description For Popular Brands on the home page. Buyer spec §3 and §7, A1.
+         */
+        get: operations["countVehicleMakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search export vehicles
+         * @description 25 a page with an exact count; all filters apply together. Buyer spec §2 (vehicle search) and §7, A2.
+         */
+        get: operations["searchVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product, with links
+         * @description Price, availability, countries and specs are links to follow. A draft is there for its vendor and staff only. Buyer spec §3 and §7, A5 and A9.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/price/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product's price
+         * @description The `price` link of a product. Buyer spec §7, A5a.
+         */
+        get: operations["getProductPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/availability/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a product can be bought
+         * @description The `availability` link of a product; what is reserved counts as gone. A5b.
+         */
+        get: operations["getProductAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/stockrecords/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product's stock records
+         * @description The `stockrecords` link of a product. A product that does not exist has none, which is 200 with an empty list. A5c.
+         */
+        get: operations["listStockRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/one-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product, whole
+         * @description The product with its price, specs and related vehicles in one answer. Buyer spec §2 (details) and §7, A6.
+         */
+        get: operations["getProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-specs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product's specification
+         * @description The `specs` link of a product, for spares too. Buyer spec §3 and §7, A8.
+         */
+        get: operations["getVehicleSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search local listings
+         * @description By make, or spares by category slug. Buyer spec §2 (Kenya search) and §7, A10.
+         */
+        get: operations["searchKenyaProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category-search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The spares tree, or makes and models
+         * @description Without parameters makes and their models; with `parts` the root of the spares tree; with `cat-id` what is below that node. Buyer spec §3 and §7, A11 and N4.
+         */
+        get: operations["listSpareCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All countries
+         * @description For the consignee's address and the destination. Buyer spec §7, A7.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One country
+         * @description By its ISO alpha-2 code; the address that a country's `url` names. A7.
+         */
+        get: operations["getCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/destinations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where we ship, by port
+         * @description Countries with their ports, the code and option of each body group there, and the tariff. Buyer spec §3 (ports) and §4 (charges), N1.
+         */
+        get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All shipping options
+         * @description One per destination code; what `options[].option` of add-product names. N2.
+         */
+        get: operations["listOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One shipping option
+         * @description The address that an option's `url` names. N2.
+         */
+        get: operations["getOption"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/shipping-methods/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the basket can be shipped
+         * @description The one method that the basket's destination allows; `undetermined` when nobody knows its charge, `no-shipping-required` for an empty basket. Buyer spec §7, A20.
+         */
+        get: operations["listShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-shipping-quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what shipping would cost
+         * @description Marks the basket as waiting for a quote and writes to whoever answers it; asking again changes nothing. Buyer spec §4 and §7, A21.
+         */
+        get: operations["requestShippingQuote"];
+        put?: never;
+        /**
+         * Ask what shipping would cost, with a message
+         * @description The same as the GET, for clients that would rather not change things by GET. A21.
+         */
+        post: operations["sendShippingQuoteRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-one-search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search partners' goods, or one of them
+         * @description With `type=gsi` the one item whose id is `q`; with another `type` a search within that category. Buyer spec §2 (item search) and §7, A3 and A4.
+         */
+        get: operations["searchItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note what was searched for
+         * @description Sent from the item search of somebody signed in; the answer is not used. Buyer spec §2 and §7, A32.
+         */
+        post: operations["recordSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles, or one of them
+         * @description With `sid` all articles, newest first; with `aid` the one article, not in a list; one of the two is needed. Buyer spec §7, A12.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promotions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the home page promotes
+         * @description Vehicles by price range, by body and commercial ones. Buyer spec §3 and §7, A13.
+         */
+        get: operations["getPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals of the day
+         * @description Cards that lead to a page of the storefront. Buyer spec §2 (deals) and §7, A14.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flash-discount/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal the flash discount's code
+         * @description One code per e-mail address, good for three days, once per customer. Buyer spec §2 (deals) and §9, N11.
+         */
+        post: operations["claimFlashDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/wholesale/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for stock in bulk
+         * @description What the bulk stock form sends; an agent answers within 12 hours. Buyer spec §5 and §7, N8.
+         */
+        post: operations["sendWholesaleRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/parts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a spare
+         * @description What the spares and electronics form sends. Buyer spec §2 and §5, N9.
+         */
+        post: operations["sendSparesRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/assessment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a technical assessment
+         * @description What the form under careers sends. Buyer spec §2 and §5, N10.
+         */
+        post: operations["sendAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description The account sleeps until the link in the e-mail is followed, within 48 hours. Buyer spec §5 and §7, A23.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activate/{uid}/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Nw */
+                uid: string;
+                /** @example cq4x2b-9f31d0c2b7a84e55 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Activate an account
+         * @description The page of the e-mailed link calls it on load. Buyer spec §2, §4 and §7, A24.
+         */
+        get: operations["activateAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resend-activation-link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the activation link again
+         * @description Says whether the address is known, as specified. Buyer spec §7 and §8, A25.
+         */
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description With e-mail address and password. Buyer spec §7 and §8, A26.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social/google-oauth2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with Google
+         * @description Exchanges Google's token for one of ours; makes the account on first use. Buyer spec §7, A27.
+         */
+        post: operations["signInSocially"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log-social-auth/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a failed social sign-in
+         * @description Fire and forget; the answer is not used. Buyer spec §7, A31.
+         */
+        post: operations["reportSocialFailure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token of the header is dead afterwards. Public, because a call without one answers 400 and not 401. Buyer spec §4 and §7, A28.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest-auth/password/reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Answers the same for an unknown address. Buyer spec §4 and §7, A29.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest-auth/password/reset/confirm/{uid}/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Nw */
+                uid: string;
+                /** @example cq4x2b-9f31d0c2b7a84e55 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Signs the account out everywhere. The link is judged before the passwords. Buyer spec §2, §7 and §8, A30.
+         */
+        post: operations["confirmPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the caller is
+         * @description Account spec §3 and §7, B1.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/handover/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the sign-in along to the portal
+         * @description A code for one use within 60 seconds. Ours, for two origins, N13 (decision 3).
+         */
+        post: operations["createHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/handover/redeem/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrive at the portal signed in
+         * @description The code buys a token of the portal's own. Ours, N14 (decision 3).
+         */
+        post: operations["redeemHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/useraddresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's saved addresses
+         * @description To fill the consignee form with, newest first, never paged. Buyer spec §3, N12.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Save an address
+         * @description Bounds are the consignee form's. Buyer spec §5, N12.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/useraddresses/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One saved address
+         * @description Only the caller's own. Buyer spec §3, N12.
+         */
+        get: operations["getAddress"];
+        /**
+         * Replace a saved address
+         * @description A field that is not sent becomes empty. Buyer spec §5, N12.
+         */
+        put: operations["replaceAddress"];
+        post?: never;
+        /**
+         * Forget a saved address
+         * @description Orders keep theirs. Buyer spec §3, N12.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Change some fields of a saved address
+         * @description A field that is not sent stays. Buyer spec §5, N12.
+         */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
+    "/basket/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's open basket
+         * @description Created empty on first use; the same one until checkout. Buyer spec §7, A16.
+         */
+        get: operations["getBasket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/baskets/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A basket by its own address
+         * @description The address that a basket's `url` names. Buyer spec §3, A16.
+         */
+        get: operations["getBasketById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/baskets/{id}/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The lines of a basket
+         * @description Oldest first, 100 a page. Buyer spec §7 (its lines link), A17.
+         */
+        get: operations["listBasketLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/add-product/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product into the basket
+         * @description The same product with the same option adds to its line. Every refusal is 406, a malformed request too. Buyer spec §4, §5 and §7, A15.
+         */
+        post: operations["addBasketLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/baskets/{id}/lines/{line}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 301 */
+                line: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * One line of a basket
+         * @description The address that a line's `url` names. Buyer spec §3, A18.
+         */
+        get: operations["getBasketLine"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a line out of the basket
+         * @description A second time it is not there any more. Buyer spec §7, A18.
+         */
+        delete: operations["removeBasketLine"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the quantity of a line
+         * @description Judged against stock as adding is. Buyer spec §5 (quantities), N7.
+         */
+        patch: operations["changeBasketLine"];
+        trace?: never;
+    };
+    "/baskets/{id}/lines/{line}/lineattributes/{attribute}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 301 */
+                line: number;
+                /** @example 77 */
+                attribute: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * One chosen option of a line
+         * @description To read only; the charge in it is the server's own. Buyer spec §3, A17.
+         */
+        get: operations["getLineAttribute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/add-voucher/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a discount or a supporter's promo code
+         * @description One box for both; a basket carries at most one of each, and the same code again changes nothing. Every refusal is 406. Buyer spec §4, §5 and §7, A19.
+         */
+        post: operations["applyDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/vouchers/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code, in upper or lower case.
+                 * @example FLASH-7K2QX
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a discount or promo code off the basket
+         * @description Afterwards another code can be applied. Buyer spec §4 (one discount), N7.
+         */
+        delete: operations["removeDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the order
+         * @description Turns the open basket into a Pending order with its stock reserved and a pro-forma invoice. A field given as JSON text is parsed first. Buyer spec §5, §7 and §8, A22.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's orders
+         * @description Newest first, 25 a page. Account spec §7 (order history), B3.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description For the confirmation page and View Order; only the caller's own. Buyer spec §2, N5.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The lines of an order
+         * @description As they were when the order was placed, never paged. Buyer spec §3, N5.
+         */
+        get: operations["listOrderLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orderlines/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One line of an order
+         * @description The address that an order line's `url` names. Buyer spec §3, N5.
+         */
+        get: operations["getOrderLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/payment-methods/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an order can be paid
+         * @description Which methods checkout takes, and the fields of each. Buyer spec §3 (payment), N6.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/payment-states/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the payment of an order is
+         * @description The address that an order's `payment_url` names. Buyer spec §1 (payment), N6.
+         */
+        get: operations["getPaymentStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/pro-forma/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pro-forma invoice of an order
+         * @description The same PDF that went out by e-mail. Buyer spec §1 (payment).
+         */
+        get: operations["downloadProForma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up orders
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Ours: the specification has no screen for support (decision 24).
+         */
+        get: operations["listSupportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One order, for support
+         * @description Anybody's order, as the list shows it (decision 24).
+         */
+        get: operations["getSupportOrder"];
+        /**
+         * Move an order to another status
+         * @description Payment received is Authorized; a decline or cancellation releases the stock. Every move leaves an audit record; the status the order has already is no move (decisions 6 and 24).
+         */
+        put: operations["updateSupportOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Make slug → [how many are on sale, address of its emblem]. */
+        MakeCount: {
+            [key: string]: [
+                number,
+                string
+            ];
+        };
+        /** @description How many there are on all pages together. */
+        PageCount: number;
+        /**
+         * Format: uri
+         * @description The neighbouring page, null at either end. Keeps the other query parameters.
+         */
+        PageLink: string | null;
+        /** @description ISO 4217 code. */
+        Currency: string;
+        /** @description Address of a picture, or the literal `No_Image_found` (use a placeholder). An address of ours ends in `-{width}.{format}`; each picture exists as 320, 640, 960 and 1600 wide, and as avif, webp and jpg, so another size is had by replacing that tail. */
+        Picture: string;
+        /**
+         * @description An `Auction` is UNDER AUCTION and cannot be bought directly (buyer spec §4).
+         * @enum {string}
+         */
+        ListingType: "Auction" | "FixedPrice";
+        VehicleSearchResult: {
+            id: number;
+            title: string;
+            price: number;
+            /** @description The price before "Save 10%", in whole units (price ÷ 0.9). Display only, null when the shop has switched it off. */
+            struck_price: number | null;
+            currency: components["schemas"]["Currency"];
+            remote_image: components["schemas"]["Picture"];
+            /** @description How many pictures the listing has. */
+            images: number;
+            make: string;
+            model: string;
+            year: number | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            location: string | null;
+            body_type: string | null;
+            fuel_type: string | null;
+            transmission: string | null;
+            listing_type: components["schemas"]["ListingType"];
+        };
+        VehiclePage: {
+            count: components["schemas"]["PageCount"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["VehicleSearchResult"][];
+        };
+        FieldTexts: string[];
+        NestedFieldErrors: {
+            [key: string]: components["schemas"]["FieldTexts"] | {
+                [key: string]: components["schemas"]["FieldTexts"];
+            };
+        };
+        /** @description Field name → what is wrong with it, nested where the field is an object or a list of objects. What concerns no single field is under `non_field_errors`. */
+        FieldErrors: {
+            [key: string]: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"] | components["schemas"]["NestedFieldErrors"][];
+        };
+        /** @description One sentence for the reader. Body of every 4xx without a field to blame, and of 501. */
+        Detail: {
+            detail: string;
+        };
+        /** @enum {string} */
+        ProductStructure: "standalone" | "parent" | "child";
+        /**
+         * @description Null only for a child product, which has its parent's.
+         * @enum {string|null}
+         */
+        ProductClass: "cars" | "commercial" | "parts" | "other" | null;
+        ProductAttribute: {
+            name: string;
+            code: string;
+            /** @description Text, number, yes or no, or a list of texts, by attribute. */
+            value: unknown;
+        };
+        /** @description What a basket line can be ordered with. For shipping there is one per destination code, and its `code` is also the shipping method's. */
+        Option: {
+            /** Format: uri */
+            url: string;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            type: "text";
+            required: boolean;
+        };
+        ProductChild: {
+            id: number;
+            /** Format: uri */
+            url: string;
+            upc: string | null;
+            title: string;
+            structure: components["schemas"]["ProductStructure"];
+            product_class: components["schemas"]["ProductClass"];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            attributes: components["schemas"]["ProductAttribute"][];
+            categories: string[];
+            options: components["schemas"]["Option"][];
+            /** Format: uri */
+            price: string;
+            /** Format: uri */
+            availability: string;
+        };
+        ProductImage: {
+            id: number;
+            /** Format: uri */
+            original: string;
+            remote_image: components["schemas"]["Picture"];
+            caption: string;
+            /** @description 0 is the cover. */
+            display_order: number;
+            /** Format: date-time */
+            date_created: string;
+        };
+        /** @description What can still be bought; null for a product that is not counted. */
+        ProductStock: {
+            quantity: number;
+        } | null;
+        ProductDetail: {
+            id: number;
+            /**
+             * Format: uri
+             * @description What add-product takes.
+             */
+            url: string;
+            upc: string | null;
+            title: string;
+            subtitle_clean: string;
+            /** @description Sanitised HTML. */
+            description: string;
+            /** @description The same as plain text. */
+            description_clean: string;
+            structure: components["schemas"]["ProductStructure"];
+            product_class: components["schemas"]["ProductClass"];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            /** @description Breadcrumbs, "Cars > Toyota > Vitz". */
+            categories: string[];
+            attributes: components["schemas"]["ProductAttribute"][];
+            options: components["schemas"]["Option"][];
+            children: components["schemas"]["ProductChild"][];
+            recommended_products: string[];
+            /** @description In display order. */
+            images: components["schemas"]["ProductImage"][];
+            /**
+             * Format: uri
+             * @description Link to its Price.
+             */
+            price: string;
+            /** Format: uri */
+            availability: string;
+            /** Format: uri */
+            stockrecords: string;
+            /**
+             * Format: uri
+             * @description Link to the countries we ship to.
+             */
+            countries: string;
+            /**
+             * Format: uri
+             * @description Link to its VehicleSpecs.
+             */
+            specs: string;
+            get_stock_record: components["schemas"]["ProductStock"];
+            /** @description The seller's telephone number. */
+            contact: string | null;
+            location: string | null;
+            /** @description False for what is sold by contact (KES). */
+            is_buyable: boolean;
+        };
+        /** @description Decimal text with two places, never a float. The currency stands beside it. */
+        Money: string;
+        Price: {
+            currency: components["schemas"]["Currency"];
+            excl_tax: components["schemas"]["Money"];
+            incl_tax: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+        };
+        Availability: {
+            is_available_to_buy: boolean;
+            /** @description In stock less allocated. */
+            num_available?: number;
+            message: string;
+        };
+        StockRecord: {
+            id: number;
+            /** Format: uri */
+            url: string;
+            /** @description Id of the product. */
+            product: number;
+            partner_sku: string;
+            price_currency: components["schemas"]["Currency"];
+            price: components["schemas"]["Money"];
+            num_in_stock: number | null;
+            /** @description Reserved by placed orders. */
+            num_allocated: number | null;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+        };
+        PriceObj: {
+            incl_tax: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
+        VehicleSpecs: {
+            body_type: string | null;
+            model_year: number | null;
+            engine_size: string | null;
+            fuel_type: string | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            colour: string | null;
+            transmission: string | null;
+            /** @description For spares, JSON text of `partNumber` and `condition`; else empty. */
+            other: string | null;
+        };
+        ProductDocument: {
+            id: number;
+            /**
+             * Format: uri
+             * @description What add-product takes.
+             */
+            url: string;
+            upc: string | null;
+            title: string;
+            subtitle_clean: string;
+            /** @description Sanitised HTML. */
+            description: string;
+            /** @description The same as plain text. */
+            description_clean: string;
+            structure: components["schemas"]["ProductStructure"];
+            product_class: components["schemas"]["ProductClass"];
+            make: string | null;
+            model: string | null;
+            /**
+             * @description `export` is bought online in USD, `local` is sold by contact in KES.
+             * @enum {string}
+             */
+            market: "export" | "local";
+            listing_type: components["schemas"]["ListingType"];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            categories: string[];
+            attributes: components["schemas"]["ProductAttribute"][];
+            options: components["schemas"]["Option"][];
+            children: components["schemas"]["ProductChild"][];
+            recommended_products: string[];
+            related: components["schemas"]["VehicleSearchResult"][];
+            /** @description In display order. */
+            images: components["schemas"]["ProductImage"][];
+            /**
+             * Format: uri
+             * @description Link to its Price.
+             */
+            price: string;
+            PriceObj: components["schemas"]["PriceObj"];
+            /** @description As on the search card. */
+            struck_price: number | null;
+            /** Format: uri */
+            availability: string;
+            /** Format: uri */
+            stockrecords: string;
+            /**
+             * Format: uri
+             * @description Link to the countries we ship to.
+             */
+            countries: string;
+            specs: components["schemas"]["VehicleSpecs"];
+            get_stock_record: components["schemas"]["ProductStock"];
+            /** @description The seller's telephone number. */
+            contact: string | null;
+            location: string | null;
+            /** @description False for what is sold by contact (KES). */
+            is_buyable: boolean;
+        };
+        KenyaProduct: {
+            id: number;
+            title: string;
+            /** @description In KES. */
+            price: number;
+            primary_image: components["schemas"]["Picture"];
+            subtitle_clean: string;
+            /** @description 2 is a spare. */
+            product_class_id: number;
+        };
+        KenyaProductPage: {
+            count: components["schemas"]["PageCount"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["KenyaProduct"][];
+        };
+        /** @description A node of the spares tree, with as many levels below it as were asked for. */
+        CategoryNode: {
+            id: number;
+            text: string;
+            slug: string;
+            has_children: boolean;
+            children: components["schemas"]["CategoryNode"][];
+        };
+        /** @description One make slug → its models. */
+        CategoryMakes: {
+            [key: string]: string[];
+        };
+        /** @description The ISO alpha-2 code is the last segment of `url`. */
+        Country: {
+            /** Format: uri */
+            url: string;
+            /** @description The common name. */
+            name: string;
+            printable_name: string;
+            iso_3166_1_a3: string;
+            /** @description Three digits. */
+            iso_3166_1_numeric: string;
+            display_order: number;
+            is_shipping_country: boolean;
+        };
+        /**
+         * @description Group of body types that ship at one tariff.
+         * @enum {string}
+         */
+        BodyGroup: "sedan" | "suv" | "other";
+        PortMethod: {
+            group: components["schemas"]["BodyGroup"];
+            /** @description Port slug and body group. */
+            code: string;
+            /** Format: uri */
+            option: string;
+        };
+        Port: {
+            name: string;
+            slug: string;
+            methods: components["schemas"]["PortMethod"][];
+        };
+        ShippingCharges: {
+            RORO: components["schemas"]["Money"];
+            Container: components["schemas"]["Money"];
+        };
+        Destination: {
+            /** Format: uri */
+            country: string;
+            /** @description ISO alpha-2. */
+            code: string;
+            name: string;
+            /** @description Empty where we serve a country but have no port yet; shipping there is quoted. */
+            ports: components["schemas"]["Port"][];
+            charges: components["schemas"]["ShippingCharges"];
+            currency: components["schemas"]["Currency"];
+        };
+        ShippingMethod: {
+            code: string;
+            name: string;
+            description: string;
+            price: components["schemas"]["Price"];
+            is_discounted: boolean;
+            discount: number;
+            /** @description False below 1.00, when a quote is needed. */
+            is_determined: boolean;
+        };
+        ShippingQuoteRequested: {
+            detail: string;
+            is_shipping_requested: boolean;
+        };
+        ShippingQuoteRequest: {
+            /** @description Id of the basket. */
+            q: number;
+            contactNumber?: string;
+            userRequest?: string;
+        };
+        ItemSearchResult: {
+            id: string;
+            title: string;
+            price: number;
+            currency: components["schemas"]["Currency"];
+            remote_image: components["schemas"]["Picture"];
+            transmission: string | null;
+            fuel_type: string | null;
+            /** @description `Auction` is UNDER AUCTION, everything else AVAILABLE. */
+            listing_type: string;
+        };
+        ItemSearchMetadata: {
+            pageNumber: number;
+            totalEntries: number;
+            entriesPerPage: number;
+            totalPages: number;
+        };
+        ItemSearchPage: {
+            results: components["schemas"]["ItemSearchResult"][];
+            count: number;
+            metadata: components["schemas"]["ItemSearchMetadata"];
+        };
+        ItemFact: {
+            Name: string;
+            Value: string;
+        };
+        ItemSpecs: {
+            manufacturer: string | null;
+            model: string | null;
+            mileage: string | null;
+            model_year: string | null;
+            engine_size: string | null;
+            transmission: string | null;
+            fuel_type: string | null;
+            Petrol: string | null;
+            body_type: string | null;
+            Hatchback: string | null;
+            doors: string | null;
+            other: components["schemas"]["ItemFact"][];
+        };
+        ItemDetail: {
+            id: string;
+            /**
+             * Format: uri
+             * @description What add-product takes.
+             */
+            url: string;
+            title: string;
+            price: number;
+            currency: components["schemas"]["Currency"];
+            images: components["schemas"]["Picture"][];
+            /** @description Its parts are separated by " - ". */
+            description_clean: string;
+            specs: components["schemas"]["ItemSpecs"];
+            listing_type: string;
+            /** @enum {string} */
+            product_class: "cars" | "other";
+            quantity: number;
+            condition: string;
+            /** @description People who viewed this item also viewed. */
+            related: components["schemas"]["ItemSearchResult"][];
+        };
+        SearchRecord: {
+            /** @description What was searched for. */
+            q?: string;
+            /** @description The category searched. */
+            type?: string;
+        };
+        Article: {
+            id: number;
+            slug: string;
+            title: string;
+            /** Format: date-time */
+            date_created: string;
+            /** @description Sanitised HTML. */
+            content: string;
+        };
+        PromoItem: {
+            id: number;
+            price: number;
+            title: string;
+            remote_image: components["schemas"]["Picture"];
+        };
+        TrustedCars: {
+            low_range: components["schemas"]["PromoItem"][];
+            mid_range: components["schemas"]["PromoItem"][];
+            upper_range: components["schemas"]["PromoItem"][];
+        };
+        MostSearched: {
+            hatch_back: components["schemas"]["PromoItem"][];
+            sedan: components["schemas"]["PromoItem"][];
+            suv: components["schemas"]["PromoItem"][];
+        };
+        PromotionalData: {
+            trusted_cars: components["schemas"]["TrustedCars"];
+            most_searched: components["schemas"]["MostSearched"];
+            commercial_vehicles: components["schemas"]["PromoItem"][];
+        };
+        DealCard: {
+            title: string;
+            price: number;
+            /** Format: uri */
+            image: string;
+            /** @description A path of the storefront, never another site. */
+            client_url: string;
+        };
+        FlashDiscountRequest: {
+            /** Format: email */
+            email: string;
+        };
+        FlashDiscount: {
+            code: string;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            min_order: components["schemas"]["Money"];
+            /** Format: date-time */
+            valid_until: string;
+            /** @enum {string} */
+            product_class: "cars";
+        };
+        WholesaleRequest: {
+            userName: string;
+            /** Format: email */
+            userEmail: string;
+            contactNumber: string;
+            userRequest: string;
+        };
+        RequestReceived: {
+            /** @description Names the request when speaking to us about it. */
+            reference: string;
+            detail: string;
+        };
+        PartsRequest: {
+            userName: string;
+            /** Format: email */
+            userEmail: string;
+            contactNumber: string;
+            userRequest: string;
+        };
+        AssessmentRequest: {
+            refNumber: string;
+            userName: string;
+            contactNumber: string;
+            invoiceNumber1: string;
+            invoiceNumber2: string;
+            benchMarked: string;
+        };
+        AssessmentReceived: {
+            /** @description Names the request when speaking to us about it. */
+            reference: string;
+        };
+        RegisterRequest: {
+            first_name: string;
+            last_name: string;
+            /** Format: email */
+            email: string;
+            /** @description Equals `email`. */
+            confirm_email: string;
+            /** @description Not trimmed. A rule asks for 8 characters at least, not common, not digits only. */
+            password: string;
+            /** @description Two-letter code, country url or common name. */
+            country?: string;
+        };
+        Registered: {
+            email: string;
+        };
+        /** @description Answer of the activation calls (buyer spec §8). */
+        Msg: {
+            msg: string;
+        };
+        EmailRequest: {
+            /** Format: email */
+            email: string;
+        };
+        LoginRequest: {
+            /** @description The e-mail address. */
+            username: string;
+            /** @description Not trimmed. */
+            password: string;
+        };
+        Token: {
+            token: string;
+        };
+        SocialLoginRequest: {
+            access_token: string;
+        };
+        /** @description The provider's refusal is under `errors`, a malformed request under its field. */
+        SocialErrors: {
+            errors?: {
+                non_field_errors?: string;
+                token?: string;
+                detail?: string;
+            };
+            access_token?: components["schemas"]["FieldTexts"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Whatever the provider's script reported, 8 KB at most. Tokens in it are not kept. */
+        SocialFailure: {
+            [key: string]: unknown;
+        };
+        /** @description Tolerated and ignored; the header decides. */
+        LogoutRequest: {
+            token?: string | null;
+        };
+        PasswordResetConfirm: {
+            new_password1: string;
+            new_password2: string;
+            /** @description Equals the one of the path. */
+            uid: string;
+            /** @description Equals the one of the path. */
+            token: string;
+        };
+        Profile: {
+            first_name: string;
+            last_name: string;
+            email: string;
+            country: string | null;
+            postcode: string | null;
+            /** Format: date-time */
+            date_joined: string;
+            /** @description The account has joined the seller programme. */
+            is_seller: boolean;
+            /** @description Empty, or JSON text of the four booleans intro, chapter_1, chapter_2, chapter_3. */
+            agent_training: string;
+            /** @enum {string} */
+            seller_status: "none" | "pending" | "approved" | "suspended";
+            is_staff: boolean;
+        };
+        HandoverRequest: {
+            /** @enum {string} */
+            audience: "portal";
+            /** @description The path to open there. */
+            next: string;
+        };
+        Handover: {
+            code: string;
+            /** @description Seconds. */
+            expires_in: number;
+            /**
+             * Format: uri
+             * @description Where to go; the code is in its fragment.
+             */
+            url: string;
+        };
+        HandoverRedemption: {
+            code: string;
+            /** @enum {string} */
+            audience: "portal";
+        };
+        RedeemedHandover: {
+            token: string;
+            email: string;
+            next: string;
+        };
+        /** @description A stored address. What was not given is an empty text. */
+        Address: {
+            id: number;
+            title: string;
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2: string;
+            line3: string;
+            line4: string;
+            state: string;
+            postcode: string;
+            /** Format: uri */
+            country: string;
+            /** @description A plus and digits. */
+            phone_number: string;
+            tel_number: string;
+            notes: string;
+            email: string;
+            destination_port: string;
+            destination_code: string;
+            /** @description Names, lines, province, postcode and country. */
+            search_text: string;
+        };
+        /** @description An address as it is sent. The last four fields matter for the consignee only. */
+        AddressInput: {
+            /** @enum {string} */
+            title: "Mr" | "Mrs" | "Miss" | "Ms";
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2?: string;
+            line3?: string;
+            line4: string;
+            state: string;
+            postcode?: string;
+            /** @description The url of a country, absolute or path only. */
+            country: string;
+            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            phone_number: string;
+            /** @description As phone_number. */
+            tel_number?: string;
+            notes?: string;
+            /** Format: email */
+            email?: string;
+            /** @description Checked against the basket. */
+            destination_port?: string;
+            /** @description Checked against the basket. */
+            destination_code?: string;
+        };
+        /** @description The fields of an address that change. */
+        AddressChange: {
+            /** @enum {string} */
+            title?: "Mr" | "Mrs" | "Miss" | "Ms";
+            first_name?: string;
+            last_name?: string;
+            line1?: string;
+            line2?: string;
+            line3?: string;
+            line4?: string;
+            state?: string;
+            postcode?: string;
+            /** @description The url of a country, absolute or path only. */
+            country?: string;
+            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            phone_number?: string;
+            /** @description As phone_number. */
+            tel_number?: string;
+            notes?: string;
+            /** Format: email */
+            email?: string;
+            /** @description Checked against the basket. */
+            destination_port?: string;
+            /** @description Checked against the basket. */
+            destination_code?: string;
+        };
+        Voucher: {
+            name: string;
+            /** @description In upper case. */
+            code: string;
+            /**
+             * @description What the box received, a discount or a supporter's promo code.
+             * @enum {string}
+             */
+            kind: "discount" | "promo_code";
+            /** Format: date-time */
+            start_datetime: string;
+            /** Format: date-time */
+            end_datetime: string;
+        };
+        VoucherDiscount: {
+            name: string;
+            description: string | null;
+            amount: components["schemas"]["Money"];
+            voucher: components["schemas"]["Voucher"];
+        };
+        OfferDiscount: {
+            name: string;
+            description: string | null;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The buyer's open basket. Lines come from `lines`; every sum is the server's. */
+        Basket: {
+            /** @description The basketID of the quote request. */
+            id: number;
+            /** Format: uri */
+            url: string;
+            /** Format: uri */
+            lines: string;
+            /** Format: uri */
+            owner: string;
+            /** @enum {string} */
+            status: "Open" | "Saved" | "Frozen" | "Merged" | "Submitted";
+            total_excl_tax: components["schemas"]["Money"];
+            total_incl_tax: components["schemas"]["Money"];
+            total_excl_tax_excl_discounts: components["schemas"]["Money"];
+            total_incl_tax_excl_discounts: components["schemas"]["Money"];
+            total_tax: components["schemas"]["Money"];
+            /** @description Null while the basket is empty. */
+            currency: string | null;
+            voucher_discounts: components["schemas"]["VoucherDiscount"][];
+            offer_discounts: components["schemas"]["OfferDiscount"][];
+            /** @description False while the basket is empty. */
+            is_tax_known: boolean;
+            /** @description A shipping quote is pending. */
+            is_shipping_requested: boolean;
+            /** @description The line attribute with the highest value; null while the basket is empty. */
+            shippingChargeOption: {
+                value: components["schemas"]["Money"];
+                /** Format: uri */
+                option: string;
+            } | null;
+            destinationPort: string | null;
+            /** @description The shipping method code. */
+            destinationCode: string | null;
+            /** @description The one discount applied. */
+            discountCode: string | null;
+            /** @description The supporter's code the order is attributed to; it takes nothing off the price. */
+            promoCode: string | null;
+            /** @description True when any line asks for insurance. */
+            insurance_requested: boolean;
+            /** @description Equals total_incl_tax. */
+            total: components["schemas"]["Money"];
+            /** @description total_incl_tax plus the shipping charge; what checkout expects as `total`. */
+            totalCost: components["schemas"]["Money"];
+        };
+        /** @description A chosen option of a line; for shipping, the charge to that destination. */
+        LineAttribute: {
+            /** Format: uri */
+            url: string;
+            /** Format: uri */
+            option: string;
+            /** @description Decimal text; "0" while the charge is undetermined. */
+            value: string;
+        };
+        /** @description One product with one set of options. All prices are line totals, not unit prices. */
+        BasketLine: {
+            /**
+             * Format: uri
+             * @description Where the line is changed or removed.
+             */
+            url: string;
+            /** Format: uri */
+            product: string;
+            product_id: number;
+            title: string;
+            primary_image: components["schemas"]["Picture"];
+            quantity: number;
+            /** @description The most this line may hold now. */
+            max_quantity: number;
+            attributes: components["schemas"]["LineAttribute"][];
+            price_currency: components["schemas"]["Currency"];
+            price_excl_tax: components["schemas"]["Money"];
+            price_incl_tax: components["schemas"]["Money"];
+            price_excl_tax_excl_discounts: components["schemas"]["Money"];
+            price_incl_tax_excl_discounts: components["schemas"]["Money"];
+            has_discount: boolean;
+            is_tax_known: boolean;
+            /** @description The price changed since the line was added, or the product is gone. */
+            warning: string | null;
+            /** Format: uri */
+            basket: string;
+            /** Format: uri */
+            stockrecord: string;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+        };
+        BasketLinePage: {
+            count: components["schemas"]["PageCount"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["BasketLine"][];
+        };
+        LineOptionRequest: {
+            /** @description The option's url, absolute or path only. */
+            option: string;
+            /** @description The charge the buyer saw. A claim only, the server stores its own tariff. */
+            value: string | number;
+        };
+        AddProductRequest: {
+            /** @description The product's url, absolute or path only. */
+            url: string;
+            quantity: number;
+            /** @description The shipping option of the chosen destination. */
+            options?: components["schemas"]["LineOptionRequest"][];
+            /** @description The buyer asks for marine insurance. */
+            insurance?: boolean;
+        };
+        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. */
+        LineRefusal: {
+            reason: string | components["schemas"]["FieldErrors"];
+            /** @enum {string} */
+            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "invalid";
+        };
+        ChangeLineRequest: {
+            quantity: number;
+        };
+        AddVoucherRequest: {
+            vouchercode: string;
+        };
+        /** @description Which of the members is present depends on the refusal, see the examples. */
+        DiscountRefusal: {
+            non_field_errors?: components["schemas"]["FieldTexts"];
+            vouchercode?: components["schemas"]["FieldTexts"];
+            reason?: string;
+            /** @enum {string} */
+            code?: "discount_present" | "not_qualified" | "own_promo_code";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Decimal text or a number, at most two places. */
+        MoneyInput: string | number;
+        ShippingChargeInput: {
+            /** @enum {string} */
+            currency: "USD";
+            incl_tax: components["schemas"]["MoneyInput"];
+            excl_tax: components["schemas"]["MoneyInput"];
+            tax?: components["schemas"]["MoneyInput"];
+        };
+        PaymentMethodInput: {
+            /** @enum {string} */
+            method_type?: "cash";
+            /** @description False when absent. */
+            enabled?: boolean;
+            /** @description True when absent; `amount` is ignored then. */
+            pay_balance?: boolean;
+            amount?: components["schemas"]["MoneyInput"];
+            reference?: string;
+        };
+        /** @description Payment method to what is paid by it. `cash` is payment on the pro-forma invoice. */
+        PaymentInput: {
+            cash?: components["schemas"]["PaymentMethodInput"];
+        };
+        /** @description Every sum in it is a claim which the server compares with its own. */
+        CheckoutRequest: {
+            /** @description The url of the caller's open basket, absolute or path only. */
+            basket: string;
+            /** @description The basket's totalCost. */
+            total?: components["schemas"]["MoneyInput"];
+            shipping_charge?: components["schemas"]["ShippingChargeInput"];
+            shipping_method_code: string;
+            shipping_address: components["schemas"]["AddressInput"];
+            billing_address?: components["schemas"]["AddressInput"];
+            payment: components["schemas"]["PaymentInput"];
+        };
+        /**
+         * @description The five literal names of the wire; support moves an order along them.
+         * @enum {string}
+         */
+        OrderStatus: "Pending" | "Payment Declined" | "Authorized" | "Shipped" | "Canceled";
+        Surcharge: {
+            name: string;
+            code: string;
+            incl_tax: components["schemas"]["Money"];
+            excl_tax: components["schemas"]["Money"];
+        };
+        /** @description A line as order cards and the order dialog show it. */
+        LineProp: {
+            image: components["schemas"]["Picture"];
+            title: string;
+            qty: number;
+            /** @description The line's total with tax. */
+            price: components["schemas"]["Money"];
+            /** @description Null once the product is gone. */
+            product_id: number | null;
+        };
+        PaymentInstructions: {
+            /** @description The bank details line by line. */
+            bank: string[];
+            bitcoin_address: string | null;
+            /** @description BIP 21 link with address and label. */
+            bitcoin_uri: string | null;
+        };
+        /** @description When the order reached a status, oldest first. */
+        TimelineEntry: {
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            at: string;
+        };
+        Order: {
+            id: number;
+            /** @description 100000 plus the number of the basket. */
+            number: string;
+            /** Format: uri */
+            url: string;
+            /** Format: uri */
+            lines: string;
+            /** Format: uri */
+            basket: string | null;
+            /** Format: uri */
+            owner: string | null;
+            status: components["schemas"]["OrderStatus"];
+            currency: components["schemas"]["Currency"];
+            /** @description Goods after discount plus shipping. */
+            total_incl_tax: components["schemas"]["Money"];
+            total_excl_tax: components["schemas"]["Money"];
+            shipping_incl_tax: components["schemas"]["Money"];
+            shipping_excl_tax: components["schemas"]["Money"];
+            shipping_method: string;
+            shipping_code: string;
+            shipping_address: components["schemas"]["Address"] | null;
+            billing_address: components["schemas"]["Address"] | null;
+            email: string;
+            /** Format: date-time */
+            date_placed: string;
+            /** @description Path only, /checkout/payment-states/{id}/. */
+            payment_url: string;
+            offer_discounts: components["schemas"]["OfferDiscount"][];
+            voucher_discounts: components["schemas"]["VoucherDiscount"][];
+            surcharges: components["schemas"]["Surcharge"][];
+            line_props: components["schemas"]["LineProp"][];
+            /** @description The order number and its check digit. */
+            payment_reference: string;
+            /** Format: date-time */
+            payment_due: string;
+            payment_instructions: components["schemas"]["PaymentInstructions"];
+            /**
+             * Format: uri
+             * @description The invoice as a PDF.
+             */
+            pro_forma: string;
+            timeline: components["schemas"]["TimelineEntry"][];
+            insurance_requested: boolean;
+            destination_port: string | null;
+            destination_country: string | null;
+        };
+        /** @description FieldErrors of the checkout, nested as the request is. */
+        CheckoutRefusal: {
+            non_field_errors?: components["schemas"]["FieldTexts"];
+            basket?: components["schemas"]["FieldTexts"];
+            total?: components["schemas"]["FieldTexts"];
+            shipping_method_code?: components["schemas"]["FieldTexts"];
+            shipping_charge?: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"];
+            shipping_address?: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"];
+            billing_address?: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"];
+            payment?: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"];
+            /**
+             * @description Only where a screen has a sentence of its own for the refusal.
+             * @enum {string}
+             */
+            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined";
+        } & {
+            [key: string]: unknown;
+        };
+        OrderPage: {
+            count: components["schemas"]["PageCount"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["Order"][];
+        };
+        OrderLine: {
+            /** Format: uri */
+            url: string;
+            /** Format: uri */
+            order: string;
+            /** Format: uri */
+            product: string | null;
+            /** Format: uri */
+            stockrecord: string | null;
+            quantity: number;
+            price_currency: components["schemas"]["Currency"];
+            price_excl_tax: components["schemas"]["Money"];
+            price_incl_tax: components["schemas"]["Money"];
+            price_excl_tax_excl_discounts: components["schemas"]["Money"];
+            price_incl_tax_excl_discounts: components["schemas"]["Money"];
+            attributes: components["schemas"]["LineAttribute"][];
+        };
+        PaymentFieldChoice: {
+            value: string;
+            display_name: string;
+        };
+        PaymentFieldDescription: {
+            /** @enum {string} */
+            type: "choice" | "boolean" | "decimal" | "string";
+            required: boolean;
+            read_only: boolean;
+            label: string;
+            max_length?: number;
+            max_digits?: number;
+            decimal_places?: number;
+            choices?: components["schemas"]["PaymentFieldChoice"][];
+        };
+        PaymentMethodDescription: {
+            /** @enum {string} */
+            type: "nested object";
+            required: boolean;
+            read_only: boolean;
+            label: string;
+            children: {
+                [key: string]: components["schemas"]["PaymentFieldDescription"];
+            };
+        };
+        /** @description Payment method code to the description of its fields. */
+        PaymentMethods: {
+            [key: string]: components["schemas"]["PaymentMethodDescription"];
+        };
+        PaymentState: {
+            /** @enum {string} */
+            status: "Pending" | "Declined" | "Complete" | "Deferred" | "Consumed";
+            amount: components["schemas"]["Money"];
+            required_action: {
+                [key: string]: unknown;
+            } | null;
+        };
+        PaymentStates: {
+            order_status: components["schemas"]["OrderStatus"];
+            /** @description Payment method code to its state. */
+            payment_method_states: {
+                [key: string]: components["schemas"]["PaymentState"];
+            } | null;
+        };
+        /** @description An order as support staff see it. */
+        SupportOrder: {
+            id: number;
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description What the order may become from here; empty at the end of its life. */
+            allowed_statuses: components["schemas"]["OrderStatus"][];
+            user_id: number;
+            user_email: string;
+            user_name: string;
+            currency: components["schemas"]["Currency"];
+            total_incl_tax: components["schemas"]["Money"];
+            shipping_incl_tax: components["schemas"]["Money"];
+            shipping_code: string;
+            destination_port: string | null;
+            destination_country: string | null;
+            /** Format: date-time */
+            date_placed: string;
+            voucher_code: string | null;
+            agent_code: string | null;
+            is_agent_paid: boolean;
+            commission_receipt: number | null;
+            lines: components["schemas"]["LineProp"][];
+            shipping_address: components["schemas"]["Address"] | null;
+            payment_reference: string;
+            insurance_requested: boolean;
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /** @description The whole record, as react-admin sends it; only `status` and `reason` are read. The one request body, besides the social failure report, that may hold more than it names. */
+        SupportOrderUpdate: {
+            status: components["schemas"]["OrderStatus"];
+            /** @description Kept in the audit record. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description Page 0, not a number, or beyond the end. An empty first page is an ordinary answer. */
+        InvalidPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Invalid page."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description In the contract, not yet served (`x-not-yet`). */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Not available yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description No token, or one that is unknown, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                /** @example Token */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The thing is not in a state that allows this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "The shipping charge of this basket is already determined."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description Over the limit of `x-rate-limit`. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Request was throttled. Expected available in 42 seconds."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The request breaks the contract; nothing was done. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "email": [
+                 *         "This field is required."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
+        /** @description The account may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "You do not have permission to perform this action."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Page number from 1, or `last`; 25 entries a page. Text rather than a number, because anything else than a page there is answers 404 `Invalid page.` and not 400.
+         * @example 2
+         */
+        page: string;
+        /** @example 42 */
+        id: number;
+        /**
+         * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+         * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    countVehicleMakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make slug to count and emblem. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "toyota": [
+                     *         4210,
+                     *         "https://shop.example/brands/toyota.svg"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MakeCount"];
+                };
+            };
+        };
+    };
+    searchVehicles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1, or `last`; 25 entries a page. Text rather than a number, because anything else than a page there is answers 404 `Invalid page.` and not 400.
+                 * @example 2
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description `price` or `-price`; any other name is ignored.
+                 * @example -price
+                 */
+                ordering?: string;
+                /**
+                 * @description `{min}__{max}`, both included; a missing or 0 `{max}` is no bound.
+                 * @example 500__8000
+                 */
+                price__range?: string;
+                /**
+                 * @description Words that must all occur.
+                 * @example toyota
+                 */
+                search?: string;
+                /**
+                 * @description As `search`, and understands "a phrase", `+`, `-`, `|` and parentheses; stray ones are no error.
+                 * @example cars
+                 */
+                search_simple_query_string?: string;
+                /**
+                 * @description Title pattern, `*` for any run and `?` for one character, upper or lower case.
+                 * @example *corolla*
+                 */
+                title__wildcard?: string;
+                class?: "cars" | "commercial";
+                /**
+                 * @description Name or slug.
+                 * @example toyota
+                 */
+                make?: string;
+                /**
+                 * @description Name or slug.
+                 * @example corolla-fielder
+                 */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of vehicles; none found is an empty page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 51,
+                     *       "next": "https://shop.example/api/vehicles/?make=toyota&page=2",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 4711,
+                     *           "title": "Toyota Corolla Fielder 1.5 2015",
+                     *           "price": 5400,
+                     *           "struck_price": 6000,
+                     *           "currency": "USD",
+                     *           "images": 8,
+                     *           "remote_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "make": "Toyota",
+                     *           "model": "Corolla Fielder",
+                     *           "year": 2015,
+                     *           "mileage": 84000,
+                     *           "location": "Yokohama, Japan",
+                     *           "body_type": "Wagon",
+                     *           "fuel_type": "Petrol",
+                     *           "transmission": "Automatic",
+                     *           "listing_type": "FixedPrice"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VehiclePage"];
+                };
+            };
+            /** @description A filter that cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: components["responses"]["InvalidPage"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "https://shop.example/api/products/4711/",
+                     *       "upc": null,
+                     *       "title": "Toyota Corolla Fielder 1.5 2015",
+                     *       "subtitle_clean": "One owner, full service history",
+                     *       "description": "<p>One owner.</p>",
+                     *       "description_clean": "One owner.",
+                     *       "structure": "standalone",
+                     *       "product_class": "cars",
+                     *       "date_created": "2026-09-14T07:30:00Z",
+                     *       "date_updated": "2026-10-02T11:05:00Z",
+                     *       "categories": [
+                     *         "Cars > Toyota > Corolla Fielder"
+                     *       ],
+                     *       "attributes": [
+                     *         {
+                     *           "name": "Doors",
+                     *           "code": "doors",
+                     *           "value": 5
+                     *         }
+                     *       ],
+                     *       "options": [
+                     *         {
+                     *           "url": "https://shop.example/api/options/1/",
+                     *           "code": "mombasa-sedan",
+                     *           "name": "Mombasa, sedan",
+                     *           "type": "text",
+                     *           "required": false
+                     *         }
+                     *       ],
+                     *       "children": [],
+                     *       "recommended_products": [
+                     *         "https://shop.example/api/products/4712/"
+                     *       ],
+                     *       "images": [
+                     *         {
+                     *           "id": 90210,
+                     *           "original": "https://shop.example/media/3f9a11-1600.jpg",
+                     *           "remote_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "caption": "Front left",
+                     *           "display_order": 0,
+                     *           "date_created": "2026-09-14T07:30:00Z"
+                     *         }
+                     *       ],
+                     *       "price": "https://shop.example/api/products/4711/price/",
+                     *       "availability": "https://shop.example/api/products/4711/availability/",
+                     *       "stockrecords": "https://shop.example/api/products/4711/stockrecords/",
+                     *       "countries": "https://shop.example/api/countries/",
+                     *       "specs": "https://shop.example/api/vehicle-specs/4711",
+                     *       "get_stock_record": {
+                     *         "quantity": 1
+                     *       },
+                     *       "contact": "+254700000001",
+                     *       "location": "Yokohama, Japan",
+                     *       "is_buyable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "excl_tax": "5400.00",
+                     *       "incl_tax": "5400.00",
+                     *       "tax": "0.00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProductAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The availability. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listStockRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stock records, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 8801,
+                     *         "product": 4711,
+                     *         "partner_sku": "EX-4711",
+                     *         "price_currency": "USD",
+                     *         "url": "https://shop.example/api/products/4711/stockrecords/8801/",
+                     *         "price": "5400.00",
+                     *         "num_in_stock": 1,
+                     *         "num_allocated": 0,
+                     *         "date_created": "2026-09-14T07:30:00Z",
+                     *         "date_updated": "2026-10-02T11:05:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["StockRecord"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProductDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product's document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "url": "https://shop.example/api/products/4711/",
+                     *       "upc": null,
+                     *       "title": "Toyota Corolla Fielder 1.5 2015",
+                     *       "subtitle_clean": "One owner, full service history",
+                     *       "description": "<p>One owner.</p>",
+                     *       "description_clean": "One owner.",
+                     *       "structure": "standalone",
+                     *       "product_class": "cars",
+                     *       "make": "Toyota",
+                     *       "model": "Corolla Fielder",
+                     *       "market": "export",
+                     *       "listing_type": "FixedPrice",
+                     *       "date_created": "2026-09-14T07:30:00Z",
+                     *       "date_updated": "2026-10-02T11:05:00Z",
+                     *       "categories": [
+                     *         "Cars > Toyota > Corolla Fielder"
+                     *       ],
+                     *       "attributes": [],
+                     *       "options": [],
+                     *       "children": [],
+                     *       "recommended_products": [],
+                     *       "related": [],
+                     *       "images": [],
+                     *       "price": "https://shop.example/api/products/4711/price/",
+                     *       "PriceObj": {
+                     *         "incl_tax": "5400.00",
+                     *         "currency": "USD"
+                     *       },
+                     *       "struck_price": 6000,
+                     *       "availability": "https://shop.example/api/products/4711/availability/",
+                     *       "stockrecords": "https://shop.example/api/products/4711/stockrecords/",
+                     *       "countries": "https://shop.example/api/countries/",
+                     *       "specs": {
+                     *         "body_type": "Wagon",
+                     *         "model_year": 2015,
+                     *         "engine_size": "1500 cc",
+                     *         "fuel_type": "Petrol",
+                     *         "mileage": 84000,
+                     *         "colour": "Silver",
+                     *         "transmission": "Automatic",
+                     *         "other": ""
+                     *       },
+                     *       "get_stock_record": {
+                     *         "quantity": 1
+                     *       },
+                     *       "contact": "+254700000001",
+                     *       "location": "Yokohama, Japan",
+                     *       "is_buyable": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductDocument"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getVehicleSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The specification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleSpecs"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    searchKenyaProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1, or `last`; 25 entries a page. Text rather than a number, because anything else than a page there is answers 404 `Invalid page.` and not 400.
+                 * @example 2
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description The make.
+                 * @example toyota
+                 */
+                q?: string;
+                sid?: "kes";
+                /**
+                 * @description Slug of a spares category; an unknown one has no products.
+                 * @example brakes
+                 */
+                "parts-cat"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products; none found is an empty page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 6021,
+                     *           "title": "Toyota Vitz 1.3 2012",
+                     *           "price": 780000,
+                     *           "product_class_id": 1,
+                     *           "subtitle_clean": "One owner",
+                     *           "primary_image": "https://shop.example/media/77c0de-640.jpg"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KenyaProductPage"];
+                };
+            };
+            /** @description Neither `q` nor `parts-cat`, or an unknown `sid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: components["responses"]["InvalidPage"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listSpareCategories: {
+        parameters: {
+            query?: {
+                parts?: "1";
+                /** @example 31 */
+                "cat-id"?: number;
+                /**
+                 * @description How many levels to unfold.
+                 * @example 2
+                 */
+                depth?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes with models, or nodes of the tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryNode"][] | components["schemas"]["CategoryMakes"][];
+                };
+            };
+            /** @description A parameter out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "depth": [
+                     *         "Ensure this value is less than or equal to 5."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries in display order, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "url": "https://shop.example/api/countries/KE/",
+                     *         "name": "Kenya",
+                     *         "printable_name": "Kenya",
+                     *         "iso_3166_1_a3": "KEN",
+                     *         "iso_3166_1_numeric": "404",
+                     *         "display_order": 0,
+                     *         "is_shipping_country": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+        };
+    };
+    getCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example TZ */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/api/countries/TZ/",
+                     *       "name": "Tanzania",
+                     *       "printable_name": "Tanzania",
+                     *       "iso_3166_1_a3": "TZA",
+                     *       "iso_3166_1_numeric": "834",
+                     *       "display_order": 0,
+                     *       "is_shipping_country": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Destinations in display order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "code": "KE",
+                     *         "name": "Kenya",
+                     *         "ports": [
+                     *           {
+                     *             "name": "Mombasa",
+                     *             "slug": "mombasa",
+                     *             "methods": [
+                     *               {
+                     *                 "group": "sedan",
+                     *                 "code": "mombasa-sedan",
+                     *                 "option": "https://shop.example/api/options/1/"
+                     *               },
+                     *               {
+                     *                 "group": "suv",
+                     *                 "code": "mombasa-suv",
+                     *                 "option": "https://shop.example/api/options/2/"
+                     *               },
+                     *               {
+                     *                 "group": "other",
+                     *                 "code": "mombasa-other",
+                     *                 "option": "https://shop.example/api/options/3/"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "charges": {
+                     *           "RORO": "700.00",
+                     *           "Container": "1200.00"
+                     *         },
+                     *         "currency": "USD"
+                     *       },
+                     *       {
+                     *         "country": "https://shop.example/api/countries/MU/",
+                     *         "code": "MU",
+                     *         "name": "Mauritius",
+                     *         "ports": [],
+                     *         "charges": {
+                     *           "RORO": "700.00",
+                     *           "Container": "1200.00"
+                     *         },
+                     *         "currency": "USD"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Destination"][];
+                };
+            };
+        };
+    };
+    listOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "url": "https://shop.example/api/options/1/",
+                     *         "code": "mombasa-sedan",
+                     *         "name": "Mombasa, sedan",
+                     *         "type": "text",
+                     *         "required": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Option"][];
+                };
+            };
+        };
+    };
+    getOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/api/options/1/",
+                     *       "code": "mombasa-sedan",
+                     *       "name": "Mombasa, sedan",
+                     *       "type": "text",
+                     *       "required": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Option"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One method, in an array that is never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingMethod"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    requestShippingQuote: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the basket.
+                 * @example 118
+                 */
+                q: number;
+                /** @example +254700000001 */
+                contactNumber?: string;
+                /** @example Please include customs clearance. */
+                userRequest?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requested, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Shipping quote requested.",
+                     *       "is_shipping_requested": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingQuoteRequested"];
+                };
+            };
+            /** @description No basket named, or an empty one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    sendShippingQuoteRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "q": 118,
+                 *       "contactNumber": "+254700000001",
+                 *       "userRequest": "Delivery to Nakuru?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingQuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Shipping quote requested.",
+                     *       "is_shipping_requested": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingQuoteRequested"];
+                };
+            };
+            /** @description No basket named, or an empty one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    searchItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to find, or the item's id.
+                 * @example corolla
+                 */
+                q: string;
+                /**
+                 * @description Lowest price; 0 is no bound.
+                 * @example 500
+                 */
+                min?: number;
+                /**
+                 * @description Highest price; 0 is no bound.
+                 * @example 10000
+                 */
+                max?: number;
+                /**
+                 * @description Beyond the last page there is nothing, hence 204.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description `d` price high to low, `a` low to high, `b` best match.
+                 * @example a
+                 */
+                sort?: "d" | "a" | "b";
+                /**
+                 * @description Category, or the reserved word `gsi`.
+                 * @example sedans
+                 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items, or the item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemSearchPage"] | components["schemas"]["ItemDetail"];
+                };
+            };
+            /** @description Nothing found. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No `q`, or a parameter out of its bounds. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    recordSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRecord"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Neither `q` nor `type`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "q": [
+                     *         "This field is required."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The site whose articles are wanted.
+                 * @example kes
+                 */
+                sid?: "kes";
+                /**
+                 * @description Id of one article.
+                 * @example 7
+                 */
+                aid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles, or the article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"][] | components["schemas"]["Article"];
+                };
+            };
+            /** @description Neither `sid` nor `aid`, or an unknown `sid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sid": [
+                     *         "\"usd\" is not a valid choice."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "trusted_cars": {
+                     *         "low_range": [
+                     *           {
+                     *             "id": 4711,
+                     *             "price": 3900,
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "remote_image": "https://shop.example/media/3f9a11-640.jpg"
+                     *           }
+                     *         ],
+                     *         "mid_range": [],
+                     *         "upper_range": []
+                     *       },
+                     *       "most_searched": {
+                     *         "hatch_back": [],
+                     *         "sedan": [],
+                     *         "suv": []
+                     *       },
+                     *       "commercial_vehicles": [
+                     *         {
+                     *           "id": 5120,
+                     *           "price": 14800,
+                     *           "title": "Isuzu Elf 3.0 2012",
+                     *           "remote_image": "No_Image_found"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PromotionalData"];
+                };
+            };
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, in the order to show them, never paged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "title": "Toyota Vitz 1.0 2013",
+                     *         "price": 3900,
+                     *         "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *         "client_url": "/details/4711"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DealCard"][];
+                };
+            };
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    claimFlashDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "amina@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlashDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The code that this address already has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "FLASH7K2Q",
+                     *       "amount": "200.00",
+                     *       "currency": "USD",
+                     *       "min_order": "1000.00",
+                     *       "valid_until": "2026-11-24T09:00:00Z",
+                     *       "product_class": "cars"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlashDiscount"];
+                };
+            };
+            /** @description A new code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "FLASH7K2Q",
+                     *       "amount": "200.00",
+                     *       "currency": "USD",
+                     *       "min_order": "1000.00",
+                     *       "valid_until": "2026-11-24T09:00:00Z",
+                     *       "product_class": "cars"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlashDiscount"];
+                };
+            };
+            /** @description No e-mail address, or not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": [
+                     *         "Enter a valid email address."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description The offer's end has passed. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This offer has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendWholesaleRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "Amina Otieno",
+                 *       "userEmail": "amina@example.com",
+                 *       "contactNumber": "+254700000001",
+                 *       "userRequest": "Twenty Toyota Probox, 2015 or newer, to Mombasa."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WholesaleRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "W-1042",
+                     *       "detail": "An agent will be in touch within 12hrs"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestReceived"];
+                };
+            };
+            /** @description Something is missing or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userEmail": [
+                     *         "Enter a valid email address."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendSparesRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "Amina Otieno",
+                 *       "userEmail": "amina@example.com",
+                 *       "contactNumber": "+254700000001",
+                 *       "userRequest": "Front left headlamp for a 2014 Nissan Note."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartsRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "P-1043",
+                     *       "detail": "An agent will be in touch within 12hrs"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestReceived"];
+                };
+            };
+            /** @description Something is missing or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userRequest": [
+                     *         "This field may not be blank."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendAssessment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refNumber": "NMM-2026-014",
+                 *       "userName": "Amina Otieno",
+                 *       "contactNumber": "+254700000001",
+                 *       "invoiceNumber1": "INV-20417",
+                 *       "invoiceNumber2": "INV-20418",
+                 *       "benchMarked": "Toyota Hilux 2.4 diesel, 2018, compared with three offers."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssessmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "T-1044"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssessmentReceived"];
+                };
+            };
+            /** @description Something is missing or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invoiceNumber2": [
+                     *         "This field is required."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Grace",
+                 *       "last_name": "Wanjiru",
+                 *       "email": "grace@example.com",
+                 *       "confirm_email": "grace@example.com",
+                 *       "password": "harbour lights 9",
+                 *       "country": "KE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered, the activation e-mail is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "grace@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            /** @description Not registered. A problem with the address is always under `email`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Nw */
+                uid: string;
+                /** @example cq4x2b-9f31d0c2b7a84e55 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Msg"];
+                };
+            };
+            /** @description Not activated. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Msg"];
+                };
+            };
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened; the sentence is the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Msg"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "grace@example.com",
+                 *       "password": "harbour lights 9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A token of this sign-in alone, for the Authorization header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "3f2a9c0de41b57886a7fd0c3b9e2415a6c08f1d7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description Not signed in; an unknown address and a wrong password read the same. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInSocially: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "access_token": "ya29.a0AfH6SMBx"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SocialLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A token of this sign-in alone, for the Authorization header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "3f2a9c0de41b57886a7fd0c3b9e2415a6c08f1d7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description Not signed in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialErrors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    reportSocialFailure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "error": "popup_closed_by_user"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SocialFailure"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description More than 8 KB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Request body is too large."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3f2a9c0de41b57886a7fd0c3b9e2415a6c08f1d7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Successfully logged out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description No token was sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You should be logged in to logout. Check whether the token is passed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "grace@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, the e-mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Password reset e-mail has been sent."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Nw */
+                uid: string;
+                /** @example cq4x2b-9f31d0c2b7a84e55 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_password1": "harbour lights 10",
+                 *       "new_password2": "harbour lights 10",
+                 *       "uid": "Nw",
+                 *       "token": "cq4x2b-9f31d0c2b7a84e55"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetConfirm"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Password has been reset with the new password."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description Nothing changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "email": "grace@example.com",
+                     *       "country": "Kenya",
+                     *       "postcode": null,
+                     *       "date_joined": "2025-11-20T10:30:00Z",
+                     *       "is_seller": false,
+                     *       "agent_training": "",
+                     *       "seller_status": "none",
+                     *       "is_staff": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "audience": "portal",
+                 *       "next": "/profile"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoverRequest"];
+            };
+        };
+        responses: {
+            /** @description The code, and the address that carries it in its fragment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "mYb1tqC0w6lq3cXQ0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                     *       "expires_in": 60,
+                     *       "url": "https://portal.shop.example/sso#code=mYb1tqC0w6lq3cXQ0mJf7cQ1v8d2kz9uKp5hRr4sTtU"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            /** @description Unknown audience, or `next` is not a path of ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    redeemHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "mYb1tqC0w6lq3cXQ0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                 *       "audience": "portal"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoverRedemption"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "9d07c1e5b3a24f6880cb15de7723a94f10b6c8e2",
+                     *       "email": "grace@example.com",
+                     *       "next": "/profile"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedeemedHandover"];
+                };
+            };
+            /** @description Unknown, used, expired or meant for another audience, all the same. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "non_field_errors": [
+                     *         "Invalid or expired code."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Nairobi",
+                     *         "state": "Nairobi County",
+                     *         "postcode": "",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254700000001",
+                     *         "tel_number": "",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "",
+                     *         "destination_code": "",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Mrs",
+                 *       "first_name": "Grace",
+                 *       "last_name": "Wanjiru",
+                 *       "line1": "14 Moi Avenue",
+                 *       "line4": "Nairobi",
+                 *       "state": "Nairobi County",
+                 *       "country": "/api/countries/KE/",
+                 *       "phone_number": "254700000001",
+                 *       "email": "grace@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address as it is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "title": "Mrs",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "line1": "14 Moi Avenue",
+                     *       "line2": "",
+                     *       "line3": "",
+                     *       "line4": "Nairobi",
+                     *       "state": "Nairobi County",
+                     *       "postcode": "",
+                     *       "country": "https://shop.example/api/countries/KE/",
+                     *       "phone_number": "+254700000001",
+                     *       "tel_number": "",
+                     *       "notes": "",
+                     *       "email": "grace@example.com",
+                     *       "destination_port": "",
+                     *       "destination_code": "",
+                     *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has exactly this address already. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "non_field_errors": [
+                     *         "This address is in your address book already."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "title": "Mrs",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "line1": "14 Moi Avenue",
+                     *       "line2": "",
+                     *       "line3": "",
+                     *       "line4": "Nairobi",
+                     *       "state": "Nairobi County",
+                     *       "postcode": "",
+                     *       "country": "https://shop.example/api/countries/KE/",
+                     *       "phone_number": "+254700000001",
+                     *       "tel_number": "",
+                     *       "notes": "",
+                     *       "email": "grace@example.com",
+                     *       "destination_port": "",
+                     *       "destination_code": "",
+                     *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    replaceAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Mrs",
+                 *       "first_name": "Grace",
+                 *       "last_name": "Wanjiru",
+                 *       "line1": "14 Moi Avenue",
+                 *       "line4": "Nairobi",
+                 *       "state": "Nairobi County",
+                 *       "country": "/api/countries/KE/",
+                 *       "phone_number": "254700000001",
+                 *       "email": "grace@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "title": "Mrs",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "line1": "14 Moi Avenue",
+                     *       "line2": "",
+                     *       "line3": "",
+                     *       "line4": "Nairobi",
+                     *       "state": "Nairobi County",
+                     *       "postcode": "",
+                     *       "country": "https://shop.example/api/countries/KE/",
+                     *       "phone_number": "+254700000001",
+                     *       "tel_number": "",
+                     *       "notes": "",
+                     *       "email": "grace@example.com",
+                     *       "destination_port": "",
+                     *       "destination_code": "",
+                     *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller has exactly this address already. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "non_field_errors": [
+                     *         "This address is in your address book already."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line1": "16 Moi Avenue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description The address as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "title": "Mrs",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "line1": "14 Moi Avenue",
+                     *       "line2": "",
+                     *       "line3": "",
+                     *       "line4": "Nairobi",
+                     *       "state": "Nairobi County",
+                     *       "postcode": "",
+                     *       "country": "https://shop.example/api/countries/KE/",
+                     *       "phone_number": "+254700000001",
+                     *       "tel_number": "",
+                     *       "notes": "",
+                     *       "email": "grace@example.com",
+                     *       "destination_port": "",
+                     *       "destination_code": "",
+                     *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller has exactly this address already. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "non_field_errors": [
+                     *         "This address is in your address book already."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    getBasket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole basket; its lines are behind `lines`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getBasketById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole basket; its lines are behind `lines`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller's own basket, but it has become an order. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You do not have permission to perform this action."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBasketLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1, or `last`; 25 entries a page. Text rather than a number, because anything else than a page there is answers 404 `Invalid page.` and not 400.
+                 * @example 2
+                 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines; an empty basket has an empty first page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "url": "https://shop.example/api/baskets/118/lines/301/",
+                     *           "product": "https://shop.example/api/products/4711/",
+                     *           "product_id": 4711,
+                     *           "title": "Toyota Vitz 1.0 2013",
+                     *           "primary_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "quantity": 1,
+                     *           "max_quantity": 3,
+                     *           "attributes": [
+                     *             {
+                     *               "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
+                     *               "option": "https://shop.example/api/options/1/",
+                     *               "value": "700.00"
+                     *             }
+                     *           ],
+                     *           "price_currency": "USD",
+                     *           "price_excl_tax": "4300.00",
+                     *           "price_incl_tax": "4300.00",
+                     *           "price_excl_tax_excl_discounts": "4500.00",
+                     *           "price_incl_tax_excl_discounts": "4500.00",
+                     *           "has_discount": true,
+                     *           "is_tax_known": true,
+                     *           "warning": null,
+                     *           "basket": "https://shop.example/api/baskets/118/",
+                     *           "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
+                     *           "date_created": "2026-03-02T09:12:44Z",
+                     *           "date_updated": "2026-03-02T09:12:44Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BasketLinePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller's own basket, but it has become an order. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You do not have permission to perform this action."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addBasketLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddProductRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole basket; its lines are behind `lines`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Not taken; the basket is as it was. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineRefusal"];
+                };
+            };
+        };
+    };
+    getBasketLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 301 */
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/api/baskets/118/lines/301/",
+                     *       "product": "https://shop.example/api/products/4711/",
+                     *       "product_id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "primary_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "quantity": 1,
+                     *       "max_quantity": 3,
+                     *       "attributes": [
+                     *         {
+                     *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
+                     *           "option": "https://shop.example/api/options/1/",
+                     *           "value": "700.00"
+                     *         }
+                     *       ],
+                     *       "price_currency": "USD",
+                     *       "price_excl_tax": "4300.00",
+                     *       "price_incl_tax": "4300.00",
+                     *       "price_excl_tax_excl_discounts": "4500.00",
+                     *       "price_incl_tax_excl_discounts": "4500.00",
+                     *       "has_discount": true,
+                     *       "is_tax_known": true,
+                     *       "warning": null,
+                     *       "basket": "https://shop.example/api/baskets/118/",
+                     *       "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
+                     *       "date_created": "2026-03-02T09:12:44Z",
+                     *       "date_updated": "2026-03-02T09:12:44Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BasketLine"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeBasketLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 301 */
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeBasketLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 301 */
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/api/baskets/118/lines/301/",
+                     *       "product": "https://shop.example/api/products/4711/",
+                     *       "product_id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "primary_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "quantity": 1,
+                     *       "max_quantity": 3,
+                     *       "attributes": [
+                     *         {
+                     *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
+                     *           "option": "https://shop.example/api/options/1/",
+                     *           "value": "700.00"
+                     *         }
+                     *       ],
+                     *       "price_currency": "USD",
+                     *       "price_excl_tax": "4300.00",
+                     *       "price_incl_tax": "4300.00",
+                     *       "price_excl_tax_excl_discounts": "4500.00",
+                     *       "price_incl_tax_excl_discounts": "4500.00",
+                     *       "has_discount": true,
+                     *       "is_tax_known": true,
+                     *       "warning": null,
+                     *       "basket": "https://shop.example/api/baskets/118/",
+                     *       "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
+                     *       "date_created": "2026-03-02T09:12:44Z",
+                     *       "date_updated": "2026-03-02T09:12:44Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BasketLine"];
+                };
+            };
+            /** @description Not a quantity from 1 to 25. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quantity": [
+                     *         "Ensure this value is less than or equal to 25."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description More than there is, or than one basket takes; the line is as it was. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineRefusal"];
+                };
+            };
+        };
+    };
+    getLineAttribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+                /** @example 301 */
+                line: number;
+                /** @example 77 */
+                attribute: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option and the charge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
+                     *       "option": "https://shop.example/api/options/1/",
+                     *       "value": "700.00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LineAttribute"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    applyDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vouchercode": "flash-7k2qx"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description What the code stands for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Not applied; the basket is as it was. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountRefusal"];
+                };
+            };
+        };
+    };
+    removeDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code, in upper or lower case.
+                 * @example FLASH-7K2QX
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basket": "https://shop.example/api/baskets/118/",
+                 *       "total": "5000.00",
+                 *       "shipping_charge": {
+                 *         "currency": "USD",
+                 *         "incl_tax": "700.00",
+                 *         "excl_tax": "700.00",
+                 *         "tax": 0
+                 *       },
+                 *       "shipping_method_code": "mombasa-sedan",
+                 *       "shipping_address": {
+                 *         "title": "Mrs",
+                 *         "first_name": "Grace",
+                 *         "last_name": "Wanjiru",
+                 *         "line1": "14 Moi Avenue",
+                 *         "line2": "",
+                 *         "line3": "",
+                 *         "line4": "Nairobi",
+                 *         "state": "Nairobi County",
+                 *         "postcode": "",
+                 *         "country": "https://shop.example/api/countries/KE/",
+                 *         "phone_number": "254700000001",
+                 *         "tel_number": "254700000001",
+                 *         "notes": "",
+                 *         "email": "grace@example.com",
+                 *         "destination_port": "Mombasa",
+                 *         "destination_code": "mombasa-sedan"
+                 *       },
+                 *       "payment": {
+                 *         "cash": {
+                 *           "enabled": true,
+                 *           "amount": "5000.00"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 52,
+                     *       "number": "100118",
+                     *       "url": "https://shop.example/api/orders/52/",
+                     *       "lines": "https://shop.example/api/orders/52/lines/",
+                     *       "basket": "https://shop.example/api/baskets/118/",
+                     *       "owner": "https://shop.example/api/users/7/",
+                     *       "status": "Pending",
+                     *       "currency": "USD",
+                     *       "total_incl_tax": "5000.00",
+                     *       "total_excl_tax": "5000.00",
+                     *       "shipping_incl_tax": "700.00",
+                     *       "shipping_excl_tax": "700.00",
+                     *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_code": "mombasa-sedan",
+                     *       "shipping_address": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Nairobi",
+                     *         "state": "Nairobi County",
+                     *         "postcode": "",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254700000001",
+                     *         "tel_number": "+254700000001",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *       },
+                     *       "billing_address": null,
+                     *       "email": "grace@example.com",
+                     *       "date_placed": "2026-03-02T09:20:03Z",
+                     *       "payment_url": "/checkout/payment-states/52/",
+                     *       "offer_discounts": [],
+                     *       "voucher_discounts": [
+                     *         {
+                     *           "name": "Flash discount",
+                     *           "description": "200 USD off",
+                     *           "amount": "200.00",
+                     *           "voucher": {
+                     *             "name": "Flash discount",
+                     *             "code": "FLASH-7K2QX",
+                     *             "kind": "discount",
+                     *             "start_datetime": "2026-03-02T08:00:00Z",
+                     *             "end_datetime": "2026-03-05T08:00:00Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "surcharges": [],
+                     *       "line_props": [
+                     *         {
+                     *           "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "title": "Toyota Vitz 1.0 2013",
+                     *           "qty": 1,
+                     *           "price": "4300.00",
+                     *           "product_id": 4711
+                     *         }
+                     *       ],
+                     *       "payment_reference": "1001187",
+                     *       "payment_due": "2026-03-09T09:20:03Z",
+                     *       "payment_instructions": {
+                     *         "bank": [
+                     *           "Bandari Ltd",
+                     *           "Account 0011223344",
+                     *           "SWIFT BNDRKENA"
+                     *         ],
+                     *         "bitcoin_address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+                     *         "bitcoin_uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
+                     *       },
+                     *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
+                     *       "timeline": [
+                     *         {
+                     *           "status": "Pending",
+                     *           "at": "2026-03-02T09:20:03Z"
+                     *         }
+                     *       ],
+                     *       "insurance_requested": true,
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No order was placed; the basket is as it was. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutRefusal"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1, or `last`; 25 entries a page. Text rather than a number, because anything else than a page there is answers 404 `Invalid page.` and not 400.
+                 * @example 2
+                 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders; without any, an empty first page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 52,
+                     *           "number": "100118",
+                     *           "url": "https://shop.example/api/orders/52/",
+                     *           "lines": "https://shop.example/api/orders/52/lines/",
+                     *           "basket": "https://shop.example/api/baskets/118/",
+                     *           "owner": "https://shop.example/api/users/7/",
+                     *           "status": "Pending",
+                     *           "currency": "USD",
+                     *           "total_incl_tax": "5000.00",
+                     *           "total_excl_tax": "5000.00",
+                     *           "shipping_incl_tax": "700.00",
+                     *           "shipping_excl_tax": "700.00",
+                     *           "shipping_method": "RORO to Mombasa",
+                     *           "shipping_code": "mombasa-sedan",
+                     *           "shipping_address": {
+                     *             "id": 61,
+                     *             "title": "Mrs",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Wanjiru",
+                     *             "line1": "14 Moi Avenue",
+                     *             "line2": "",
+                     *             "line3": "",
+                     *             "line4": "Nairobi",
+                     *             "state": "Nairobi County",
+                     *             "postcode": "",
+                     *             "country": "https://shop.example/api/countries/KE/",
+                     *             "phone_number": "+254700000001",
+                     *             "tel_number": "+254700000001",
+                     *             "notes": "",
+                     *             "email": "grace@example.com",
+                     *             "destination_port": "Mombasa",
+                     *             "destination_code": "mombasa-sedan",
+                     *             "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *           },
+                     *           "billing_address": null,
+                     *           "email": "grace@example.com",
+                     *           "date_placed": "2026-03-02T09:20:03Z",
+                     *           "payment_url": "/checkout/payment-states/52/",
+                     *           "offer_discounts": [],
+                     *           "voucher_discounts": [
+                     *             {
+                     *               "name": "Flash discount",
+                     *               "description": "200 USD off",
+                     *               "amount": "200.00",
+                     *               "voucher": {
+                     *                 "name": "Flash discount",
+                     *                 "code": "FLASH-7K2QX",
+                     *                 "kind": "discount",
+                     *                 "start_datetime": "2026-03-02T08:00:00Z",
+                     *                 "end_datetime": "2026-03-05T08:00:00Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "surcharges": [],
+                     *           "line_props": [
+                     *             {
+                     *               "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *               "title": "Toyota Vitz 1.0 2013",
+                     *               "qty": 1,
+                     *               "price": "4300.00",
+                     *               "product_id": 4711
+                     *             }
+                     *           ],
+                     *           "payment_reference": "1001187",
+                     *           "payment_due": "2026-03-09T09:20:03Z",
+                     *           "payment_instructions": {
+                     *             "bank": [
+                     *               "Bandari Ltd",
+                     *               "Account 0011223344",
+                     *               "SWIFT BNDRKENA"
+                     *             ],
+                     *             "bitcoin_address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+                     *             "bitcoin_uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
+                     *           },
+                     *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
+                     *           "timeline": [
+                     *             {
+                     *               "status": "Pending",
+                     *               "at": "2026-03-02T09:20:03Z"
+                     *             }
+                     *           ],
+                     *           "insurance_requested": true,
+                     *           "destination_port": "Mombasa",
+                     *           "destination_country": "Kenya"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["InvalidPage"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 52,
+                     *       "number": "100118",
+                     *       "url": "https://shop.example/api/orders/52/",
+                     *       "lines": "https://shop.example/api/orders/52/lines/",
+                     *       "basket": "https://shop.example/api/baskets/118/",
+                     *       "owner": "https://shop.example/api/users/7/",
+                     *       "status": "Pending",
+                     *       "currency": "USD",
+                     *       "total_incl_tax": "5000.00",
+                     *       "total_excl_tax": "5000.00",
+                     *       "shipping_incl_tax": "700.00",
+                     *       "shipping_excl_tax": "700.00",
+                     *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_code": "mombasa-sedan",
+                     *       "shipping_address": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Nairobi",
+                     *         "state": "Nairobi County",
+                     *         "postcode": "",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254700000001",
+                     *         "tel_number": "+254700000001",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *       },
+                     *       "billing_address": null,
+                     *       "email": "grace@example.com",
+                     *       "date_placed": "2026-03-02T09:20:03Z",
+                     *       "payment_url": "/checkout/payment-states/52/",
+                     *       "offer_discounts": [],
+                     *       "voucher_discounts": [
+                     *         {
+                     *           "name": "Flash discount",
+                     *           "description": "200 USD off",
+                     *           "amount": "200.00",
+                     *           "voucher": {
+                     *             "name": "Flash discount",
+                     *             "code": "FLASH-7K2QX",
+                     *             "kind": "discount",
+                     *             "start_datetime": "2026-03-02T08:00:00Z",
+                     *             "end_datetime": "2026-03-05T08:00:00Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "surcharges": [],
+                     *       "line_props": [
+                     *         {
+                     *           "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "title": "Toyota Vitz 1.0 2013",
+                     *           "qty": 1,
+                     *           "price": "4300.00",
+                     *           "product_id": 4711
+                     *         }
+                     *       ],
+                     *       "payment_reference": "1001187",
+                     *       "payment_due": "2026-03-09T09:20:03Z",
+                     *       "payment_instructions": {
+                     *         "bank": [
+                     *           "Bandari Ltd",
+                     *           "Account 0011223344",
+                     *           "SWIFT BNDRKENA"
+                     *         ],
+                     *         "bitcoin_address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+                     *         "bitcoin_uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
+                     *       },
+                     *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
+                     *       "timeline": [
+                     *         {
+                     *           "status": "Pending",
+                     *           "at": "2026-03-02T09:20:03Z"
+                     *         }
+                     *       ],
+                     *       "insurance_requested": true,
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, in the order of the basket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "url": "https://shop.example/api/orderlines/88/",
+                     *         "order": "https://shop.example/api/orders/52/",
+                     *         "product": "https://shop.example/api/products/4711/",
+                     *         "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
+                     *         "quantity": 1,
+                     *         "price_currency": "USD",
+                     *         "price_excl_tax": "4300.00",
+                     *         "price_incl_tax": "4300.00",
+                     *         "price_excl_tax_excl_discounts": "4500.00",
+                     *         "price_incl_tax_excl_discounts": "4500.00",
+                     *         "attributes": [
+                     *           {
+                     *             "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
+                     *             "option": "https://shop.example/api/options/1/",
+                     *             "value": "700.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OrderLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrderLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example/api/orderlines/88/",
+                     *       "order": "https://shop.example/api/orders/52/",
+                     *       "product": "https://shop.example/api/products/4711/",
+                     *       "stockrecord": "https://shop.example/api/products/4711/stockrecords/8801/",
+                     *       "quantity": 1,
+                     *       "price_currency": "USD",
+                     *       "price_excl_tax": "4300.00",
+                     *       "price_incl_tax": "4300.00",
+                     *       "price_excl_tax_excl_discounts": "4500.00",
+                     *       "price_incl_tax_excl_discounts": "4500.00",
+                     *       "attributes": [
+                     *         {
+                     *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
+                     *           "option": "https://shop.example/api/options/1/",
+                     *           "value": "700.00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderLine"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Method code to the description of its fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cash": {
+                     *         "type": "nested object",
+                     *         "required": false,
+                     *         "read_only": false,
+                     *         "label": "Bank transfer or Bitcoin, on the pro-forma invoice",
+                     *         "children": {
+                     *           "method_type": {
+                     *             "type": "choice",
+                     *             "required": false,
+                     *             "read_only": false,
+                     *             "label": "Method type",
+                     *             "choices": [
+                     *               {
+                     *                 "value": "cash",
+                     *                 "display_name": "Cash"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "enabled": {
+                     *             "type": "boolean",
+                     *             "required": false,
+                     *             "read_only": false,
+                     *             "label": "Enabled"
+                     *           },
+                     *           "amount": {
+                     *             "type": "decimal",
+                     *             "required": false,
+                     *             "read_only": false,
+                     *             "label": "Amount",
+                     *             "max_digits": 12,
+                     *             "decimal_places": 2
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getPaymentStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order's status and the state of each payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_status": "Pending",
+                     *       "payment_method_states": {
+                     *         "cash": {
+                     *           "status": "Pending",
+                     *           "amount": "5000.00",
+                     *           "required_action": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentStates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadProForma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    /** @example inline; filename="pro-forma-100118.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["date_placed","DESC"]
+                 */
+                sort?: string;
+                /**
+                 * @description JSON text of the first and last position, from 0, both included.
+                 * @example [0,24]
+                 */
+                range?: string;
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of. Fields: id, number, status, user_email, date_placed_gte, date_placed_lte, destination_country, voucher_code, agent_code, q.
+                 * @example {"status":"Pending","q":"wanjiru"}
+                 */
+                filter?: string;
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example orders 0-24/319
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 52,
+                     *         "number": "100118",
+                     *         "status": "Pending",
+                     *         "allowed_statuses": [
+                     *           "Payment Declined",
+                     *           "Authorized",
+                     *           "Canceled"
+                     *         ],
+                     *         "user_id": 7,
+                     *         "user_email": "grace@example.com",
+                     *         "user_name": "Grace Wanjiru",
+                     *         "currency": "USD",
+                     *         "total_incl_tax": "5000.00",
+                     *         "shipping_incl_tax": "700.00",
+                     *         "shipping_code": "mombasa-sedan",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_country": "Kenya",
+                     *         "date_placed": "2026-03-02T09:20:03Z",
+                     *         "voucher_code": "FLASH-7K2QX",
+                     *         "agent_code": "JOYK2026",
+                     *         "is_agent_paid": false,
+                     *         "commission_receipt": null,
+                     *         "lines": [
+                     *           {
+                     *             "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *             "title": "Toyota Vitz 1.0 2013",
+                     *             "qty": 1,
+                     *             "price": "4300.00",
+                     *             "product_id": 4711
+                     *           }
+                     *         ],
+                     *         "shipping_address": {
+                     *           "id": 61,
+                     *           "title": "Mrs",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Wanjiru",
+                     *           "line1": "14 Moi Avenue",
+                     *           "line2": "",
+                     *           "line3": "",
+                     *           "line4": "Nairobi",
+                     *           "state": "Nairobi County",
+                     *           "postcode": "",
+                     *           "country": "https://shop.example/api/countries/KE/",
+                     *           "phone_number": "+254700000001",
+                     *           "tel_number": "+254700000001",
+                     *           "notes": "",
+                     *           "email": "grace@example.com",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_code": "mombasa-sedan",
+                     *           "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *         },
+                     *         "payment_reference": "1001187",
+                     *         "insurance_requested": true,
+                     *         "timeline": [
+                     *           {
+                     *             "status": "Pending",
+                     *             "at": "2026-03-02T09:20:03Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportOrder"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 52,
+                     *       "number": "100118",
+                     *       "status": "Pending",
+                     *       "allowed_statuses": [
+                     *         "Payment Declined",
+                     *         "Authorized",
+                     *         "Canceled"
+                     *       ],
+                     *       "user_id": 7,
+                     *       "user_email": "grace@example.com",
+                     *       "user_name": "Grace Wanjiru",
+                     *       "currency": "USD",
+                     *       "total_incl_tax": "5000.00",
+                     *       "shipping_incl_tax": "700.00",
+                     *       "shipping_code": "mombasa-sedan",
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "date_placed": "2026-03-02T09:20:03Z",
+                     *       "voucher_code": "FLASH-7K2QX",
+                     *       "agent_code": "JOYK2026",
+                     *       "is_agent_paid": false,
+                     *       "commission_receipt": null,
+                     *       "lines": [
+                     *         {
+                     *           "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "title": "Toyota Vitz 1.0 2013",
+                     *           "qty": 1,
+                     *           "price": "4300.00",
+                     *           "product_id": 4711
+                     *         }
+                     *       ],
+                     *       "shipping_address": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Nairobi",
+                     *         "state": "Nairobi County",
+                     *         "postcode": "",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254700000001",
+                     *         "tel_number": "+254700000001",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *       },
+                     *       "payment_reference": "1001187",
+                     *       "insurance_requested": true,
+                     *       "timeline": [
+                     *         {
+                     *           "status": "Pending",
+                     *           "at": "2026-03-02T09:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 52,
+                 *       "status": "Authorized",
+                 *       "reason": "Wire of 5000 USD received"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportOrderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 52,
+                     *       "number": "100118",
+                     *       "status": "Pending",
+                     *       "allowed_statuses": [
+                     *         "Payment Declined",
+                     *         "Authorized",
+                     *         "Canceled"
+                     *       ],
+                     *       "user_id": 7,
+                     *       "user_email": "grace@example.com",
+                     *       "user_name": "Grace Wanjiru",
+                     *       "currency": "USD",
+                     *       "total_incl_tax": "5000.00",
+                     *       "shipping_incl_tax": "700.00",
+                     *       "shipping_code": "mombasa-sedan",
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "date_placed": "2026-03-02T09:20:03Z",
+                     *       "voucher_code": "FLASH-7K2QX",
+                     *       "agent_code": "JOYK2026",
+                     *       "is_agent_paid": false,
+                     *       "commission_receipt": null,
+                     *       "lines": [
+                     *         {
+                     *           "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "title": "Toyota Vitz 1.0 2013",
+                     *           "qty": 1,
+                     *           "price": "4300.00",
+                     *           "product_id": 4711
+                     *         }
+                     *       ],
+                     *       "shipping_address": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Nairobi",
+                     *         "state": "Nairobi County",
+                     *         "postcode": "",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254700000001",
+                     *         "tel_number": "+254700000001",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *       },
+                     *       "payment_reference": "1001187",
+                     *       "insurance_requested": true,
+                     *       "timeline": [
+                     *         {
+                     *           "status": "Pending",
+                     *           "at": "2026-03-02T09:20:03Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description No status, or not one of the five. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order cannot go there from where it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "'Shipped' is not a valid status for order 100118 (current status: 'Pending')"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,43 @@
+/**
+ * Who is signed in, in this browser: the token in local storage, the e-mail in a cookie (buyer spec §6, §9).
+ * The only module that knows their names. The cookie is display only; the server never reads it (contract C42).
+ */
+const tokenKey = 'bandari.token'
+const emailCookie = 'bandari_email'
+const thirtyDays = 30 * 24 * 3600
+
+export interface Session {
+  token: () => string | null
+  email: () => string | null
+  start: (session: { token: string; email: string }) => void
+  end: () => void
+  /** Calls back when another tab signs in or out; returns how to stop listening. */
+  onChangeElsewhere: (act: () => void) => () => void
+}
+
+/** The browser's session. Safe to import on a server, where nobody is signed in. */
+export const session: Session = {
+  token: () => (typeof localStorage === 'undefined' ? null : localStorage.getItem(tokenKey)),
+  email: () => (typeof document === 'undefined' ? null : readCookie(emailCookie)),
+  start: ({ token, email }) => {
+    localStorage.setItem(tokenKey, token)
+    document.cookie = `${emailCookie}=${encodeURIComponent(email)}; path=/; max-age=${thirtyDays}; samesite=lax`
+  },
+  end: () => {
+    localStorage.removeItem(tokenKey)
+    document.cookie = `${emailCookie}=; path=/; max-age=0; samesite=lax`
+  },
+  onChangeElsewhere: (act) => {
+    const listen = (event: StorageEvent) => {
+      if (event.key === tokenKey || event.key === null) act()
+    }
+    window.addEventListener('storage', listen)
+    return () => window.removeEventListener('storage', listen)
+  },
+}
+
+function readCookie(name: string): string | null {
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  const value = entry?.slice(name.length + 1)
+  return value ? decodeURIComponent(value) : null
+}
