@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import css from './Notice.module.css'
+
+export interface ErrorAlertProps {
+  /** The sentence of the specification's catalogue. */
+  title: string
+  /** What the visitor can do, and the reference to quote. */
+  children?: ReactNode
+  onRetry?: () => void
+  retryLabel?: string
+}
+
+export function ErrorAlert({ title, children, onRetry, retryLabel }: ErrorAlertProps) {
+  return (
+    <div className={classNames(css.notice, css.refusal)} role="alert">
+      <Icon outline="warning" className={css.icon} />
+      <div className={css.body}>
+        <p className={css.title}>{title}</p>
+        {children && <div>{children}</div>}
+        {onRetry && (
+          <Button className={css.action} variant="secondary" size="small" onClick={onRetry}>
+            {retryLabel ?? 'Try again'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

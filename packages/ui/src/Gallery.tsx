@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import css from './Gallery.module.css'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+
+export interface GalleryProps {
+  /** What is shown, e.g. the vehicle's title. */
+  label: string
+  /** Picture URLs as `Picture` takes them, in order; the first is fetched at once. */
+  pictures: readonly string[]
+  /** The `sizes` attribute of the main picture. */
+  sizes?: string
+}
+
+/** Swiped by finger (scroll snap, no JavaScript), by arrow keys, by buttons and by thumbnails. */
+export function Gallery({ label, pictures, sizes }: GalleryProps) {
+  const slides = pictures.length > 0 ? pictures : ['No_Image_found']
+  const { track, current, show, onScroll } = useTrack(slides.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = keyTarget(event.key, current, slides.length)
+    if (target === null) return
+    event.preventDefault()
+    show(target)
+  }
+  return (
+    <div className={css.gallery}>
+      <div className={css.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see tabIndex */}
+        <section
+          ref={track}
+          className={css.track}
+          aria-roledescription="carousel"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it
+          tabIndex={slides.length > 1 ? 0 : undefined}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+        >
+          {slides.map((src, index) => (
+            <Picture
+              key={src}
+              className={css.slide}
+              src={src}
+              alt={slides.length > 1 ? `${label}, picture ${index + 1}` : label}
+              sizes={sizes}
+              eager={index === 0}
+            />
+          ))}
+        </section>
+        {slides.length > 1 && (
+          <GalleryControls current={current} count={slides.length} show={show} />
+        )}
+      </div>
+      {slides.length > 1 && (
+        <ol className={css.thumbnails} aria-label="Choose a picture">
+          {slides.map((src, index) => (
+            <li key={src}>
+              <button
+                type="button"
+                className={css.thumbnail}
+                aria-label={`Show picture ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
+                onKeyDown={onKeyDown}
+              >
+                <Picture src={src} alt="" sizes="88px" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+interface GalleryControlsProps {
+  current: number
+  count: number
+  show: (index: number) => void
+}
+
+function GalleryControls({ current, count, show }: GalleryControlsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(css.step, css.previous)}
+        aria-label="Previous picture"
+        disabled={current === 0}
+        onClick={() => show(current - 1)}
+      >
+        <Icon outline="left" />
+      </button>
+      <button
+        type="button"
+        className={classNames(css.step, css.next)}
+        aria-label="Next picture"
+        disabled={current === count - 1}
+        onClick={() => show(current + 1)}
+      >
+        <Icon outline="right" />
+      </button>
+      <p className={css.count} aria-live="polite">
+        <span className="visually-hidden">Picture </span>
+        {`${current + 1} / ${count}`}
+      </p>
+    </>
+  )
+}
+
+/** Which slide a key leads to; null when the key is not the gallery's. */
+function keyTarget(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowLeft') return Math.max(0, current - 1)
+  if (key === 'ArrowRight') return Math.min(count - 1, current + 1)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}
+
+const SETTLED_AFTER_MS = 100
+
+function useTrack(count: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [shown, setShown] = useState(0)
+  const current = Math.min(shown, count - 1)
+
+  const show = (index: number) => {
+    setShown(index)
+    if (track.current) track.current.scrollLeft = index * track.current.clientWidth
+  }
+  // Waits for the end of the scroll: a jump over many slides must not count through them.
+  const onScroll = () => {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
+      if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth))
+    }, SETTLED_AFTER_MS)
+  }
+  useEffect(() => () => clearTimeout(settling.current), [])
+
+  return { track, current, show, onScroll }
+}

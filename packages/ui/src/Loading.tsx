@@ -1,0 +1,17 @@
+import css from './Loading.module.css'
+import { Spinner } from './Spinner.tsx'
+
+export interface LoadingProps {
+  /** Said to everybody, e.g. `Loading your basket…`. */
+  label?: string
+}
+
+/** For waits whose result has no known shape; a list shows `Skeleton`s of its shape instead. */
+export function Loading({ label = 'Loading…' }: LoadingProps) {
+  return (
+    <output className={css.loading}>
+      <Spinner />
+      {label}
+    </output>
+  )
+}

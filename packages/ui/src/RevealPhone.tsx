@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button, type ButtonLook, buttonClass } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+export interface RevealPhoneProps extends ButtonLook {
+  /** As it is printed; the link dials its digits. */
+  phone: string
+  label?: string
+  onReveal?: () => void
+}
+
+/** The number is not on the page until it is asked for (buyer spec §2). */
+export function RevealPhone(props: RevealPhoneProps) {
+  const { phone, label = 'Reveal phone number', onReveal, variant = 'secondary', ...look } = props
+  const [isRevealed, setRevealed] = useState(false)
+  if (isRevealed) {
+    return (
+      <a
+        // The button that had the focus is gone; its successor takes it and is read out.
+        ref={(link) => link?.focus()}
+        className={buttonClass({ variant, ...look }, 'tabular')}
+        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+      >
+        <Icon outline="phone" />
+        {phone}
+      </a>
+    )
+  }
+  const reveal = () => {
+    setRevealed(true)
+    onReveal?.()
+  }
+  return (
+    <Button variant={variant} {...look} onClick={reveal}>
+      <Icon outline="phone" />
+      {label}
+    </Button>
+  )
+}

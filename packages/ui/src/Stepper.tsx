@@ -1,0 +1,39 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import css from './Stepper.module.css'
+
+export interface StepperProps {
+  /** 1-based number of the step one is on. */
+  current: number
+  /** The order flow's three by default (buyer spec §2). */
+  steps?: readonly string[]
+  label?: string
+}
+
+const orderSteps = ['Shipping', 'Review', 'Order']
+
+export function Stepper({ current, steps = orderSteps, label = 'Order steps' }: StepperProps) {
+  return (
+    <ol className={css.steps} aria-label={label}>
+      {steps.map((step, index) => {
+        const number = index + 1
+        const isDone = number < current
+        return (
+          <li
+            key={step}
+            className={classNames(css.step, isDone && css.done)}
+            aria-current={number === current ? 'step' : undefined}
+          >
+            <span className={css.number}>
+              {isDone ? <Icon outline="check" size={18} /> : number}
+            </span>
+            <span className={css.name}>
+              {step}
+              {isDone && <span className="visually-hidden"> (done)</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

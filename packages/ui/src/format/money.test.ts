@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from './money.ts'
+
+describe('formatMoney', () => {
+  it.each([
+    ['4500', 'USD', undefined, '$4,500.00'],
+    [4500, 'USD', undefined, '$4,500.00'],
+    ['4500.5', 'USD', undefined, '$4,500.50'],
+    ['0.00', 'USD', undefined, '$0.00'],
+    ['999.99', 'USD', undefined, '$999.99'],
+    ['1000000.00', 'USD', undefined, '$1,000,000.00'],
+    ['4500.00', 'USD', 0, '$4,500'],
+    ['650000.00', 'KES', undefined, 'KES 650,000'],
+    ['650000.50', 'KES', undefined, 'KES 650,000.50'],
+    ['650000.00', 'KES', 2, 'KES 650,000.00'],
+    ['1200.00', 'ZAR', undefined, 'ZAR 1,200.00'],
+    ['-200.00', 'USD', undefined, '-$200.00'],
+    ['-0.00', 'USD', undefined, '$0.00'],
+    ['-0.004', 'USD', undefined, '$0.00'],
+  ])('prints %s %s (decimals %s) as %s', (amount, currency, decimals, text) => {
+    expect(formatMoney({ amount, currency, decimals })).toBe(text)
+  })
+
+  it.each([
+    ['1.005', 2, '$1.01'],
+    ['2.675', 2, '$2.68'],
+    ['999.995', 2, '$1,000.00'],
+    ['0.5', 0, '$1'],
+    ['0.49', 0, '$0'],
+    ['9007199254740993.99', 2, '$9,007,199,254,740,993.99'],
+  ])('rounds %s to %s places by its digits: %s', (amount, decimals, text) => {
+    expect(formatMoney({ amount, currency: 'USD', decimals })).toBe(text)
+  })
+
+  it.each(['', 'free', '1,200.00', '1e3', NaN, Infinity])('refuses %s', (amount) => {
+    expect(() => formatMoney({ amount, currency: 'USD' })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,34 @@
+/** A decimal such as '4500.00' or 4500, in whole units of `currency` (ISO 4217 code). */
+export interface MoneyToFormat {
+  amount: string | number
+  currency: string
+  /** Digits after the point; by default two, and for KES none unless there are cents to show. */
+  decimals?: number
+}
+
+const symbols: Readonly<Record<string, string>> = { USD: '$' }
+const roundCurrencies: readonly string[] = ['KES']
+
+/** `$4,500.00`, `KES 650,000`, `ZAR 1,200.00`. Works on the digits, so no cent is lost to a float. */
+export function formatMoney({ amount, currency, decimals }: MoneyToFormat): string {
+  const digits = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount))
+  if (!digits) throw new RangeError(`not a decimal amount: ${amount}`)
+  const [, sign = '', whole = '', fraction = ''] = digits
+  const places = decimals ?? usualPlaces(currency, fraction)
+  const rounded = roundHalfUp(whole, fraction, places)
+  const symbol = symbols[currency] ?? `${currency} `
+  return `${/[1-9]/.test(rounded) ? sign : ''}${symbol}${rounded}`
+}
+
+function usualPlaces(currency: string, fraction: string): number {
+  return roundCurrencies.includes(currency) && !/[1-9]/.test(fraction) ? 0 : 2
+}
+
+function roundHalfUp(whole: string, fraction: string, places: number): string {
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
+  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n
+  const text = String(kept + up).padStart(places + 1, '0')
+  const point = text.length - places
+  const grouped = text.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ',')
+  return places > 0 ? `${grouped}.${text.slice(point)}` : grouped
+}
