@@ -1237,7 +1237,7 @@ export interface paths {
         get: operations["getSupportOrder"];
         /**
          * Move an order to another status
-         * @description Payment received is Authorized; a decline or cancellation releases the stock. Every move leaves an audit record; the status the order has already is no move (decisions 6 and 24).
+         * @description Payment received is Authorized; a decline or cancellation releases the stock. Every move leaves an audit record; the status the order has already is no move. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
          */
         put: operations["updateSupportOrder"];
         post?: never;
@@ -1588,14 +1588,16 @@ export interface components {
             /** Format: uri */
             option: string;
         };
+        /** @description What each type of shipping costs now; 0.00 where it has to be quoted. */
+        ShippingCharges: {
+            RORO: components["schemas"]["Money"];
+            Container: components["schemas"]["Money"];
+        };
         Port: {
             name: string;
             slug: string;
             methods: components["schemas"]["PortMethod"][];
-        };
-        ShippingCharges: {
-            RORO: components["schemas"]["Money"];
-            Container: components["schemas"]["Money"];
+            charges: components["schemas"]["ShippingCharges"];
         };
         Destination: {
             /** Format: uri */
@@ -1605,6 +1607,7 @@ export interface components {
             name: string;
             /** @description Empty where we serve a country but have no port yet; shipping there is quoted. */
             ports: components["schemas"]["Port"][];
+            /** @description Those of the first port, or the general ones where there is no port yet. */
             charges: components["schemas"]["ShippingCharges"];
             currency: components["schemas"]["Currency"];
         };
@@ -1851,7 +1854,7 @@ export interface components {
             date_joined: string;
             /** @description The account has joined the seller programme. */
             is_seller: boolean;
-            /** @description Empty, or JSON text of the four booleans intro, chapter_1, chapter_2, chapter_3. */
+            /** @description Empty, or JSON text of four booleans: intro, chapter_1, chapter_2, chapter_3. */
             agent_training: string;
             /** @enum {string} */
             seller_status: "none" | "pending" | "approved" | "suspended";
@@ -1970,8 +1973,11 @@ export interface components {
             kind: "discount" | "promo_code";
             /** Format: date-time */
             start_datetime: string;
-            /** Format: date-time */
-            end_datetime: string;
+            /**
+             * Format: date-time
+             * @description Null for a promo code, which has no end.
+             */
+            end_datetime: string | null;
         };
         VoucherDiscount: {
             name: string;
@@ -2198,7 +2204,7 @@ export interface components {
             owner: string | null;
             status: components["schemas"]["OrderStatus"];
             currency: components["schemas"]["Currency"];
-            /** @description Goods after discount plus shipping. */
+            /** @description Goods after discount and shipping. */
             total_incl_tax: components["schemas"]["Money"];
             total_excl_tax: components["schemas"]["Money"];
             shipping_incl_tax: components["schemas"]["Money"];
@@ -2344,11 +2350,15 @@ export interface components {
             insurance_requested: boolean;
             timeline: components["schemas"]["TimelineEntry"][];
         };
-        /** @description The whole record, as react-admin sends it; only `status` and `reason` are read. The one request body, besides the social failure report, that may hold more than it names. */
+        /** @description The whole record, as react-admin sends it; `status` and `reason` are read, and from `timeline` that somebody else has moved the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
         SupportOrderUpdate: {
             status: components["schemas"]["OrderStatus"];
             /** @description Kept in the audit record. */
             reason?: string;
+            /** @description As the order was shown; an older one than the order has now is refused with 409. */
+            timeline?: {
+                [key: string]: unknown;
+            }[];
         } & {
             [key: string]: unknown;
         };
@@ -3119,7 +3129,11 @@ export interface operations {
                      *                 "code": "mombasa-other",
                      *                 "option": "https://shop.example/api/options/3/"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "charges": {
+                     *               "RORO": "700.00",
+                     *               "Container": "1200.00"
+                     *             }
                      *           }
                      *         ],
                      *         "charges": {

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { seedWorld } from '../seeds/world.ts'
+import { connect } from '../src/db/connect.ts'
+import { openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { timeOrders } from './orders.ts'
+import { timePages } from './pages.ts'
+import { report } from './percentile.ts'
+import { startProcess } from './process.ts'
+import { timeBehindHttp, timeInDatabase } from './search.ts'
+
+/**
+ * `pnpm bench [--sizes 20000,1000000] [--seconds 5]`: one JSON line a figure. Databases are kept in
+ * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
+ */
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '20000,1000000' },
+    seconds: { type: 'string', default: '5' },
+  },
+})
+const seconds = Number(values.seconds)
+const root = process.env['DATA_DIR'] ?? '.data'
+
+for (const size of values.sizes.split(',')) await measure(Number(size))
+
+async function measure(listings: number) {
+  const dataDir = join(root, `bench-${listings}`)
+  const connection = await connect({ databaseUrl: undefined, dataDir })
+  await migrate(connection.config)
+  const seeding = performance.now()
+  const added = await seedWorld(connection.config, { listings, mediaDir: join(dataDir, 'media') })
+  if (added > 0)
+    report({ figure: 'seed', listings, seconds: Math.round((performance.now() - seeding) / 1000) })
+  const db = openDatabase(connection.config)
+  await timeInDatabase(db, listings)
+
+  const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
+  const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)])
+  const shop = await startProcess('./serve.ts', [], env)
+  report({ figure: 'start-up', listings, ms: shop.startedIn })
+  await timeBehindHttp({
+    db,
+    listings,
+    seconds,
+    api: 'http://localhost:8321',
+    ceilings: 'http://localhost:8322',
+  })
+  await timePages('http://localhost:8321', listings, seconds)
+  await timeOrders(db, 'http://localhost:8321', listings)
+  report({ figure: 'memory of the server', listings, mb: shop.memory() })
+  await shop.stop()
+  await ceilings.stop()
+  await db.destroy()
+  await connection.stop()
+}

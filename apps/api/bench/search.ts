@@ -1,0 +1,134 @@
+import autocannon from 'autocannon'
+import { operations } from '../src/operations.ts'
+import { systemClock, type Context } from '../src/context.ts'
+import type { Database } from '../src/db/database.ts'
+import { readSettings } from '../src/settings.ts'
+import { percentile, report } from './percentile.ts'
+import {
+  listShelves,
+  pathOf,
+  realisticQueries,
+  type SearchQuery,
+  spreadQueries,
+} from './queries.ts'
+
+/** The search operation without HTTP: what the database and our code around it take. */
+export async function timeInDatabase(db: Database, listings: number) {
+  const shelves = await listShelves(db)
+  const context = {
+    db,
+    clock: systemClock,
+    settings: readSettings({}),
+    afterCommit: () => {},
+    nudgeOutbox: () => {},
+  } satisfies Context
+  const ask = ({ page, ...query }: SearchQuery) =>
+    operations.searchVehicles(context, {
+      query: { ...query, page: String(page) } as never,
+      path: {},
+      body: undefined,
+      account: null,
+      tokenHash: null,
+      origin: 'http://localhost',
+      ip: '127.0.0.1',
+    })
+  const queries = spreadQueries(shelves, 3000)
+  for (const query of queries.slice(0, 500)) await ask(query)
+  for (const ordering of ['price', '-price']) {
+    const samples: number[] = []
+    for (const query of queries) {
+      const started = performance.now()
+      const { status } = await ask({ ...query, ordering })
+      samples.push(performance.now() - started)
+      if (status !== 200) throw new Error(`${status} for ${JSON.stringify(query)}`)
+    }
+    report({
+      figure: 'search, one call at a time',
+      listings,
+      ordering,
+      p50_ms: percentile(samples, 0.5),
+      p95_ms: percentile(samples, 0.95),
+      p99_ms: percentile(samples, 0.99),
+    })
+  }
+}
+
+export interface Load {
+  url: string
+  paths: string[]
+  seconds: number
+}
+
+/** Requests per second with 50 connections walking through `paths`. */
+export async function load({
+  url,
+  paths,
+  seconds,
+}: Load): Promise<{ rps: number; p50_ms: number; p99_ms: number; errors: number }> {
+  let next = 0
+  const result = await autocannon({
+    url,
+    connections: 50,
+    duration: seconds,
+    requests: [
+      {
+        method: 'GET',
+        path: paths[0] ?? '/',
+        setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] ?? '/' }),
+      },
+    ],
+  })
+  return {
+    rps: Math.round(result.requests.average),
+    p50_ms: result.latency.p50,
+    p99_ms: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  }
+}
+
+interface Served {
+  db: Database
+  listings: number
+  api: string
+  ceilings: string
+  seconds: number
+}
+
+/** The search behind Fastify, beside its two ceilings in the same run. */
+export async function timeBehindHttp({ db, listings, api, ceilings, seconds }: Served) {
+  const shelves = await listShelves(db)
+  const ids = Array.from(
+    { length: 5000 },
+    (_, index) => `/select?id=${1 + ((index * 7919) % listings)}`,
+  )
+  const runs = [
+    { name: 'hello', url: ceilings, paths: ['/hello'] },
+    { name: 'one select', url: ceilings, paths: ids },
+    { name: 'spread', url: api, paths: spreadQueries(shelves, 60_000).map(pathOf) },
+    { name: 'realistic', url: api, paths: realisticQueries(shelves, 60_000).map(pathOf) },
+  ]
+  // Interleaved rounds, because a shared machine's speed drifts.
+  const rounds = new Map<string, number[]>()
+  for (let round = 0; round < 3; round += 1) {
+    for (const { name, url, paths } of runs) {
+      const { rps, errors } = await load({ url, paths, seconds })
+      if (errors > 0) throw new Error(`${errors} requests of ${name} failed`)
+      rounds.set(name, [...(rounds.get(name) ?? []), rps])
+    }
+  }
+  const median = (name: string) => percentile(rounds.get(name) ?? [], 0.5)
+  report({
+    figure: 'search behind HTTP, requests per second',
+    listings,
+    hello: median('hello'),
+    one_select: median('one select'),
+    spread: median('spread'),
+    realistic: median('realistic'),
+    spread_of_one_select: ratio(median('spread'), median('one select')),
+    realistic_of_hello: ratio(median('realistic'), median('hello')),
+  })
+}
+
+function ratio(part: number, whole: number): number {
+  return Math.round((part / whole) * 100) / 100
+}

@@ -1,0 +1,6 @@
+import { startServer } from '../src/server.ts'
+import { readSettings } from '../src/settings.ts'
+
+/** The real server on a prepared database. `PORT=… DATA_DIR=… node serve.ts` */
+await startServer(readSettings({ ...process.env, RATE_LIMITS: 'false' }))
+process.stdout.write('ready\n')

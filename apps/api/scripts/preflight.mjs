@@ -1,0 +1,114 @@
+// What `npm start` and `npm test` share before anything of ours is installed: only Node's own modules.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url))
+const pnpm = ['--yes', 'pnpm@12.21.0']
+const minimum = [20, 19]
+
+/** Ends the process with a sentence instead of a stack. */
+export function fail(sentence) {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return
+  fail(
+    `Node ${minimum.join('.')} or newer is needed to start Bandari; this is ${process.versions.node}.`,
+  )
+}
+
+/** Installs what the lockfile says, unless exactly that is installed already. */
+export function install() {
+  const stamp = join(root, 'node_modules/.cache/bandari-installed')
+  const wanted = hashFiles([
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'e2e/package.json',
+    ...['apps', 'packages'].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    ),
+  ])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing …')
+  const { status } = spawnSync(
+    'npx',
+    [...pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  if (status !== 0) fail('The dependencies could not be installed: see above.')
+  writeStamp(stamp, wanted)
+}
+
+/** Node 24 from the registry; the one that runs us where the registry has none for this platform. */
+export function findNode() {
+  const own = join(root, 'node_modules/.bin/node')
+  const node = existsSync(own) ? own : process.execPath
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()
+  if (Number(version.slice(1).split('.')[0]) >= 24) return node
+  fail(
+    `Node 24 runs the API, but ${version} was found: its package (node-${process.platform}-${process.arch}) is not installed. Install Node 24, or try again with a network.`,
+  )
+}
+
+/** Everything runs with that Node in front, whichever Node was typed. */
+export function environment() {
+  return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+}
+
+/** Builds the apps whose sources changed since they were built last. */
+export function build() {
+  for (const app of ['storefront', 'portal']) {
+    const stamp = join(root, `apps/${app}/dist/.stamp`)
+    const wanted = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk'])
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    console.log(`Building the ${app} …`)
+    const { status } = spawnSync('npx', [...pnpm, '--filter', `@bandari/${app}`, 'build'], {
+      cwd: root,
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (status !== 0) fail(`The ${app} could not be built: see above.`)
+    writeStamp(stamp, wanted)
+  }
+}
+
+function writeStamp(path, text) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function hashFiles(names) {
+  const hash = createHash('sha256')
+  for (const name of names)
+    hash.update(name).update(existsSync(join(root, name)) ? readFileSync(join(root, name)) : '')
+  return hash.digest('hex')
+}
+
+const passedOver = new Set(['node_modules', 'dist', 'test', '.cache'])
+
+function hashTree(folders) {
+  const hash = createHash('sha256')
+  const walk = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      if (passedOver.has(entry.name)) continue
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) walk(path)
+      else {
+        const { mtimeMs, size } = statSync(join(root, path))
+        hash.update(`${path} ${size} ${mtimeMs}\n`)
+      }
+    }
+  }
+  for (const folder of folders) walk(folder)
+  return hash.digest('hex')
+}

@@ -1,0 +1,18 @@
+// `npm start`: from a fresh clone to a running shop, and in a second or two the next time.
+import { spawn } from 'node:child_process'
+import { build, environment, findNode, install, requireNode, root } from './preflight.mjs'
+
+requireNode()
+install()
+const node = findNode()
+build()
+
+const server = spawn(node, ['apps/api/src/main.ts'], {
+  cwd: root,
+  env: environment(),
+  stdio: 'inherit',
+})
+// The terminal sends Ctrl-C to both; a signal sent to this process alone is passed on.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

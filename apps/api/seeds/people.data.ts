@@ -1,0 +1,26 @@
+/** The demo accounts, one per role; the same in development, API tests and browser tests. */
+export const demoPassword = 'Harbour-2026!'
+
+export interface Person {
+  email: string
+  first_name: string
+  last_name: string
+  country: string
+  is_staff?: true
+  seller_status?: 'pending' | 'approved'
+}
+
+export const people = {
+  buyer: { email: 'buyer@example.com', first_name: 'Chanda', last_name: 'Mwila', country: 'ZM' },
+  supporter: { email: 'supporter@example.com', first_name: 'Joy', last_name: 'Kamau', country: 'KE' },
+  recruit: { email: 'recruit@example.com', first_name: 'Tendai', last_name: 'Moyo', country: 'ZW' },
+  vendor: {
+    email: 'vendor@example.com', first_name: 'Peter', last_name: 'Otieno', country: 'KE', seller_status: 'approved',
+  },
+  applicant: {
+    email: 'applicant@example.com', first_name: 'Amina', last_name: 'Hassan', country: 'TZ', seller_status: 'pending',
+  },
+  support: { email: 'support@example.com', first_name: 'Grace', last_name: 'Banda', country: 'ZM', is_staff: true },
+} as const satisfies Record<string, Person>
+
+export type Role = keyof typeof people

@@ -1,0 +1,78 @@
+import { Client, type ClientConfig } from 'pg'
+import { hashPassword } from '../src/accounts/password.ts'
+import { type Database, openDatabase } from '../src/db/database.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { loadPictures } from './load-pictures.ts'
+import { demoPassword, people, type Person } from './people.data.ts'
+import { loadPlaces } from './load-places.ts'
+import { demoVouchers } from './vouchers.data.ts'
+
+export interface SeedOptions {
+  /** How many listings there shall be; what is there already is kept. */
+  listings: number
+  /** Folder of the originals that pictures are made from. */
+  mediaDir: string
+  /** A database with listings is left alone, whatever their number. */
+  onlyWhenEmpty?: boolean
+}
+
+/** The demo world: places, accounts, discounts and a catalogue. Deterministic, and safe to run again. */
+export async function seedWorld(
+  connection: ClientConfig,
+  { listings, mediaDir, onlyWhenEmpty = false }: SeedOptions,
+): Promise<number> {
+  const db = openDatabase({ ...connection, max: 2 })
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    // Two processes that start at once must not both seed.
+    await client.query('select pg_advisory_lock(7302)')
+    await loadPlaces(db)
+    await loadPeople(db)
+    await loadVouchers(db)
+    const { present } = await db
+      .selectFrom('products')
+      .select(({ fn }) => fn.countAll<number>().as('present'))
+      .executeTakeFirstOrThrow()
+    if (onlyWhenEmpty && present > 0) return 0
+    const pictures = await loadPictures(db, mediaDir)
+    return await loadCatalogue(client, { pictures, from: present, to: listings })
+  } finally {
+    await client.end()
+    await db.destroy()
+  }
+}
+
+async function loadPeople(db: Database) {
+  const password_hash = await hashPassword(demoPassword)
+  const rows = Object.values(people).map((person: Person) => ({
+    email: person.email,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    country: person.country,
+    password_hash,
+    is_active: true,
+    is_staff: person.is_staff ?? false,
+    seller_status: person.seller_status ?? ('none' as const),
+    // Fixed, so that the demo world is the same every day.
+    date_joined: new Date('2026-02-03T09:30:00Z'),
+  }))
+  await db
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function loadVouchers(db: Database) {
+  const rows = demoVouchers.map(({ starts, ends, ...voucher }) => ({
+    ...voucher,
+    starts_at: new Date(`${starts}T00:00:00Z`),
+    ends_at: new Date(`${ends}T00:00:00Z`),
+  }))
+  await db
+    .insertInto('vouchers')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { deleteSessionsOf } from './session.store.ts'
+
+/** What the sign-in and the links need of an account. */
+export interface AccountRecord {
+  id: number
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string | null
+  is_active: boolean
+}
+
+const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'is_active'] as const
+
+/** E-mail addresses are the same whatever their capitals (contract A26). */
+export async function findAccountByEmail(
+  db: Database,
+  email: string,
+): Promise<AccountRecord | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Locked until the transaction ends, so that two clicks on one link take turns. */
+export async function lockAccount(db: Database, id: number): Promise<AccountRecord | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export interface NewAccount {
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  country: string | null
+  date_joined: Date
+}
+
+/** The sleeping account's id, or null when the address is taken, be it by a simultaneous registration. */
+export async function insertAccount(db: Database, account: NewAccount): Promise<number | null> {
+  const inserted = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
+}
+
+export async function markActive(db: Database, id: number): Promise<void> {
+  await db.updateTable('accounts').set({ is_active: true }).where('id', '=', id).execute()
+}
+
+/** A new password ends every sign-in, and every sign-in on its way to the portal. */
+export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute()
+  await deleteSessionsOf(db, id)
+  await db.deleteFrom('handovers').where('account_id', '=', id).execute()
+}

@@ -1,0 +1,32 @@
+import type { AddressInput } from '@bandari/sdk'
+import type { Answer } from '../contract.ts'
+import type { Database } from '../db/database.ts'
+import { getAddressRow, lockAddress, setAddress } from './address.store.ts'
+import { addressView } from './address.view.ts'
+import { readAddress } from './read-address.ts'
+
+export const duplicateAddress = {
+  non_field_errors: ['This address is in your address book already.'],
+}
+
+interface Change {
+  accountId: number
+  id: number
+  input: Partial<AddressInput>
+  /** Keep what `input` does not name; otherwise it becomes empty. */
+  keepRest: boolean
+  origin: string
+}
+
+/** What replacing and updating an address have in common. */
+export async function changeAddress(
+  db: Database,
+  { accountId, id, input, keepRest, origin }: Change,
+): Promise<Answer<'replaceAddress'>> {
+  const before = await lockAddress(db, accountId, id)
+  if (!before) return { status: 404, body: { detail: 'Not found.' } }
+  const reading = await readAddress(db, input, keepRest ? before : undefined)
+  if ('problems' in reading) return { status: 400, body: reading.problems }
+  if (!(await setAddress(db, id, reading.address))) return { status: 406, body: duplicateAddress }
+  return { status: 200, body: addressView(await getAddressRow(db, accountId, id), origin) }
+}

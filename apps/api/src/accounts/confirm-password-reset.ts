@@ -1,0 +1,35 @@
+import type { Answer, Handler } from '../contract.ts'
+import { lockAccount, setPassword } from './account.store.ts'
+import { accountIdOf } from './link.ts'
+import { getLinkState, spendLinks } from './link.store.ts'
+import { hashPassword } from './password.ts'
+import { judgePassword } from './password-rules.ts'
+
+/** The link is judged before the passwords (contract C41). */
+export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (
+  { db, clock },
+  { path, body },
+) => {
+  const accountId = body.uid === path.uid ? accountIdOf(body.uid) : null
+  const account = accountId === null ? null : await lockAccount(db, accountId)
+  if (!account) return refuse('uid', ['Invalid value'])
+
+  const link = { accountId: account.id, purpose: 'reset', token: body.token } as const
+  const state = await getLinkState(db, link, clock.now())
+  if (body.token !== path.token || state !== 'good' || !account.is_active) {
+    return refuse('token', ['Invalid value'])
+  }
+  if (body.new_password1 !== body.new_password2) {
+    return refuse('new_password2', ["The two password fields didn't match."])
+  }
+  const weak = judgePassword(body.new_password2, account)
+  if (weak.length > 0) return refuse('new_password2', weak)
+
+  await setPassword(db, account.id, await hashPassword(body.new_password2))
+  await spendLinks(db, link, clock.now())
+  return { status: 200, body: { detail: 'Password has been reset with the new password.' } }
+}
+
+function refuse(field: string, sentences: string[]): Answer<'confirmPasswordReset'> {
+  return { status: 400, body: { [field]: sentences } }
+}

@@ -1,0 +1,18 @@
+import type { FieldErrors } from '@bandari/sdk'
+import type { Handler } from '../contract.ts'
+import { handoverSeconds, insertHandover } from './handover.store.ts'
+import { isOwnPath } from './next-path.ts'
+
+/** The code rides in the fragment, which no server's log ever sees (contract N14). */
+export const createHandover: Handler<'createHandover'> = async (
+  { db, clock, settings },
+  { account, body: { audience, next } },
+) => {
+  if (!isOwnPath(next)) {
+    const body: FieldErrors = { next: ['Enter a path that starts with a single slash.'] }
+    return { status: 400, body }
+  }
+  const code = await insertHandover(db, { accountId: account.id, audience, next }, clock.now())
+  const url = `${settings.portalOrigin}/sso#code=${code}`
+  return { status: 201, body: { code, expires_in: handoverSeconds, url } }
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../contract.ts'
+import { removeAddress } from './address.store.ts'
+
+export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, { account, path }) => {
+  const removed = await removeAddress(db, account.id, path.id)
+  return removed ? { status: 204 } : { status: 404, body: { detail: 'Not found.' } }
+}

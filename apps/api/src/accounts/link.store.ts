@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { linkKinds, type LinkPurpose } from './link.ts'
+import { hashToken } from './session.store.ts'
+
+export type LinkState = 'good' | 'expired' | 'used' | 'unknown'
+
+interface LinkKey {
+  accountId: number
+  purpose: LinkPurpose
+}
+
+/** Starts a link and returns its token: 256 random bits, stored only as a hash. */
+export async function insertLink(
+  db: Database,
+  { accountId, purpose }: LinkKey,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('account_links')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      purpose,
+      created_at: now,
+      expires_at: new Date(now.getTime() + linkKinds[purpose].hours * 3600 * 1000),
+    })
+    .execute()
+  return token
+}
+
+export async function getLinkState(
+  db: Database,
+  { accountId, purpose, token }: LinkKey & { token: string },
+  now: Date,
+): Promise<LinkState> {
+  const link = await db
+    .selectFrom('account_links')
+    .select(['expires_at', 'used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  if (!link) return 'unknown'
+  if (link.used_at) return 'used'
+  return link.expires_at > now ? 'good' : 'expired'
+}
+
+/** One link used makes its older and younger sisters useless too. */
+export async function spendLinks(
+  db: Database,
+  { accountId, purpose }: LinkKey,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}

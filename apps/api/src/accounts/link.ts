@@ -1,0 +1,32 @@
+/** The links that mails carry (buyer spec §2 and §9). */
+export type LinkPurpose = 'activate' | 'reset'
+
+interface LinkKind {
+  path: string
+  hours: number
+}
+
+export const linkKinds: Record<LinkPurpose, LinkKind> = {
+  activate: { path: '/activate', hours: 48 },
+  reset: { path: '/password/reset/confirm', hours: 24 },
+}
+
+export function linkUrl(
+  storefrontOrigin: string,
+  purpose: LinkPurpose,
+  { accountId, token }: { accountId: number; token: string },
+): string {
+  return `${storefrontOrigin}${linkKinds[purpose].path}/${uidOf(accountId)}/${token}`
+}
+
+/** The account's id as it stands in a link: base64url of its digits. */
+export function uidOf(accountId: number): string {
+  return Buffer.from(String(accountId)).toString('base64url')
+}
+
+/** The id in a link, or null when no link of ours reads like that. */
+export function accountIdOf(uid: string): number | null {
+  const digits = Buffer.from(uid, 'base64url').toString('latin1')
+  if (!/^[1-9]\d{0,14}$/.test(digits)) return null
+  return uidOf(Number(digits)) === uid ? Number(digits) : null
+}

@@ -1,0 +1,18 @@
+import type { Profile } from '@bandari/sdk'
+import type { Account } from './session.store.ts'
+
+export function profileView(account: Account, countryName: string | null): Profile {
+  return {
+    first_name: account.first_name,
+    last_name: account.last_name,
+    email: account.email,
+    country: countryName,
+    postcode: account.postcode,
+    date_joined: account.date_joined.toISOString(),
+    is_seller: account.seller_status !== 'none',
+    // Text that holds JSON: account spec §3.
+    agent_training: account.training === null ? '' : JSON.stringify(account.training),
+    seller_status: account.seller_status,
+    is_staff: account.is_staff,
+  }
+}

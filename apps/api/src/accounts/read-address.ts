@@ -1,0 +1,59 @@
+import type { AddressInput } from '@bandari/sdk'
+import type { Database } from '../db/database.ts'
+import type { StoredAddress } from '../db/tables.ts'
+import { countryCodeIn } from './country.ts'
+import { findCountry } from './country.store.ts'
+import { readPhone } from './phone.ts'
+
+export type AddressReading = { address: StoredAddress } | { problems: Record<string, string[]> }
+
+const empty: StoredAddress = {
+  title: '',
+  first_name: '',
+  last_name: '',
+  line1: '',
+  line2: '',
+  line3: '',
+  line4: '',
+  state: '',
+  postcode: '',
+  country: '',
+  phone_number: '',
+  tel_number: '',
+  notes: '',
+  email: '',
+}
+
+const phones = ['phone_number', 'tel_number'] as const
+
+/**
+ * An address as we keep it: country as a code, phone numbers as digits after a plus. What `input` does not
+ * name stays as it is in `before`. The destination is the basket's business and is not kept.
+ */
+export async function readAddress(
+  db: Database,
+  input: Partial<AddressInput>,
+  before: StoredAddress = empty,
+): Promise<AddressReading> {
+  const { destination_port: _port, destination_code: _code, country, ...fields } = input
+  const address = { ...before, ...fields }
+  const problems: Record<string, string[]> = {}
+
+  for (const field of phones) {
+    const given = fields[field]
+    if (given === undefined || given === '') continue
+    const reading = readPhone(given)
+    if ('phone' in reading) address[field] = reading.phone
+    else problems[field] = [reading.problem]
+  }
+  if (country !== undefined) {
+    const code = countryCodeIn(country)
+    const found = code === null ? null : await findCountry(db, code)
+    if (found) address.country = found.code
+    else problems['country'] = [code === null ? noMatch : noObject]
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { address }
+}
+
+const noMatch = 'Invalid hyperlink - No URL match.'
+const noObject = 'Invalid hyperlink - Object does not exist.'

@@ -1,0 +1,44 @@
+import type { Call, Handler } from '../contract.ts'
+import type { Database } from '../db/database.ts'
+import { findAccountByEmail, insertAccount } from './account.store.ts'
+import { findCountryByText } from './country.store.ts'
+import { hashPassword } from './password.ts'
+import { judgePassword } from './password-rules.ts'
+import { sendLink } from './send-link.ts'
+
+const taken = { email: ['A user with this email already exists'] }
+
+export const register: Handler<'register'> = async (context, { body }) => {
+  const { db, clock } = context
+  const country = body.country ? await findCountryByText(db, body.country) : null
+  const problems = {
+    ...(await judge(db, body)),
+    ...(body.country && !country ? { country: [`"${body.country}" is not a valid choice.`] } : {}),
+  }
+  if (Object.keys(problems).length > 0) return { status: 400, body: problems }
+
+  const { email, first_name, last_name } = body
+  const id = await insertAccount(db, {
+    email,
+    first_name,
+    last_name,
+    password_hash: await hashPassword(body.password),
+    country: country?.code ?? null,
+    date_joined: clock.now(),
+  })
+  if (id === null) return { status: 400, body: taken }
+  await sendLink(context, 'activate', { id, email, first_name })
+  return { status: 201, body: { email } }
+}
+
+async function judge(db: Database, body: Call<'register'>['body']) {
+  const { email, confirm_email, password } = body
+  const weak = judgePassword(password, body)
+  return {
+    ...((await findAccountByEmail(db, email)) ? taken : {}),
+    ...(email.toLowerCase() === confirm_email.toLowerCase()
+      ? {}
+      : { confirm_email: ['Email addresses do not match'] }),
+    ...(weak.length > 0 ? { password: weak } : {}),
+  }
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../contract.ts'
+import { changeAddress } from './change-address.ts'
+
+export const replaceAddress: Handler<'replaceAddress'> = async (
+  { db },
+  { account, path, body, origin },
+) => changeAddress(db, { accountId: account.id, id: path.id, input: body, keepRest: false, origin })

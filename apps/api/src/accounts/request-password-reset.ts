@@ -1,0 +1,10 @@
+import type { Handler } from '../contract.ts'
+import { findAccountByEmail } from './account.store.ts'
+import { sendLink } from './send-link.ts'
+
+/** Answers the same for an address nobody has. A sleeping account is woken by its activation link only. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body }) => {
+  const account = await findAccountByEmail(context.db, body.email)
+  if (account?.is_active) await sendLink(context, 'reset', account)
+  return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } }
+}

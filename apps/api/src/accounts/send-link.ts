@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { linkUrl, type LinkPurpose } from './link.ts'
+import { insertLink } from './link.store.ts'
+import { linkMail } from './mails.ts'
+
+/** Mails a fresh link; it leaves once the write it belongs to is committed. */
+export async function sendLink(
+  { db, clock, settings, afterCommit, nudgeOutbox }: Context,
+  purpose: LinkPurpose,
+  account: { id: number; email: string; first_name: string },
+): Promise<void> {
+  const token = await insertLink(db, { accountId: account.id, purpose }, clock.now())
+  const url = linkUrl(settings.storefrontOrigin, purpose, { accountId: account.id, token })
+  await enqueueMail(db, linkMail(purpose, { brand: settings.brandName, to: account, url }))
+  afterCommit(nudgeOutbox)
+}

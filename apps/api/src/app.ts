@@ -1,0 +1,67 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Context } from './context.ts'
+import { bindContract } from './http/bind.ts'
+import { answerUnknown } from './http/not-found.ts'
+import { rateStoreIn } from './http/rate-store.ts'
+import { setErrorHandler } from './http/refusals.ts'
+import { compileValidator } from './http/validators.ts'
+import { serveReference } from './http/reference.ts'
+import { serveEmblems } from './media/emblems.ts'
+import { serveMedia } from './media/serve.ts'
+import type { MediaFolder } from './media/renditions.ts'
+import { operations } from './operations.ts'
+import type { Attach } from './outbox/attachment.ts'
+import { registerMailbox } from './outbox/mailbox.ts'
+import { serveSite } from './site/serve.ts'
+import type { Site } from './site/site.ts'
+
+export interface AppOptions {
+  context: Context
+  /** What the development mailbox shows beside a mail. */
+  attach: Attach
+  /** Pictures; without it the API answers no `/media`. */
+  media?: MediaFolder
+  /** The built apps; without them every address outside `/api` is unknown. */
+  site?: Site
+  logger?: FastifyServerOptions['logger']
+}
+
+/** The API as a Fastify application: no port, no process, so tests run exactly what production runs. */
+export async function buildApp({
+  context,
+  attach,
+  media,
+  site,
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    trustProxy: context.settings.trustProxy,
+    // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    ajv: { customOptions: { removeAdditional: false } },
+    requestTimeout: 30_000,
+  })
+  app.setValidatorCompiler(compileValidator)
+  setErrorHandler(app)
+  app.decorateRequest('identity', null)
+  await app.register(compress, {
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  await app.register(rateLimit, {
+    global: false,
+    ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
+  })
+  await bindContract(app, context, operations)
+  await serveReference(app)
+  serveEmblems(app)
+  registerMailbox(app, context, attach)
+  if (media) await serveMedia(app, media)
+  answerUnknown(app, site ? await serveSite(app, context, site) : null)
+  return app
+}

@@ -1,0 +1,78 @@
+import { findProduct } from '../catalogue/product.store.ts'
+import { canSee, isBuyable } from '../catalogue/visibility.ts'
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { noObject, readLink } from '../links.ts'
+import { fromDecimal } from '../money.ts'
+import { bodyGroupOf } from '../shipping/body-group.ts'
+import { findOption, findOptionAt } from '../shipping/options.store.ts'
+import { chargesAt, claimedType } from '../shipping/tariff.ts'
+import { listTariffs } from '../shipping/tariff.store.ts'
+import { awaitsCheckout } from './add-rule.ts'
+import { lockOwnBasket, touchBasket } from './basket.store.ts'
+import { basketView } from './basket.view.ts'
+import { readContents } from './contents.ts'
+import { awaitingCheckout, invalidLine, refuseQuantity, unavailable } from './line-refusals.ts'
+import { addToLine } from './line.store.ts'
+import { quantityVerdict } from './stock-rules.ts'
+
+type AddCall = Call<'addBasketLine'>
+
+export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => {
+  const { db, clock } = context
+  const wanted = await readWanted(context, call)
+  if ('status' in wanted) return wanted
+  const { product, option, claim } = wanted
+  if (!isBuyable(product) || product.currency !== 'USD') return unavailable
+
+  const { id: basketId } = await lockOwnBasket(db, call.account.id)
+  const basket = await readContents(context, basketId)
+  const { quantity, insurance = null } = call.body
+  const added = { code: option?.code ?? null, currency: product.currency }
+  const quotePending = basket.quote_requested_at !== null
+  const available = product.quantity - product.reserved
+  if (available < 1) return unavailable
+  if (awaitsCheckout({ quotePending, lines: basket.lines }, added)) return awaitingCheckout
+  const verdict = quantityVerdict({ productId: product.id, quantity, available }, basket.lines)
+  if (verdict !== 'ok') return refuseQuantity(verdict)
+
+  const now = clock.now()
+  const charges = chargesAt(await listTariffs(db), option?.port_id ?? null, now)
+  const type = option ? claimedType(claim, charges, product.class) : null
+  await addToLine(db, {
+    basketId,
+    productId: product.id,
+    quantity,
+    price: product.price,
+    optionId: option?.id ?? null,
+    type,
+    charge: type === null ? 0 : charges[type],
+    insurance,
+    now,
+  })
+  await touchBasket(db, basketId, now)
+  return { status: 200, body: basketView(await readContents(context, basketId), call.origin) }
+}
+
+/** What the links name. The buyer picks a port; the option is that of the product's own body group there. */
+async function readWanted({ db }: Pick<Context, 'db'>, { body, account }: AddCall) {
+  const productLink = readLink(body.url, '/products/{id}/')
+  if ('problem' in productLink) return invalidLine({ url: [productLink.problem] })
+  const product = await findProduct(db, productLink.id)
+  if (!product || !canSee(product, account)) return invalidLine({ url: [noObject] })
+
+  const [chosen] = body.options ?? []
+  if (!chosen) return { product, option: null, claim: null }
+  const optionLink = readLink(chosen.option, '/options/{id}/')
+  if ('problem' in optionLink) return invalidLine({ options: [{ option: [optionLink.problem] }] })
+  const named = await findOption(db, optionLink.id)
+  if (!named) return invalidLine({ options: [{ option: [noObject] }] })
+  const group = bodyGroupOf(product.body_type)
+  const option = await findOptionAt(db, { portId: named.port_id, group })
+  return { product, option: option ?? named, claim: readClaim(chosen.value) }
+}
+
+/** The contract lets a claim have four places, as older prices had. */
+function readClaim(value: string | number): number | null {
+  return fromDecimal(String(value).replace(/(\.\d\d)0+$/, '$1'))
+}

@@ -1,0 +1,16 @@
+interface Basketful {
+  quotePending: boolean
+  lines: { option_code: string | null; currency: string }[]
+}
+
+/**
+ * Must what is in the basket be ordered first? (contract C3) One order has one shipping method and one charge,
+ * and what is being quoted must not change meanwhile.
+ */
+export function awaitsCheckout(
+  { quotePending, lines }: Basketful,
+  added: { code: string | null; currency: string },
+): boolean {
+  if (quotePending) return true
+  return lines.some((line) => line.option_code !== added.code || line.currency !== added.currency)
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { ProductClass, ShippingType } from '../db/tables.ts'
+
+export interface BasketHead {
+  id: number
+  account_id: number
+  status: 'Open' | 'Submitted'
+}
+
+/** The account's open basket, created empty on first use; the same one for everybody who asks at once. */
+export async function ensureOpenBasket(db: Database, accountId: number): Promise<number> {
+  const found = await findOpenBasketId(db, accountId)
+  if (found !== null) return found
+  await db
+    .insertInto('baskets')
+    .values({ account_id: accountId })
+    // The partial index's predicate as it stands: a parameter would not match it in a prepared statement.
+    .onConflict((conflict) =>
+      conflict.column('account_id').where(sql<boolean>`status = 'Open'`).doNothing(),
+    )
+    .execute()
+  const created = await findOpenBasketId(db, accountId)
+  if (created === null) throw new Error(`account ${accountId} has no open basket`)
+  return created
+}
+
+export async function findOpenBasketId(db: Database, accountId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('baskets')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'Open')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Nobody else changes the basket until the transaction ends; null when it is not the account's open one. */
+export async function lockOpenBasket(
+  db: Database,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<BasketHead | null> {
+  const row = await db
+    .selectFrom('baskets')
+    .select(['id', 'account_id', 'status'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'Open')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** One that existed a moment ago may have been submitted while we waited for it. */
+export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketHead> {
+  for (;;) {
+    const id = await ensureOpenBasket(db, accountId)
+    const locked = await lockOpenBasket(db, { id, accountId })
+    if (locked) return locked
+  }
+}
+
+export async function findBasketHead(db: Database, id: number): Promise<BasketHead | null> {
+  const row = await db
+    .selectFrom('baskets')
+    .select(['id', 'account_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface BasketRow extends BasketHead {
+  quote_requested_at: Date | null
+  voucher_id: number | null
+}
+
+export function findBasketRow(db: Database, id: number): Promise<BasketRow | undefined> {
+  return db
+    .selectFrom('baskets')
+    .select(['id', 'account_id', 'status', 'quote_requested_at', 'voucher_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A line with its product as it is now, and where it goes. */
+export interface LineRow {
+  id: number
+  basket_id: number
+  product_id: number
+  quantity: number
+  price_seen: number
+  shipping_option_id: number | null
+  shipping_type: ShippingType | null
+  shipping_charge: number
+  insurance_requested: boolean
+  date_created: Date
+  date_updated: Date
+  title: string
+  reference: string
+  class: ProductClass
+  price: number
+  currency: string
+  market: 'export' | 'local'
+  status: 'draft' | 'live'
+  media_hash: string | null
+  option_code: string | null
+  port_id: number | null
+  port: string | null
+  /** Not reserved for anybody. */
+  in_stock: number
+}
+
+/** Oldest first. */
+export function listLineRows(db: Database, basketId: number): Promise<LineRow[]> {
+  return db
+    .selectFrom('basket_lines')
+    .innerJoin('products', 'products.id', 'basket_lines.product_id')
+    .leftJoin('media', 'media.id', 'products.cover_media_id')
+    .leftJoin('shipping_options', 'shipping_options.id', 'basket_lines.shipping_option_id')
+    .leftJoin('ports', 'ports.id', 'shipping_options.port_id')
+    .select(['basket_lines.id', 'basket_id', 'product_id', 'basket_lines.quantity', 'price_seen'])
+    .select(['shipping_option_id', 'shipping_type', 'shipping_charge', 'insurance_requested'])
+    .select(['basket_lines.date_created', 'basket_lines.date_updated'])
+    .select(['products.title', 'reference', 'products.class', 'price', 'currency', 'market'])
+    .select(['products.status', 'media.hash as media_hash'])
+    .select(['shipping_options.code as option_code', 'port_id', 'ports.name as port'])
+    .select(sql<number>`products.quantity - products.reserved`.as('in_stock'))
+    .where('basket_id', '=', basketId)
+    .orderBy('basket_lines.id')
+    .execute()
+}
+
+export async function touchBasket(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('baskets').set({ date_updated: now }).where('id', '=', id).execute()
+}
+
+export async function setVoucher(
+  db: Database,
+  { basketId, voucherId, now }: { basketId: number; voucherId: number | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('baskets')
+    .set({ voucher_id: voucherId, date_updated: now })
+    .where('id', '=', basketId)
+    .execute()
+}
+
+interface QuoteRequest {
+  basketId: number
+  contact: string
+  note: string
+  now: Date
+}
+
+export async function setQuoteRequest(
+  db: Database,
+  { basketId, contact, note, now }: QuoteRequest,
+): Promise<void> {
+  await db
+    .updateTable('baskets')
+    .set({ quote_requested_at: now, quote_contact: contact, quote_note: note, date_updated: now })
+    .where('id', '=', basketId)
+    .execute()
+}
+
+export async function clearQuoteRequest(db: Database, basketId: number): Promise<void> {
+  await db
+    .updateTable('baskets')
+    .set({ quote_requested_at: null, quote_contact: null, quote_note: null })
+    .where('id', '=', basketId)
+    .execute()
+}

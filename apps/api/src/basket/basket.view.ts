@@ -1,0 +1,98 @@
+import type { Basket, BasketLine, LineAttribute } from '@bandari/sdk'
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { toDecimal } from '../money.ts'
+import { optionUrl } from '../shipping/options.view.ts'
+import { isDetermined } from '../shipping/tariff.ts'
+import type { Contents, ContentsLine } from './contents.ts'
+import { roomFor } from './stock-rules.ts'
+import { voucherDiscounts } from './voucher.view.ts'
+import { warningFor } from './warning.ts'
+
+export function basketUrl(id: number, origin: string): string {
+  return `${origin}/api/baskets/${id}/`
+}
+
+export function basketView(contents: Contents, origin: string): Basket {
+  const { id, destined, voucher } = contents
+  const net = toDecimal(contents.net)
+  const goods = toDecimal(contents.goods)
+  const isEmpty = contents.lines.length === 0
+  return {
+    id,
+    url: basketUrl(id, origin),
+    lines: `${basketUrl(id, origin)}lines/`,
+    owner: `${origin}/api/users/${contents.account_id}/`,
+    status: contents.status,
+    total_excl_tax: net,
+    total_incl_tax: net,
+    total_excl_tax_excl_discounts: goods,
+    total_incl_tax_excl_discounts: goods,
+    total_tax: '0.00',
+    currency: isEmpty ? null : 'USD',
+    voucher_discounts: voucherDiscounts(voucher, contents.discount),
+    offer_discounts: [],
+    is_tax_known: !isEmpty,
+    is_shipping_requested: contents.quote_requested_at !== null,
+    shippingChargeOption: chargeOption(destined, origin),
+    destinationPort: destined?.port ?? null,
+    destinationCode: destined?.option_code ?? null,
+    discountCode: voucher?.code ?? null,
+    promoCode: null,
+    insurance_requested: contents.lines.some((line) => line.insurance_requested),
+    total: net,
+    totalCost: toDecimal(contents.total),
+  }
+}
+
+function chargeOption(line: ContentsLine | null, origin: string): Basket['shippingChargeOption'] {
+  if (!line || line.shipping_option_id === null) return null
+  return { value: toDecimal(line.charge), option: optionUrl(line.shipping_option_id, origin) }
+}
+
+/** All prices are of the whole line (contract 2.2). */
+export function lineView(line: ContentsLine, contents: Contents, origin: string): BasketLine {
+  const product = `${origin}/api/products/${line.product_id}/`
+  const net = toDecimal(line.net)
+  const goods = toDecimal(line.goods)
+  return {
+    url: lineUrl(line, origin),
+    product,
+    product_id: line.product_id,
+    title: line.title,
+    primary_image: pictureUrl(origin, line.media_hash),
+    quantity: line.quantity,
+    max_quantity: roomFor(line, contents.lines),
+    attributes: attributesOf(line, origin),
+    price_currency: line.currency,
+    price_excl_tax: net,
+    price_incl_tax: net,
+    price_excl_tax_excl_discounts: goods,
+    price_incl_tax_excl_discounts: goods,
+    has_discount: line.discount > 0,
+    is_tax_known: true,
+    warning: warningFor(line),
+    basket: basketUrl(line.basket_id, origin),
+    stockrecord: `${product}stockrecords/`,
+    date_created: line.date_created.toISOString(),
+    date_updated: line.date_updated.toISOString(),
+  }
+}
+
+type WithOption = Pick<ContentsLine, 'id' | 'basket_id' | 'shipping_option_id' | 'charge'>
+
+function lineUrl({ id, basket_id }: Pick<WithOption, 'id' | 'basket_id'>, origin: string): string {
+  return `${basketUrl(basket_id, origin)}lines/${id}/`
+}
+
+/** A line has at most one option, so its attribute is named after that. */
+export function attributesOf(line: WithOption, origin: string): LineAttribute[] {
+  const option = line.shipping_option_id
+  if (option === null) return []
+  return [
+    {
+      url: `${lineUrl(line, origin)}lineattributes/${option}/`,
+      option: optionUrl(option, origin),
+      value: isDetermined(line.charge) ? toDecimal(line.charge) : '0',
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../contract.ts'
+import { basketView } from './basket.view.ts'
+import { readContents } from './contents.ts'
+import { ownOpenBasket } from './own-basket.ts'
+
+export const getBasketById: Handler<'getBasketById'> = async (
+  context,
+  { path, account, origin },
+) => {
+  const own = await ownOpenBasket(context.db, { id: path.id, account })
+  if ('body' in own) return own
+  return { status: 200, body: basketView(await readContents(context, own.id), origin) }
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { lineView } from './basket.view.ts'
+import { readContents } from './contents.ts'
+import { ownOpenBasket } from './own-basket.ts'
+
+export const getBasketLine: Handler<'getBasketLine'> = async (
+  context,
+  { path, account, origin },
+) => {
+  const own = await ownOpenBasket(context.db, { id: path.id, account })
+  if ('body' in own) return notFound
+  const contents = await readContents(context, own.id)
+  const line = contents.lines.find(({ id }) => id === path.line)
+  return line ? { status: 200, body: lineView(line, contents, origin) } : notFound
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../db/database.ts'
+import type { ShippingType } from '../db/tables.ts'
+
+export interface NewLine {
+  basketId: number
+  productId: number
+  quantity: number
+  price: number
+  optionId: number | null
+  type: ShippingType | null
+  charge: number
+  /** Null leaves what the line already says. */
+  insurance: boolean | null
+  now: Date
+}
+
+/** The same product with the same option adds to its line; the newest choice of shipping counts. */
+export async function addToLine(db: Database, line: NewLine): Promise<void> {
+  const choice = {
+    price_seen: line.price,
+    shipping_type: line.type,
+    shipping_charge: line.charge,
+    date_updated: line.now,
+  }
+  const changed = await db
+    .updateTable('basket_lines')
+    .set((eb) => ({ ...choice, quantity: eb('quantity', '+', line.quantity) }))
+    .$if(line.insurance !== null, (update) =>
+      update.set({ insurance_requested: line.insurance ?? false }),
+    )
+    .where('basket_id', '=', line.basketId)
+    .where('product_id', '=', line.productId)
+    .where('shipping_option_id', 'is not distinct from', line.optionId)
+    .returning('id')
+    .executeTakeFirst()
+  if (changed) return
+  await db
+    .insertInto('basket_lines')
+    .values({
+      ...choice,
+      basket_id: line.basketId,
+      product_id: line.productId,
+      quantity: line.quantity,
+      shipping_option_id: line.optionId,
+      insurance_requested: line.insurance ?? false,
+      date_created: line.now,
+    })
+    .execute()
+}
+
+interface LineChange {
+  lineId: number
+  quantity: number
+  now: Date
+}
+
+export async function setLineQuantity(
+  db: Database,
+  { lineId, quantity, now }: LineChange,
+): Promise<void> {
+  await db
+    .updateTable('basket_lines')
+    .set({ quantity, date_updated: now })
+    .where('id', '=', lineId)
+    .execute()
+}
+
+export async function deleteLine(
+  db: Database,
+  { basketId, lineId }: { basketId: number; lineId: number },
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('basket_lines')
+    .where('id', '=', lineId)
+    .where('basket_id', '=', basketId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Keeps on the line what it was ordered with, whatever the tariff says later. */
+export async function setLineCharge(
+  db: Database,
+  { lineId, charge }: { lineId: number; charge: number },
+): Promise<void> {
+  await db
+    .updateTable('basket_lines')
+    .set({ shipping_charge: charge })
+    .where('id', '=', lineId)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '../contract.ts'
+import { lastPage, pageLinks, readPage } from '../db/paging.ts'
+import { refuse } from '../refusal.ts'
+import { basketUrl, lineView } from './basket.view.ts'
+import { readContents } from './contents.ts'
+import { ownOpenBasket } from './own-basket.ts'
+
+/** Lines a page; a basket never fills one (contract 0.7). */
+const size = 100
+
+export const listBasketLines: Handler<'listBasketLines'> = async (context, call) => {
+  const { path, query, account, origin } = call
+  const own = await ownOpenBasket(context.db, { id: path.id, account })
+  if ('body' in own) return own
+  const contents = await readContents(context, own.id)
+  const count = contents.lines.length
+  const asked = readPage(query.page)
+  const page = asked === 'last' ? lastPage(count, size) : asked
+  if (page === null || page > lastPage(count, size)) return refuse(404, { detail: 'Invalid page.' })
+  const address = `${basketUrl(own.id, origin)}lines/`
+  const results = contents.lines
+    .slice((page - 1) * size, page * size)
+    .map((line) => lineView(line, contents, origin))
+  return {
+    status: 200,
+    body: { count, ...pageLinks({ address, query, page, count, size }), results },
+  }
+}

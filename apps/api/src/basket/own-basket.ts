@@ -1,0 +1,16 @@
+import type { Account } from '../accounts/session.store.ts'
+import type { Database } from '../db/database.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { type BasketHead, findBasketHead } from './basket.store.ts'
+
+const submitted = refuse(403, { detail: 'You do not have permission to perform this action.' })
+
+/** The caller's open basket of that id, or why not: other people's are not there, an ordered one is closed. */
+export async function ownOpenBasket(
+  db: Database,
+  { id, account }: { id: number; account: Account },
+): Promise<BasketHead | typeof notFound | typeof submitted> {
+  const head = await findBasketHead(db, id)
+  if (head?.account_id !== account.id) return notFound
+  return head.status === 'Open' ? head : submitted
+}

@@ -1,0 +1,39 @@
+/** One order ships at most so many (buyer spec §9). */
+export const basketLimit = 25
+
+export const limitSentence = `Due to technical limitations we are not able to ship more than ${basketLimit} items in one order.`
+
+interface Held {
+  id: number
+  product_id: number
+  quantity: number
+}
+
+interface HeldWithStock extends Held {
+  /** What could be bought of its product now. */
+  available: number
+}
+
+export type QuantityVerdict = 'ok' | 'unavailable' | 'basket_limit' | { max: number }
+
+/** May the basket hold so many more of a product, given what all its lines hold? (contract A15, N7) */
+export function quantityVerdict(
+  wanted: { productId: number; quantity: number; available: number },
+  others: Held[],
+): QuantityVerdict {
+  if (wanted.available < 1) return 'unavailable'
+  const same = others.filter(({ product_id }) => product_id === wanted.productId)
+  if (sumOf(same) + wanted.quantity > wanted.available) return { max: wanted.available }
+  return sumOf(others) + wanted.quantity > basketLimit ? 'basket_limit' : 'ok'
+}
+
+/** The most that a line may hold beside the others. */
+export function roomFor(line: HeldWithStock, lines: Held[]): number {
+  const others = lines.filter(({ id }) => id !== line.id)
+  const same = others.filter(({ product_id }) => product_id === line.product_id)
+  return Math.max(0, Math.min(line.available - sumOf(same), basketLimit - sumOf(others)))
+}
+
+function sumOf(lines: Held[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

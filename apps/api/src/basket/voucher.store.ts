@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { VoucherUses } from './voucher.ts'
+
+export type VoucherRow = NonNullable<Awaited<ReturnType<typeof findVoucher>>>
+
+/** By its code in capitals. */
+export function findVoucher(db: Database, code: string) {
+  return vouchers(db).where('code', '=', code).executeTakeFirst()
+}
+
+export function getVoucher(db: Database, id: number): Promise<VoucherRow> {
+  return vouchers(db).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+function vouchers(db: Database) {
+  return db
+    .selectFrom('vouchers')
+    .select(['id', 'code', 'name', 'kind', 'benefit', 'min_goods', 'class', 'usage'])
+    .select(['starts_at', 'ends_at'])
+    .where('currency', '=', 'USD')
+}
+
+/** Uses are counted one order at a time: two that want the last one wait for each other. */
+export async function lockVoucher(db: Database, id: number): Promise<void> {
+  await db.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** A cancelled order gives its use back. */
+export function countVoucherUses(
+  db: Database,
+  { voucherId, accountId }: { voucherId: number; accountId: number },
+): Promise<VoucherUses> {
+  return db
+    .selectFrom('voucher_uses')
+    .innerJoin('orders', 'orders.id', 'voucher_uses.order_id')
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where voucher_uses.account_id = ${accountId})`.as('byAccount'),
+    ])
+    .where('voucher_uses.voucher_id', '=', voucherId)
+    .where('orders.status', '<>', 'Canceled')
+    .executeTakeFirstOrThrow()
+}
+
+interface VoucherUse {
+  voucherId: number
+  orderId: number
+  accountId: number
+  now: Date
+}
+
+export async function insertVoucherUse(
+  db: Database,
+  { voucherId, orderId, accountId, now }: VoucherUse,
+): Promise<void> {
+  await db
+    .insertInto('voucher_uses')
+    .values({ voucher_id: voucherId, order_id: orderId, account_id: accountId, at: now })
+    .execute()
+}

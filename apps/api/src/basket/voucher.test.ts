@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { PricedLine } from './totals.ts'
+import { type VoucherTerms, type VoucherVerdict, voucherVerdict } from './voucher.ts'
+
+const terms: VoucherTerms = {
+  code: 'WELCOME200',
+  minGoods: 100_000,
+  productClass: 'cars',
+  usage: 'unlimited',
+  startsAt: new Date('2026-01-01T00:00:00Z'),
+  endsAt: new Date('2027-01-01T00:00:00Z'),
+}
+const car: PricedLine = { productClass: 'cars', quantity: 1, unitPrice: 450_000, charge: 0 }
+const situation = {
+  now: new Date('2026-03-02T00:00:00Z'),
+  uses: { all: 0, byAccount: 0 },
+  lines: [car],
+}
+
+describe('voucherVerdict', () => {
+  it.each<[string, Partial<VoucherTerms>, Partial<typeof situation>, VoucherVerdict]>([
+    ['within its window', {}, {}, 'ok'],
+    ['before its start', {}, { now: new Date('2025-12-31T23:59:59Z') }, 'expired'],
+    ['at its start', {}, { now: terms.startsAt }, 'ok'],
+    ['at its end', {}, { now: terms.endsAt }, 'expired'],
+    ['single, unused', { usage: 'single' }, {}, 'ok'],
+    ['single, used by somebody', { usage: 'single' }, { uses: { all: 1, byAccount: 0 } }, 'used'],
+    [
+      'once, used by somebody else',
+      { usage: 'once-per-customer' },
+      { uses: { all: 9, byAccount: 0 } },
+      'ok',
+    ],
+    [
+      'once, used before',
+      { usage: 'once-per-customer' },
+      { uses: { all: 1, byAccount: 1 } },
+      'used-by-account',
+    ],
+    ['unlimited, used before', {}, { uses: { all: 9, byAccount: 3 } }, 'ok'],
+    ['exactly the minimum', {}, { lines: [{ ...car, unitPrice: 100_000 }] }, 'ok'],
+    ['a cent below the minimum', {}, { lines: [{ ...car, unitPrice: 99_999 }] }, 'not-qualified'],
+    [
+      'several make up the minimum',
+      {},
+      { lines: [{ ...car, quantity: 2, unitPrice: 50_000 }] },
+      'ok',
+    ],
+    [
+      'other classes do not count',
+      {},
+      { lines: [{ ...car, productClass: 'commercial' }] },
+      'not-qualified',
+    ],
+    [
+      'for every class',
+      { productClass: null },
+      { lines: [{ ...car, productClass: 'other' }] },
+      'ok',
+    ],
+    ['an empty basket', { minGoods: 0 }, { lines: [] }, 'not-qualified'],
+  ])('%s', (_case, changed, otherwise, verdict) => {
+    expect(voucherVerdict({ ...terms, ...changed }, { ...situation, ...otherwise })).toBe(verdict)
+  })
+})

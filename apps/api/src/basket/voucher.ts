@@ -1,0 +1,41 @@
+import type { ProductClass } from '../db/tables.ts'
+import { isDiscounted, type PricedLine } from './totals.ts'
+
+/** What decides whether a voucher may be used. */
+export interface VoucherTerms {
+  code: string
+  /** Minor units that the goods it is for must reach. */
+  minGoods: number
+  productClass: ProductClass | null
+  usage: 'single' | 'once-per-customer' | 'unlimited'
+  startsAt: Date
+  endsAt: Date
+}
+
+/** Orders that used it and were not cancelled. */
+export interface VoucherUses {
+  all: number
+  byAccount: number
+}
+
+export type VoucherVerdict = 'ok' | 'expired' | 'used' | 'used-by-account' | 'not-qualified'
+
+interface Situation {
+  now: Date
+  uses: VoucherUses
+  lines: PricedLine[]
+}
+
+/** May this basket have the voucher's discount now? (contract A19) */
+export function voucherVerdict(
+  voucher: VoucherTerms,
+  { now, uses, lines }: Situation,
+): VoucherVerdict {
+  if (now < voucher.startsAt || now >= voucher.endsAt) return 'expired'
+  if (voucher.usage === 'single' && uses.all > 0) return 'used'
+  if (voucher.usage === 'once-per-customer' && uses.byAccount > 0) return 'used-by-account'
+  const goods = lines
+    .filter((line) => isDiscounted(line, voucher))
+    .reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+  return goods > 0 && goods >= voucher.minGoods ? 'ok' : 'not-qualified'
+}

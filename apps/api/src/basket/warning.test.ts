@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { warningFor } from './warning.ts'
+
+const line = {
+  title: 'Toyota Vitz',
+  quantity: 2,
+  available: 3,
+  currency: 'USD',
+  price_seen: 450_000,
+  unitPrice: 450_000,
+}
+
+test.each([
+  [{}, null],
+  [{ available: 2 }, null],
+  [{ available: 0 }, "'Toyota Vitz' is no longer available"],
+  [
+    { available: 1 },
+    "'Toyota Vitz' is no longer available in this quantity (a maximum of 1 can be bought)",
+  ],
+  [
+    { unitPrice: 460_050 },
+    "The price of 'Toyota Vitz' has increased from USD 4,500.00 to USD 4,600.50 since you added it to your basket",
+  ],
+  [
+    { unitPrice: 99_900 },
+    "The price of 'Toyota Vitz' has decreased from USD 4,500.00 to USD 999.00 since you added it to your basket",
+  ],
+])('%j: %s', (changed, warning) => {
+  expect(warningFor({ ...line, ...changed })).toBe(warning)
+})

@@ -1,0 +1,23 @@
+import { toGrouped } from '../money.ts'
+
+interface Watched {
+  title: string
+  quantity: number
+  available: number
+  currency: string
+  price_seen: number
+  unitPrice: number
+}
+
+/** What the buyer should know before they order: gone, fewer left, another price than when it was added. */
+export function warningFor(line: Watched): string | null {
+  const { title, quantity, available, currency, price_seen: before, unitPrice: now } = line
+  if (available < 1) return `'${title}' is no longer available`
+  if (available < quantity) {
+    return `'${title}' is no longer available in this quantity (a maximum of ${available} can be bought)`
+  }
+  if (before === now) return null
+  const direction = now > before ? 'increased' : 'decreased'
+  const [from, to] = [before, now].map((price) => `${currency} ${toGrouped(price)}`)
+  return `The price of '${title}' has ${direction} from ${from} to ${to} since you added it to your basket`
+}

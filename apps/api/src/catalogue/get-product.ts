@@ -1,0 +1,14 @@
+import type { Handler } from '../contract.ts'
+import { findProduct } from './product.store.ts'
+import { surroundingsOf } from './product-surroundings.ts'
+import { productDetail } from './product.view.ts'
+import { canSee } from './visibility.ts'
+
+export const getProduct: Handler<'getProduct'> = async (context, { path, account, origin }) => {
+  const product = await findProduct(context.db, path.id)
+  if (!product || !canSee(product, account)) return { status: 404, body: { detail: 'Not found.' } }
+  return {
+    status: 200,
+    body: productDetail(product, await surroundingsOf(context, product, origin)),
+  }
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/database.ts'
+
+export interface Named {
+  id: number
+  slug: string
+  name: string
+}
+
+/** Makes and models change a few times a year and are asked for on every search. */
+const freshFor = 60_000
+const caches = new WeakMap<Database, LRUCache<string, { found: Named | null }>>()
+
+function cacheOf(db: Database) {
+  let cache = caches.get(db)
+  if (!cache) {
+    cache = new LRUCache({ max: 5000, ttl: freshFor })
+    caches.set(db, cache)
+  }
+  return cache
+}
+
+/** By slug or name, in any case; null when there is none. */
+export async function findMake(db: Database, text: string): Promise<Named | null> {
+  return cached(db, `make ${text.toLowerCase()}`, async () => {
+    const wanted = text.toLowerCase()
+    return db
+      .selectFrom('makes')
+      .select(['id', 'slug', 'name'])
+      .where((row) =>
+        row.or([row('slug', '=', wanted), row(row.fn<string>('lower', ['name']), '=', wanted)]),
+      )
+      .executeTakeFirst()
+  })
+}
+
+/** A model of a make, or of any make when `makeId` is 0 (the commonest name wins). */
+export async function findModel(
+  db: Database,
+  makeId: number,
+  text: string,
+): Promise<(Named & { make_id: number }) | null> {
+  return cached(db, `model ${makeId} ${text.toLowerCase()}`, async () => {
+    const wanted = text.toLowerCase()
+    return db
+      .selectFrom('models')
+      .select(['id', 'slug', 'name', 'make_id'])
+      .where((row) =>
+        row.or([row('slug', '=', wanted), row(row.fn<string>('lower', ['name']), '=', wanted)]),
+      )
+      .$if(makeId !== 0, (query) => query.where('make_id', '=', makeId))
+      .orderBy('id')
+      .executeTakeFirst()
+  })
+}
+
+async function cached<T extends Named>(
+  db: Database,
+  key: string,
+  find: () => Promise<T | undefined>,
+): Promise<T | null> {
+  const cache = cacheOf(db)
+  const known = cache.get(key)
+  if (known) return known.found as T | null
+  const found = await find()
+  cache.set(key, { found: found ?? null })
+  return found ?? null
+}
+
+/** How many listed vehicles each make has, most first; exact, from the cube and what is not folded yet. */
+export async function countMakes(db: Database): Promise<{ slug: string; n: number }[]> {
+  const folded = db
+    .selectFrom('vehicle_cube')
+    .select(['make_id', 'n'])
+    .where('make_id', '>', 0)
+    .where('model_id', '=', 0)
+    .where('price_step', '=', -1)
+  const waiting = db
+    .selectFrom('vehicle_cube_delta')
+    .select(['make_id', 'n'])
+    .where('make_id', '>', 0)
+  return db
+    .selectFrom(folded.unionAll(waiting).as('counts'))
+    .innerJoin('makes', 'makes.id', 'counts.make_id')
+    .select(({ fn }) => ['makes.slug', fn.sum<number>('counts.n').as('n')])
+    .groupBy('makes.slug')
+    .having(({ fn }) => fn.sum('counts.n'), '>', 0)
+    .orderBy('n', 'desc')
+    .orderBy('makes.slug')
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readVehicleQuery } from './vehicle-query.ts'
+
+const unbounded = Number.MAX_SAFE_INTEGER
+const everything = {
+  classes: ['cars', 'commercial'],
+  make: null,
+  model: null,
+  words: null,
+  wildcard: null,
+  prices: { from: 0, to: unbounded },
+  descending: false,
+}
+
+describe('readVehicleQuery', () => {
+  it.each([
+    [{}, {}],
+    [{ class: 'cars' as const }, { classes: ['cars'] }],
+    [{ search_simple_query_string: 'commercial' }, { classes: ['commercial'] }],
+    [{ search_simple_query_string: 'hilux | vigo' }, { words: 'hilux  or  vigo' }],
+    [
+      { search: 'toyota', search_simple_query_string: 'cars' },
+      { classes: ['cars'], words: 'toyota' },
+    ],
+    [{ make: 'Toyota', model: '*' }, { make: 'Toyota' }],
+    [{ make: 'toyota', model: 'any' }, { make: 'toyota' }],
+    [{ title__wildcard: '*corolla*' }, { wildcard: '*corolla*' }],
+    [{ title__wildcard: '*' }, {}],
+    [{ price__range: '500__8000' }, { prices: { from: 50_000, to: 800_000 } }],
+    [{ price__range: '5000__0' }, { prices: { from: 500_000, to: unbounded } }],
+    [{ price__range: '500' }, { prices: { from: 50_000, to: unbounded } }],
+    [{ price__range: '1.50__2__9' }, { prices: { from: 150, to: 200 } }],
+    [{ ordering: '-price' }, { descending: true }],
+    [{ ordering: 'colour' }, {}],
+  ])('%j', (query, expected) => {
+    expect(readVehicleQuery(query)).toEqual({ ...everything, ...expected })
+  })
+
+  it.each(['a__b', '-1__5', '1e9', 'NaN__1', '5__1,000'])('cannot read the range %s', (range) => {
+    expect(readVehicleQuery({ price__range: range })).toBeNull()
+  })
+})

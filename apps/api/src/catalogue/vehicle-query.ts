@@ -1,0 +1,70 @@
+import type { Call } from '../contract.ts'
+import type { PriceRange } from './price-steps.ts'
+
+export type VehicleClass = 'cars' | 'commercial'
+
+/** What the vehicle search was asked, with the wire's several ways of asking it made one (contract A2, C28, C29). */
+export interface VehicleQuery {
+  classes: VehicleClass[]
+  make: string | null
+  model: string | null
+  /** Full-text words in the syntax of PostgreSQL's `websearch_to_tsquery`. */
+  words: string | null
+  /** Title pattern with `*` and `?`. */
+  wildcard: string | null
+  prices: PriceRange
+  descending: boolean
+}
+
+export const vehicleClasses: readonly VehicleClass[] = ['cars', 'commercial']
+
+/** Null when the price range cannot be read. */
+export function readVehicleQuery(query: Call<'searchVehicles'>['query']): VehicleQuery | null {
+  const prices = readRange(query.price__range ?? '')
+  if (!prices) return null
+  const simple = query.search_simple_query_string ?? ''
+  const named = vehicleClasses.find((name) => name === simple.toLowerCase())
+  const asked = query.class ?? named
+  const words = [named ? '' : plainSyntax(simple), query.search ?? '']
+    .filter((text) => text !== '')
+    .join(' ')
+  return {
+    classes: asked ? [asked] : [...vehicleClasses],
+    make: nameIn(query.make),
+    model: nameIn(query.model),
+    words: words === '' ? null : words,
+    wildcard: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
+    prices,
+    descending: query.ordering === '-price',
+  }
+}
+
+const amount = /^\d{1,10}(\.\d{1,2})?$/
+
+/** `{min}__{max}` in whole currency units; an empty or zero maximum is none, a third part (a boost) is ignored. */
+function readRange(text: string): PriceRange | null {
+  if (text === '') return { from: 0, to: Number.MAX_SAFE_INTEGER }
+  const [min = '', max = ''] = text.split('__')
+  if (![min, max].every((part) => part === '' || amount.test(part))) return null
+  const to = Math.round(Number(max) * 100)
+  return { from: Math.round(Number(min) * 100), to: to === 0 ? Number.MAX_SAFE_INTEGER : to }
+}
+
+function anything(value: string | undefined): boolean {
+  return (
+    value === undefined ||
+    ['', '*', 'any', '0', '*any*', '*0*', '***'].includes(value.toLowerCase())
+  )
+}
+
+function nameIn(value: string | undefined): string | null {
+  return value === undefined || anything(value) ? null : value
+}
+
+/** The simple query string's `|` is web search's `or`; its `+` is what words do anyway, parentheses have no counterpart. */
+function plainSyntax(text: string): string {
+  return text
+    .replaceAll('|', ' or ')
+    .replaceAll(/[+()~*]/g, ' ')
+    .trim()
+}

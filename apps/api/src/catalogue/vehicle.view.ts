@@ -1,0 +1,40 @@
+import type { VehicleSearchResult } from '@bandari/sdk'
+import type { VehicleRow } from './vehicle-search.store.ts'
+
+/** The literal that stands for a missing picture (buyer spec §3). */
+export const noImage = 'No_Image_found'
+
+/** The card-sized JPEG; a client derives other sizes and formats by replacing the tail. */
+export function pictureUrl(origin: string, hash: string | null, width = 640): string {
+  return hash === null ? noImage : `${origin}/media/${hash}-${width}.jpg`
+}
+
+/** What the price was "before" (price ÷ 0.9 in whole units): display only, decisions 12. */
+export function struckPrice(price: number, shown: boolean): number | null {
+  return shown ? Math.round(price / 90) : null
+}
+
+export function vehicleResult(
+  row: VehicleRow,
+  origin: string,
+  struck: boolean,
+): VehicleSearchResult {
+  return {
+    id: row.id,
+    title: row.title,
+    price: row.price / 100,
+    struck_price: struckPrice(row.price, struck),
+    currency: row.currency,
+    remote_image: pictureUrl(origin, row.media_hash),
+    images: row.image_count,
+    make: row.make ?? '',
+    model: row.model ?? '',
+    year: row.model_year,
+    mileage: row.mileage,
+    location: row.location,
+    body_type: row.body_type,
+    fuel_type: row.fuel_type,
+    transmission: row.transmission,
+    listing_type: 'FixedPrice',
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from './db/database.ts'
+import type { Settings } from './settings.ts'
+
+/** Everything an operation may touch. For a write, `db` is the transaction it runs in. */
+export interface Context {
+  db: Database
+  clock: Clock
+  settings: Settings
+  /** Runs once the write is committed, never when it is rolled back. */
+  afterCommit: (act: () => void) => void
+  /** Tells the outbox's worker that something waits. */
+  nudgeOutbox: () => void
+}
+
+export interface Clock {
+  now: () => Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }

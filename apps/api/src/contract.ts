@@ -1,0 +1,57 @@
+import type { operations } from '@bandari/sdk/contract'
+import type { operationTable } from '@bandari/sdk/operations'
+import type { Account } from './accounts/session.store.ts'
+import type { Context } from './context.ts'
+
+/** The contract as types: what each operation is given and what it may answer. */
+
+export type OperationId = keyof operations
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters']
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? Json
+  : operations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } }
+    ? Json | undefined
+    : undefined
+
+type IsSecured<Id extends OperationId> = Id extends keyof typeof operationTable
+  ? (typeof operationTable)[Id]['secured']
+  : false
+
+/** What an operation is called with; every part already holds to the contract. */
+export interface Call<Id extends OperationId> {
+  path: Parameters<Id> extends { path: infer Path } ? Path : Record<string, never>
+  query: Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<string, never>
+  body: Body<Id>
+  account: IsSecured<Id> extends true ? Account : Account | null
+  /** Hash of the token that was presented, for signing out. */
+  tokenHash: Buffer | null
+  /** Scheme and host the caller used, for absolute links. */
+  origin: string
+  ip: string
+}
+
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Json }
+    ? { body: Json }
+    : Content extends Record<string, unknown>
+      ? { body: Buffer }
+      : { body?: undefined }
+  : { body?: undefined }
+
+/** One of the answers the contract declares for the operation. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & number]: {
+    status: Status
+    headers?: Record<string, string>
+  } & ContentOf<operations[Id]['responses'][Status]>
+}[keyof operations[Id]['responses'] & number]
+
+export type Handler<Id extends OperationId> = (
+  context: Context,
+  call: Call<Id>,
+) => Promise<Answer<Id>>
+
+export type Operations = { [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,46 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Settings } from '../settings.ts'
+import { startEmbedded } from './embedded.ts'
+
+/** Where the database is, and how to let go of it. */
+export interface Connection {
+  config: ClientConfig
+  stop: () => Promise<void>
+}
+
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError'
+}
+
+/** The server of `DATABASE_URL`, or the embedded one, which is started when it does not run yet. */
+export async function connect(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<Connection> {
+  if (settings.databaseUrl === undefined) {
+    const server = await startEmbedded({ dataDir: settings.dataDir })
+    return { config: server.connection, stop: server.stop }
+  }
+  const config: ClientConfig = {
+    connectionString: settings.databaseUrl,
+    connectionTimeoutMillis: 5000,
+  }
+  const client = new Client(config)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    )
+    await client.end()
+    if (Number(rows[0]?.version) < 150000) throw new Error('PostgreSQL 15 or newer is needed')
+  } catch (error) {
+    const { host } = new URL(settings.databaseUrl)
+    const reason =
+      error instanceof Error && error.message
+        ? error.message
+        : String((error as NodeJS.ErrnoException).code)
+    throw new DatabaseUnreachableError(
+      `The database at ${host} (DATABASE_URL) cannot be used: ${reason}`,
+    )
+  }
+  return { config, stop: async () => {} }
+}

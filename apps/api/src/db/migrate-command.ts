@@ -1,0 +1,8 @@
+import { readSettings } from '../settings.ts'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+const connection = await connect(readSettings(process.env))
+const applied = await migrate(connection.config)
+console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`)
+await connection.stop()

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Client, type ClientConfig } from 'pg'
+
+const folder = new URL('../../migrations/', import.meta.url)
+
+/**
+ * Applies the migrations that are missing, in the order of their numbers, each in its own transaction.
+ * Several processes may start at once: an advisory lock lets one work and the others find nothing to do.
+ * Returns the names applied.
+ */
+export async function migrate(connection: ClientConfig): Promise<string[]> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(7300)')
+    await client.query(`create table if not exists migrations (
+      name text primary key, applied_at timestamptz not null default now())`)
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const done = new Set(rows.map((row) => row.name))
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+    const missing = files.filter((name) => !done.has(name))
+    for (const name of missing) await apply(client, name)
+    return missing
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: Client, name: string) {
+  const statements = await readFile(new URL(name, folder), 'utf8')
+  await client.query('begin')
+  try {
+    await client.query(statements)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed`, { cause: error })
+  }
+}

@@ -1,0 +1,52 @@
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { fieldErrorsOf } from './field-errors.ts'
+
+const schema = {
+  type: 'object',
+  required: ['name', 'email'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 5 },
+    email: { type: 'string', format: 'email' },
+    quantity: { type: 'integer', minimum: 1, maximum: 25 },
+    kind: { enum: ['a', 'b'] },
+    address: { type: 'object', required: ['line1'], properties: { line1: { type: 'string' } } },
+    tags: { type: 'array' },
+  },
+}
+const ajv = new Ajv({ allErrors: true, verbose: true })
+formats.default(ajv)
+const validate = ajv.compile(schema)
+const good = { name: 'Asha', email: 'a@example.com' }
+
+describe('fieldErrorsOf', () => {
+  it.each([
+    [{ email: 'a@example.com' }, { name: ['This field is required.'] }],
+    [{ ...good, name: '' }, { name: ['This field may not be blank.'] }],
+    [{ ...good, name: null }, { name: ['This field may not be null.'] }],
+    [{ ...good, name: 7 }, { name: ['Not a valid string.'] }],
+    [
+      { ...good, name: 'Mwanaisha' },
+      { name: ['Ensure this field has no more than 5 characters.'] },
+    ],
+    [{ ...good, email: 'nobody' }, { email: ['Enter a valid email address.'] }],
+    [{ ...good, quantity: 'x' }, { quantity: ['A valid integer is required.'] }],
+    [{ ...good, quantity: 0 }, { quantity: ['Ensure this value is greater than or equal to 1.'] }],
+    [{ ...good, quantity: 26 }, { quantity: ['Ensure this value is less than or equal to 25.'] }],
+    [{ ...good, kind: 'c' }, { kind: ['"c" is not a valid choice.'] }],
+    [{ ...good, address: {} }, { address: { line1: ['This field is required.'] } }],
+    [
+      { ...good, address: 'x' },
+      { address: ['Expected a dictionary of items but got type "string".'] },
+    ],
+    [{ ...good, tags: 1 }, { tags: ['Expected a list of items but got type "number".'] }],
+    [{ ...good, total: 1 }, { total: ['Unexpected field.'] }],
+    [[], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
+    [null, { non_field_errors: ['No data provided'] }],
+  ])('%j → %j', (body, expected) => {
+    validate(body)
+    expect(fieldErrorsOf(validate.errors ?? [])).toEqual(expected)
+  })
+})

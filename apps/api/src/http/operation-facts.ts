@@ -1,0 +1,18 @@
+import { operationTable } from '@bandari/sdk/operations'
+import type { OperationId } from '../contract.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { CachePolicy } from './shared-cache.ts'
+
+/** What the contract says of an operation beside its schemas. */
+export interface OperationFacts {
+  method: string
+  secured: boolean
+  role: string | null
+  writes: boolean
+  idempotent: boolean
+  invalidStatus: number
+  cache: CachePolicy | null
+  rateLimit: readonly RateLimit[]
+}
+
+export const operationFacts: Record<OperationId, OperationFacts> = operationTable

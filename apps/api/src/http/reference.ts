@@ -1,0 +1,17 @@
+import document from '@bandari/sdk/openapi.json' with { type: 'json' }
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+
+/** The contract for machines (`/api/openapi.json`) and for people (`/api/docs`). */
+export async function serveReference(app: FastifyInstance) {
+  const text = JSON.stringify(document)
+  app.get('/api/openapi.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('application/json').send(text),
+  )
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: structuredClone(document) as never },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,0 +1,75 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from 'fastify'
+import type { ErrorObject } from 'ajv'
+import type { OperationId } from '../contract.ts'
+import { operationFacts } from './operation-facts.ts'
+import { fieldErrorsOf } from './field-errors.ts'
+
+/** Refusals that no operation makes: the same for every call (contract 0.4–0.6). */
+
+export function sendDetail(reply: FastifyReply, status: number, detail: string) {
+  return sendJson(reply, status, { detail })
+}
+
+export function sendNullRefusal(reply: FastifyReply, status: number) {
+  return sendJson(reply, status, { non_field_errors: ['Null characters are not allowed.'] })
+}
+
+/** Sent as text, because these answers are not the operation's and so not in its response schemas. */
+function sendJson(reply: FastifyReply, status: number, body: unknown) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+const details: Record<string, (error: FastifyError, request: FastifyRequest) => [number, string]> =
+  {
+    FST_ERR_CTP_EMPTY_JSON_BODY: () => [400, 'JSON parse error - the body is empty'],
+    FST_ERR_CTP_INVALID_JSON_BODY: (error) => [400, `JSON parse error - ${error.message}`],
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: (error) => [400, error.message],
+    FST_ERR_CTP_BODY_TOO_LARGE: () => [413, 'Request body is too large.'],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: (_, request) => [
+      415,
+      `Unsupported media type "${request.headers['content-type'] ?? ''}" in request.`,
+    ],
+  }
+
+export function setErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.validation) return sendInvalid(error, request, reply)
+    const known = details[error.code]
+    if (known) return sendDetail(reply, ...known(error, request))
+    if (error instanceof SyntaxError && error.statusCode === 400) {
+      return sendDetail(reply, 400, `JSON parse error - ${error.message}`)
+    }
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return sendDetail(reply, error.statusCode, error.message)
+    }
+    request.log.error({ err: error }, 'unexpected failure')
+    return sendJson(reply, 500, { error: 'Server Error (500)' })
+  })
+}
+
+/** What the contract checker refuses, in the shape the operation's screens know. */
+function sendInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.validationContext === 'params') return sendDetail(reply, 404, 'Not found.')
+  const findings = (error.validation ?? []) as unknown as ErrorObject[]
+  const fields = fieldErrorsOf(findings)
+  if (error.validationContext === 'querystring' && 'page' in fields)
+    return sendDetail(reply, 404, 'Invalid page.')
+  const { operationId } = request.routeOptions.schema as FastifySchema & {
+    operationId: OperationId
+  }
+  const status =
+    error.validationContext === 'body' ? operationFacts[operationId].invalidStatus : 400
+  if (operationId === 'addBasketLine')
+    return sendJson(reply, status, { reason: fields, code: 'invalid' })
+  return sendJson(reply, status, fields)
+}

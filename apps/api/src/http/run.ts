@@ -1,0 +1,80 @@
+import type { Account } from '../accounts/session.store.ts'
+import type { OperationId } from '../contract.ts'
+import type { Context } from '../context.ts'
+import type { OperationFacts } from './operation-facts.ts'
+import { once } from './idempotency.ts'
+
+/** An operation's call and answer where its name no longer matters. */
+export interface AnyCall {
+  path: unknown
+  query: unknown
+  body: unknown
+  account: Account | null
+  tokenHash: Buffer | null
+  origin: string
+  ip: string
+}
+
+export interface AnyAnswer {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type AnyHandler = (context: Context, call: AnyCall) => Promise<AnyAnswer>
+
+interface Run {
+  operationId: OperationId
+  facts: OperationFacts
+  handler: AnyHandler
+  call: AnyCall
+  key: string | undefined
+}
+
+/** A refusal undoes whatever the operation had written on its way to it. */
+class Refused extends Error {
+  override name = 'Refused'
+  readonly answer: AnyAnswer
+  constructor(answer: AnyAnswer) {
+    super('refused')
+    this.answer = answer
+  }
+}
+
+/** Reads run on the pool; a write runs in one transaction, repeated when PostgreSQL asks for it. */
+export async function runOperation(context: Context, run: Run): Promise<AnyAnswer> {
+  if (!run.facts.writes) return run.handler(context, run.call)
+  for (let attempt = 1; ; attempt += 1) {
+    const waiting: (() => void)[] = []
+    try {
+      const answer = await context.db
+        .transaction()
+        .execute((db) => write({ ...context, db, afterCommit: (act) => waiting.push(act) }, run))
+      for (const act of waiting) act()
+      return answer
+    } catch (error) {
+      if (error instanceof Refused) return error.answer
+      if (attempt === 3 || !isConflict(error)) throw error
+    }
+  }
+}
+
+async function write(
+  context: Context,
+  { operationId, facts, handler, call, key }: Run,
+): Promise<AnyAnswer> {
+  const act = async () => {
+    const answer = await handler(context, call)
+    if (answer.status >= 400) throw new Refused(answer)
+    return answer
+  }
+  if (!facts.idempotent || key === undefined) return act()
+  const scope = call.account ? `account ${call.account.id}` : `ip ${call.ip}`
+  return once(context.db, { scope, operation: operationId, key, body: call.body }, act)
+}
+
+/** Serialisation failure, deadlock. */
+function isConflict(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code
+  return code === '40001' || code === '40P01'
+}

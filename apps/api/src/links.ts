@@ -1,0 +1,35 @@
+import { operationTable } from '@bandari/sdk/operations'
+
+/** The id in a link, or the sentence that says what is wrong with the link (contract 0.6). */
+export type LinkReading = { id: number } | { problem: string }
+
+export type LinkedPath = '/products/{id}/' | '/options/{id}/' | '/baskets/{id}/'
+
+export const noObject = 'Invalid hyperlink - Object does not exist.'
+const noMatch = 'Invalid hyperlink - No URL match.'
+const otherMatch = 'Invalid hyperlink - Incorrect URL match.'
+
+const readable = Object.values(operationTable)
+  .filter(({ method }) => method === 'get')
+  .map(({ path }) => pattern(path))
+
+/** Reads a link to one of our addresses, absolute or path only; the host is not compared (contract 0.4). */
+export function readLink(url: string, wanted: LinkedPath): LinkReading {
+  const path = url
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/api(?=\/)/, '')
+  const id = pattern(wanted).exec(path)?.[1]
+  if (id === undefined) {
+    return { problem: readable.some((known) => known.test(path)) ? otherMatch : noMatch }
+  }
+  const number = Number(id)
+  return number >= 1 && number <= 2_147_483_647 ? { id: number } : { problem: noObject }
+}
+
+function pattern(path: string): RegExp {
+  const parts = path
+    .replace(/\/$/, '')
+    .replaceAll(/\{([^}]+)\}/g, (_, name) => (name === 'id' ? '(\\d{1,12})' : '[^/]+'))
+  return new RegExp(`^${parts}/?$`)
+}

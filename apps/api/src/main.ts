@@ -1,0 +1,19 @@
+import { closeWithGrace } from './process.ts'
+import { ServerError, startServer } from './server.ts'
+import { SettingsError, readSettings } from './settings.ts'
+import { DatabaseUnreachableError } from './db/connect.ts'
+
+/** The process: settings, start, a clear sentence when that fails, an orderly end. */
+try {
+  const settings = readSettings(process.env)
+  const server = await startServer(settings)
+  console.log(server.greeting)
+  closeWithGrace(server.stop)
+} catch (error) {
+  const expected =
+    error instanceof SettingsError ||
+    error instanceof ServerError ||
+    error instanceof DatabaseUnreachableError
+  console.error(expected ? `\n${error.message}\n` : error)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+import { toDecimal } from '../money.ts'
+
+/** What the caller says the order is; whatever was not said is null. Money in minor units. */
+export interface Claims {
+  total: number | null
+  charge: { incl: number; excl: number; tax: number } | null
+  methodCode: string
+  port: string | null
+  code: string | null
+}
+
+/** What it is. */
+export interface Facts {
+  total: number
+  charge: number
+  isDetermined: boolean
+  methodCode: string | null
+  port: string | null
+}
+
+export type ClaimVerdict =
+  | 'ok'
+  | 'charge-undetermined'
+  | { field: 'shipping_method_code' | 'destination_port' | 'destination_code'; claimed: string }
+  | { changed: string }
+
+/** The server's sums are the order's: anything else that was posted is refused (contract A22, C12). */
+export function judgeClaims(claims: Claims, facts: Facts): ClaimVerdict {
+  if (!facts.isDetermined) return 'charge-undetermined'
+  const { methodCode, port, code, charge, total } = claims
+  if (methodCode !== facts.methodCode) return { field: 'shipping_method_code', claimed: methodCode }
+  if (port && port !== facts.port) return { field: 'destination_port', claimed: port }
+  if (code && code !== facts.methodCode) return { field: 'destination_code', claimed: code }
+  const wrong = charge ? wrongCharge(charge, facts.charge) : null
+  if (wrong) return { changed: `Shipping price incorrect ${compared(wrong)}` }
+  if (total !== null && total !== facts.total) {
+    return { changed: `Total incorrect ${compared([total, facts.total])}` }
+  }
+  return 'ok'
+}
+
+type Pair = [claimed: number, actual: number]
+
+function wrongCharge({ incl, excl, tax }: NonNullable<Claims['charge']>, charge: number) {
+  const pairs: Pair[] = [
+    [incl, charge],
+    [excl, charge],
+    [tax, 0],
+  ]
+  return pairs.find(([claimed, actual]) => claimed !== actual) ?? null
+}
+
+function compared([claimed, actual]: Pair): string {
+  return `${toDecimal(claimed)} != ${toDecimal(actual)}`
+}

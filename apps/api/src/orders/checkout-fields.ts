@@ -1,0 +1,94 @@
+import type { AddressInput, CheckoutRequest } from '@bandari/sdk'
+import { type AddressReading, readAddress } from '../accounts/read-address.ts'
+import type { Database } from '../db/database.ts'
+import type { StoredAddress } from '../db/tables.ts'
+import { fromDecimal } from '../money.ts'
+import type { Claims } from './checkout-claims.ts'
+import { type PaymentProblems, paymentProblems } from './payment.ts'
+
+type FieldProblems = Record<string, string[]>
+
+/** Field by field, what is wrong with a checkout. */
+export interface CheckoutProblems {
+  basket?: string[]
+  total?: string[]
+  shipping_charge?: FieldProblems
+  shipping_address?: FieldProblems
+  billing_address?: FieldProblems
+  payment?: PaymentProblems
+}
+
+export interface CheckoutFields {
+  shippingAddress: StoredAddress
+  billingAddress: StoredAddress | null
+  claims: Claims
+}
+
+/** Reads what the contract alone cannot check; problems of all fields together. */
+export async function readCheckout(
+  db: Database,
+  body: CheckoutRequest,
+): Promise<{ fields: CheckoutFields } | { problems: CheckoutProblems }> {
+  const shipping = await readConsignee(db, body.shipping_address)
+  const billing = body.billing_address ? await readConsignee(db, body.billing_address) : null
+  const payment = paymentProblems(body.payment)
+  const total = readAmount(body.total)
+  const charge = readCharge(body.shipping_charge)
+
+  const problems: CheckoutProblems = {
+    ...(total === undefined ? { total: [places] } : {}),
+    ...(charge && 'problems' in charge ? { shipping_charge: charge.problems } : {}),
+    ...('problems' in shipping ? { shipping_address: shipping.problems } : {}),
+    ...(billing && 'problems' in billing ? { billing_address: billing.problems } : {}),
+    ...(payment ? { payment } : {}),
+  }
+  if (Object.keys(problems).length > 0 || !('address' in shipping)) return { problems }
+  const { destination_port, destination_code } = body.shipping_address
+  return {
+    fields: {
+      shippingAddress: shipping.address,
+      billingAddress: billing && 'address' in billing ? billing.address : null,
+      claims: {
+        total: total ?? null,
+        charge: charge && 'incl' in charge ? charge : null,
+        methodCode: body.shipping_method_code,
+        port: destination_port ?? null,
+        code: destination_code ?? null,
+      },
+    },
+  }
+}
+
+const places = 'Ensure that there are no more than 2 decimal places.'
+const phoneSentence = 'The phone number entered is not valid.'
+
+/** A consignee's phone is judged in one sentence (contract A22), whatever is wrong with it. */
+async function readConsignee(db: Database, input: AddressInput): Promise<AddressReading> {
+  const reading = await readAddress(db, input)
+  if ('address' in reading) return reading
+  const problems = Object.entries(reading.problems).map(([field, texts]) => [
+    field,
+    field === 'phone_number' || field === 'tel_number' ? [phoneSentence] : texts,
+  ])
+  return { problems: Object.fromEntries(problems) }
+}
+
+/** Null when it was not given, undefined when it is no amount of money. */
+function readAmount(given: string | number | undefined): number | null | undefined {
+  return given === undefined ? null : (fromDecimal(given) ?? undefined)
+}
+
+function readCharge(
+  given: CheckoutRequest['shipping_charge'],
+): Claims['charge'] | { problems: FieldProblems } {
+  if (!given) return null
+  const { incl_tax, excl_tax, tax = 0 } = given
+  const amounts = { incl_tax, excl_tax, tax }
+  const bad = Object.entries(amounts).filter(([, amount]) => fromDecimal(amount) === null)
+  if (bad.length > 0) return { problems: Object.fromEntries(bad.map(([name]) => [name, [places]])) }
+  return {
+    incl: fromDecimal(incl_tax) ?? 0,
+    excl: fromDecimal(excl_tax) ?? 0,
+    tax: fromDecimal(tax) ?? 0,
+  }
+}

@@ -1,0 +1,110 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { ShippingType, StoredAddress, Tables } from '../db/tables.ts'
+import type { Demand } from './stock.store.ts'
+
+/** How much of each product a basket holds. */
+export async function listDemands(db: Database, basketId: number): Promise<Demand[]> {
+  const rows = await db
+    .selectFrom('basket_lines')
+    .select(['product_id', 'quantity'])
+    .where('basket_id', '=', basketId)
+    .execute()
+  return rows.map(({ product_id, quantity }) => ({ productId: product_id, quantity }))
+}
+
+/** The voucher of a basket when its uses are limited, and so have to be counted under a lock. */
+export async function findLimitedVoucher(db: Database, basketId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('baskets')
+    .innerJoin('vouchers', 'vouchers.id', 'baskets.voucher_id')
+    .select('vouchers.id')
+    .where('baskets.id', '=', basketId)
+    .where('usage', '<>', 'unlimited')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export interface NewOrder {
+  number: string
+  basketId: number
+  accountId: number
+  email: string
+  goods: number
+  discount: number
+  shipping: number
+  total: number
+  shippingCode: string
+  shippingType: ShippingType
+  destinationCountry: string | null
+  destinationPort: string | null
+  voucherId: number | null
+  insurance: boolean
+  paymentReference: string
+  paymentDue: Date
+  shippingAddress: StoredAddress
+  billingAddress: StoredAddress | null
+  now: Date
+}
+
+export async function insertOrder(db: Database, order: NewOrder): Promise<number> {
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      number: order.number,
+      basket_id: order.basketId,
+      account_id: order.accountId,
+      status: 'Pending',
+      email: order.email,
+      currency: 'USD',
+      goods_before_discount: order.goods,
+      discount: order.discount,
+      shipping: order.shipping,
+      total: order.total,
+      shipping_code: order.shippingCode,
+      shipping_type: order.shippingType,
+      destination_country: order.destinationCountry,
+      destination_port: order.destinationPort,
+      voucher_id: order.voucherId,
+      insurance_requested: order.insurance,
+      payment_reference: order.paymentReference,
+      payment_due: order.paymentDue,
+      bitcoin_address: null,
+      shipping_address: JSON.stringify(order.shippingAddress),
+      billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+      date_placed: order.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertOrderLines(
+  db: Database,
+  lines: Insertable<Tables['order_lines']>[],
+): Promise<void> {
+  await db.insertInto('order_lines').values(lines).execute()
+}
+
+/** Afterwards, because the address is derived from the order's id. */
+export async function setBitcoinAddress(
+  db: Database,
+  { orderId, address }: { orderId: number; address: string },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ bitcoin_address: address })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+export async function submitBasket(
+  db: Database,
+  { basketId, now }: { basketId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('baskets')
+    .set({ status: 'Submitted', date_updated: now })
+    .where('id', '=', basketId)
+    .execute()
+}

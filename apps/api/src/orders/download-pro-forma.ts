@@ -1,0 +1,15 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findOrderRecord } from './order.store.ts'
+import { attachProForma } from './pro-forma.ts'
+
+export const downloadProForma: Handler<'downloadProForma'> = async ({ db, settings }, call) => {
+  const order = await findOrderRecord(db, call.path.id, call.account.id)
+  if (!order) return notFound
+  const { filename, contentType, content } = await attachProForma(db, settings, order.id)
+  const headers = {
+    'content-type': contentType,
+    'content-disposition': `inline; filename="${filename}"`,
+  }
+  return { status: 200, headers, body: content }
+}

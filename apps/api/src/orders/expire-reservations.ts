@@ -1,0 +1,44 @@
+import type { Clock } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Settings } from '../settings.ts'
+import { moveOrder } from './move-order.ts'
+import { listOverdueIds, lockOverdueOrder } from './order.store.ts'
+
+interface Surroundings {
+  db: Database
+  clock: Clock
+  settings: Settings
+  nudgeOutbox: () => void
+}
+
+/**
+ * Cancels orders that were not paid in time, which releases their stock. Each in its own transaction and only
+ * while locked, so that a second run, also in another process, finds nothing left to do.
+ */
+export async function expireReservations(surroundings: Surroundings): Promise<number> {
+  const { db, clock, nudgeOutbox } = surroundings
+  const failures: unknown[] = []
+  let expired = 0
+  for (const id of await listOverdueIds(db, clock.now())) {
+    try {
+      if (await expire(surroundings, id)) expired += 1
+    } catch (error) {
+      // One order that cannot be cancelled must not keep the others reserved.
+      failures.push(error)
+    }
+  }
+  if (expired > 0) nudgeOutbox()
+  if (failures.length > 0) throw new AggregateError(failures, 'Some reservations could not expire')
+  return expired
+}
+
+async function expire({ db, clock, settings }: Surroundings, id: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    const order = await lockOverdueOrder(tx, id, now)
+    if (!order) return false
+    const reason = 'The payment did not arrive in time.'
+    await moveOrder(tx, settings, order, { status: 'Canceled', actorId: null, reason, now })
+    return true
+  })
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../db/database.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import type { Settings } from '../settings.ts'
+import { statusMail } from './order-mails.ts'
+import { transitions } from './order-states.ts'
+import {
+  getOrderRecord,
+  insertEvent,
+  type LockedOrder,
+  setStatus,
+  type StatusChange,
+} from './order.store.ts'
+import { applyStockEffect, type Shortage } from './stock.store.ts'
+
+type Move = Omit<StatusChange, 'orderId'>
+
+/** What came of it: done, no such move from here, or the stock it needs has gone. */
+export type MoveVerdict = 'moved' | 'not-allowed' | Shortage[]
+
+/** Moves a locked order along its states: stock, timeline and the buyer's mail in one transaction. */
+export async function moveOrder(
+  db: Database,
+  settings: Settings,
+  order: LockedOrder,
+  move: Move,
+): Promise<MoveVerdict> {
+  const effect = transitions[order.status][move.status]
+  if (effect === undefined) return 'not-allowed'
+  const record = await getOrderRecord(db, order.id)
+  const demands = record.lines.map((line) => ({
+    productId: line.product_id,
+    quantity: line.quantity,
+  }))
+  const shortages = await applyStockEffect(db, effect, demands)
+  if (shortages.length > 0) return shortages
+  const change = { ...move, orderId: order.id }
+  await setStatus(db, change)
+  await insertEvent(db, change)
+  for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
+  return 'moved'
+}

@@ -1,0 +1,20 @@
+import type { OrderStatus } from '../db/tables.ts'
+
+/** What a move does to the stock that the order holds. */
+export type StockEffect = 'keep' | 'release' | 'reserve' | 'ship'
+
+/**
+ * Where an order may go from where it is, and what that does to its stock (decisions 6).
+ * A declined order holds no stock any more, so authorising it has to reserve anew.
+ */
+export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, StockEffect>>> = {
+  Pending: { 'Payment Declined': 'release', Authorized: 'keep', Canceled: 'release' },
+  'Payment Declined': { Authorized: 'reserve', Canceled: 'keep' },
+  Authorized: { Shipped: 'ship', Canceled: 'release' },
+  Shipped: {},
+  Canceled: {},
+}
+
+export function allowedStatuses(from: OrderStatus): OrderStatus[] {
+  return Object.keys(transitions[from]) as OrderStatus[]
+}

@@ -1,0 +1,214 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { OrderStatus, Tables } from '../db/tables.ts'
+
+/** An order with all that any screen or document shows of it. */
+export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]
+export type OrderLineRecord = OrderRecord['lines'][number]
+
+/** Reads whole orders, in the order of `ids`. */
+export async function listOrderRecords(db: Database, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await selectOrders(db).where('orders.id', '=', anyOf(ids)).execute()
+  const lines = await listLines(db, ids)
+  const events = await listEvents(db, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return {
+      ...row,
+      lines: lines.filter((line) => line.order_id === id),
+      events: events.filter((event) => event.order_id === id),
+    }
+  })
+}
+
+/** With `accountId` only when the order is that account's. */
+export async function findOrderRecord(
+  db: Database,
+  id: number,
+  accountId?: number,
+): Promise<OrderRecord | null> {
+  const [record] = await listOrderRecords(db, [id])
+  if (!record || (accountId !== undefined && record.account_id !== accountId)) return null
+  return record
+}
+
+export async function getOrderRecord(db: Database, id: number): Promise<OrderRecord> {
+  const record = await findOrderRecord(db, id)
+  if (!record) throw new Error(`order ${id} does not exist`)
+  return record
+}
+
+export async function countOrdersOf(db: Database, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Newest first. */
+export async function listOrderIdsOf(
+  db: Database,
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('date_placed', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function findOrderIdOfLine(db: Database, lineId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('id', '=', lineId)
+    .executeTakeFirst()
+  return row?.order_id ?? null
+}
+
+export interface LockedOrder {
+  id: number
+  number: string
+  status: OrderStatus
+}
+
+/** Nobody else moves the order until the transaction ends. */
+export async function lockOrder(db: Database, id: number): Promise<LockedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The order when it waits for payment past its term and nobody else is at it. */
+export async function lockOverdueOrder(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<LockedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status'])
+    .where('id', '=', id)
+    .where('status', '=', 'Pending')
+    .where('payment_due', '<', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function listOverdueIds(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'Pending')
+    .where('payment_due', '<', now)
+    .orderBy('payment_due')
+    .limit(500)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export interface StatusChange {
+  orderId: number
+  status: OrderStatus
+  actorId: number | null
+  reason: string | null
+  now: Date
+}
+
+export async function setStatus(db: Database, { orderId, status }: StatusChange): Promise<void> {
+  await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+}
+
+/** Adds to the order's timeline. */
+export async function insertEvent(
+  db: Database,
+  { orderId, status, actorId, reason, now }: StatusChange,
+): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values({ order_id: orderId, status, actor_id: actorId, reason, at: now })
+    .execute()
+}
+
+/** A parameter instead of a list, so that the statement's text stays the same. */
+export function anyOf(ids: number[]) {
+  return sql<number>`any(${ids}::bigint[])`
+}
+
+function selectOrders(db: Database) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('vouchers', 'vouchers.id', 'orders.voucher_id')
+    .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
+    .selectAll('orders')
+    .select(['accounts.email as account_email', 'destination.name as destination_name'])
+    .select([
+      'accounts.first_name as account_first_name',
+      'accounts.last_name as account_last_name',
+    ])
+    .select(['vouchers.code as voucher_code', 'vouchers.name as voucher_name'])
+    .select(['vouchers.kind as voucher_kind', 'vouchers.benefit as voucher_benefit'])
+    .select(['vouchers.starts_at as voucher_starts_at', 'vouchers.ends_at as voucher_ends_at'])
+    .select((eb) => [
+      countryName(eb, 'shipping_address').as('shipping_country'),
+      countryName(eb, 'billing_address').as('billing_country'),
+    ])
+}
+
+function countryName(
+  eb: ExpressionBuilder<Tables, 'orders'>,
+  column: 'shipping_address' | 'billing_address',
+) {
+  return eb
+    .selectFrom('countries')
+    .select('countries.name')
+    .where('countries.code', '=', sql<string>`${sql.ref(`orders.${column}`)} ->> 'country'`)
+}
+
+/** With the basket's line each came from, whose address the line's attributes still name. */
+async function listLines(db: Database, orderIds: number[]) {
+  return db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .innerJoin('basket_lines', (join) =>
+      join
+        .onRef('basket_lines.basket_id', '=', 'orders.basket_id')
+        .onRef('basket_lines.product_id', '=', 'order_lines.product_id')
+        .on(
+          sql<boolean>`basket_lines.shipping_option_id is not distinct from order_lines.shipping_option_id`,
+        ),
+    )
+    .selectAll('order_lines')
+    .select(['orders.basket_id', 'basket_lines.id as basket_line_id'])
+    .where('order_lines.order_id', '=', anyOf(orderIds))
+    .orderBy('order_lines.order_id')
+    .orderBy('position')
+    .execute()
+}
+
+async function listEvents(db: Database, orderIds: number[]) {
+  return db
+    .selectFrom('order_events')
+    .select(['order_id', 'status', 'at'])
+    .where('order_id', '=', anyOf(orderIds))
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,152 @@
+import type { Address, LineProp, Order, OrderLine, PaymentStates } from '@bandari/sdk'
+import { attributesOf, basketUrl } from '../basket/basket.view.ts'
+import { voucherDiscounts } from '../basket/voucher.view.ts'
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import type { OrderStatus, StoredAddress } from '../db/tables.ts'
+import { toDecimal } from '../money.ts'
+import type { Settings } from '../settings.ts'
+import { countryUrl } from '../shipping/places.view.ts'
+import { bitcoinUri } from './bitcoin.ts'
+import type { OrderLineRecord, OrderRecord } from './order.store.ts'
+import { shippingMethodName } from './order-texts.ts'
+
+export function orderUrl(id: number, origin: string): string {
+  return `${origin}/api/orders/${id}/`
+}
+
+export function orderView(
+  order: OrderRecord,
+  { bankDetails }: Pick<Settings, 'bankDetails'>,
+  origin: string,
+): Order {
+  const url = orderUrl(order.id, origin)
+  const { bitcoin_address: address, billing_address: billing } = order
+  return {
+    id: order.id,
+    number: order.number,
+    url,
+    lines: `${url}lines/`,
+    basket: basketUrl(order.basket_id, origin),
+    owner: `${origin}/api/users/${order.account_id}/`,
+    status: order.status,
+    currency: order.currency,
+    total_incl_tax: toDecimal(order.total),
+    total_excl_tax: toDecimal(order.total),
+    shipping_incl_tax: toDecimal(order.shipping),
+    shipping_excl_tax: toDecimal(order.shipping),
+    shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
+    shipping_code: order.shipping_code,
+    shipping_address: shippingAddressView(order, origin),
+    billing_address: billing && addressView(order, billing, order.billing_country, origin),
+    email: order.email,
+    date_placed: order.date_placed.toISOString(),
+    payment_url: `/checkout/payment-states/${order.id}/`,
+    offer_discounts: [],
+    voucher_discounts: voucherDiscounts(voucherOf(order), order.discount),
+    surcharges: [],
+    line_props: linePropsOf(order, origin),
+    payment_reference: order.payment_reference,
+    payment_due: order.payment_due.toISOString(),
+    payment_instructions: {
+      bank: bankDetails,
+      bitcoin_address: address,
+      bitcoin_uri: address === null ? null : bitcoinUri(address, order.payment_reference),
+    },
+    pro_forma: `${url}pro-forma/`,
+    timeline: timelineOf(order),
+    insurance_requested: order.insurance_requested,
+    destination_port: order.destination_port,
+    destination_country: order.destination_name,
+  }
+}
+
+/** With the destination, which belongs to the order rather than to an address. */
+export function shippingAddressView(order: OrderRecord, origin: string): Address {
+  return {
+    ...addressView(order, order.shipping_address, order.shipping_country, origin),
+    destination_port: order.destination_port ?? '',
+    destination_code: order.shipping_code,
+  }
+}
+
+/** An order's address is a copy of its own and has the order's id. */
+function addressView(
+  { id }: OrderRecord,
+  address: StoredAddress,
+  countryName: string | null,
+  origin: string,
+): Address {
+  const { first_name, last_name, line1, line2, line3, line4, state, postcode } = address
+  const words = [first_name, last_name, line1, line2, line3, line4, state, postcode, countryName]
+  return {
+    ...address,
+    id,
+    country: countryUrl(address.country, origin),
+    destination_port: '',
+    destination_code: '',
+    search_text: words.filter(Boolean).join(' '),
+  }
+}
+
+function voucherOf(order: OrderRecord) {
+  const { voucher_code: code, voucher_name: name, voucher_kind: kind } = order
+  const { voucher_benefit: benefit, voucher_starts_at: starts_at } = order
+  const ends_at = order.voucher_ends_at
+  if (code === null || name === null || kind === null) return null
+  if (benefit === null || starts_at === null || ends_at === null) return null
+  return { code, name, kind, benefit, starts_at, ends_at }
+}
+
+export function linePropsOf({ lines }: OrderRecord, origin: string): LineProp[] {
+  return lines.map((line) => ({
+    image: pictureUrl(origin, line.media_hash),
+    title: line.title,
+    qty: line.quantity,
+    price: toDecimal(line.goods_before_discount - line.discount),
+    product_id: line.product_id,
+  }))
+}
+
+export function timelineOf({ events }: OrderRecord): Order['timeline'] {
+  return events.map(({ status, at }) => ({ status, at: at.toISOString() }))
+}
+
+export function orderLineView(
+  line: OrderLineRecord,
+  { id, currency }: Pick<OrderRecord, 'id' | 'currency'>,
+  origin: string,
+): OrderLine {
+  const product = `${origin}/api/products/${line.product_id}/`
+  const net = toDecimal(line.goods_before_discount - line.discount)
+  const goods = toDecimal(line.goods_before_discount)
+  const { shipping_option_id, shipping_charge: charge } = line
+  const ordered = { id: line.basket_line_id, basket_id: line.basket_id, shipping_option_id, charge }
+  return {
+    url: `${origin}/api/orderlines/${line.id}/`,
+    order: orderUrl(id, origin),
+    product,
+    stockrecord: `${product}stockrecords/`,
+    quantity: line.quantity,
+    price_currency: currency,
+    price_excl_tax: net,
+    price_incl_tax: net,
+    price_excl_tax_excl_discounts: goods,
+    price_incl_tax_excl_discounts: goods,
+    attributes: attributesOf(ordered, origin),
+  }
+}
+
+type MethodStatus = NonNullable<PaymentStates['payment_method_states']>[string]['status']
+
+const methodStatuses: Record<OrderStatus, MethodStatus> = {
+  Pending: 'Pending',
+  'Payment Declined': 'Declined',
+  Authorized: 'Complete',
+  Shipped: 'Complete',
+  Canceled: 'Declined',
+}
+
+export function paymentStatesView({ status, total }: OrderRecord): PaymentStates {
+  const cash = { status: methodStatuses[status], amount: toDecimal(total), required_action: null }
+  return { order_status: status, payment_method_states: { cash } }
+}

@@ -1,0 +1,62 @@
+import { type BasketHead, lockOpenBasket } from '../basket/basket.store.ts'
+import { type Contents, readContents } from '../basket/contents.ts'
+import { lockVoucher } from '../basket/voucher.store.ts'
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { noObject, readLink } from '../links.ts'
+import { isDetermined } from '../shipping/tariff.ts'
+import { judgeClaims } from './checkout-claims.ts'
+import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
+import { emptyBasket, refuseClaim, refuseFields, refuseStock } from './checkout-refusals.ts'
+import { findLimitedVoucher, listDemands } from './checkout.store.ts'
+import { orderView } from './order.view.ts'
+import { reserveStock } from './stock.store.ts'
+import { writeOrder } from './write-order.ts'
+
+/** Turns the open basket into a Pending order (contract A22); a refusal undoes whatever was reserved. */
+export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
+  const { db, settings } = context
+  const basket = await lockNamedBasket(context, call)
+  const reading = await readCheckout(db, call.body)
+  if ('problems' in basket || 'problems' in reading) {
+    return refuseFields({ ...problemsOf(basket), ...problemsOf(reading) })
+  }
+  const demands = await listDemands(db, basket.id)
+  if (demands.length === 0) return emptyBasket
+  const voucherId = await findLimitedVoucher(db, basket.id)
+  if (voucherId !== null) await lockVoucher(db, voucherId)
+  // Reserving locks the products, so the prices read afterwards are the order's.
+  const shortages = await reserveStock(db, demands)
+  if (shortages.length > 0) return refuseStock(shortages)
+
+  const contents = await readContents(context, basket.id)
+  const verdict = judgeClaims(reading.fields.claims, factsOf(contents))
+  if (verdict !== 'ok') return refuseClaim(verdict)
+  const order = await writeOrder(context, call.account, contents, reading.fields)
+  context.afterCommit(context.nudgeOutbox)
+  return { status: 200, body: orderView(order, settings, call.origin) }
+}
+
+async function lockNamedBasket(
+  { db }: Context,
+  { body, account }: Call<'placeOrder'>,
+): Promise<BasketHead | { problems: CheckoutProblems }> {
+  const link = readLink(body.basket, '/baskets/{id}/')
+  if ('problem' in link) return { problems: { basket: [link.problem] } }
+  const basket = await lockOpenBasket(db, { id: link.id, accountId: account.id })
+  return basket ?? { problems: { basket: [noObject] } }
+}
+
+function problemsOf(read: object | { problems: CheckoutProblems }): CheckoutProblems {
+  return 'problems' in read ? read.problems : {}
+}
+
+function factsOf({ total, charge, destined }: Contents) {
+  return {
+    total,
+    charge,
+    isDetermined: destined !== null && isDetermined(charge),
+    methodCode: destined?.option_code ?? null,
+    port: destined?.port ?? null,
+  }
+}

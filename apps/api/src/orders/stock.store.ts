@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { StockEffect } from './order-states.ts'
+
+export interface Demand {
+  productId: number
+  quantity: number
+}
+
+/** A product there is not enough of; `left` is what could still be had. */
+export interface Shortage {
+  productId: number
+  title: string
+  left: number
+}
+
+/**
+ * Holds stock for an order: one conditional UPDATE a product, so it cannot oversell however many try.
+ * Products go in the order of their ids, so two orders never wait for each other.
+ */
+export async function reserveStock(db: Database, demands: Demand[]): Promise<Shortage[]> {
+  const shortages: Shortage[] = []
+  for (const demand of inOrder(demands)) {
+    const reserved = await db
+      .updateTable('products')
+      .set((eb) => ({ reserved: eb('reserved', '+', demand.quantity) }))
+      .where('id', '=', demand.productId)
+      .where('status', '=', 'live')
+      .where('market', '=', 'export')
+      .where(sql<boolean>`quantity - reserved >= ${demand.quantity}`)
+      .returning('id')
+      .executeTakeFirst()
+    if (!reserved) shortages.push(await getShortage(db, demand.productId))
+  }
+  return shortages
+}
+
+async function getShortage(db: Database, productId: number): Promise<Shortage> {
+  const product = await db
+    .selectFrom('products')
+    .select(['title', 'quantity', 'reserved', 'status', 'market'])
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow()
+  const isOffered = product.status === 'live' && product.market === 'export'
+  const left = isOffered ? product.quantity - product.reserved : 0
+  return { productId, title: product.title, left }
+}
+
+/** What an order's move does to the stock it holds; only `reserve` can fail. */
+export async function applyStockEffect(
+  db: Database,
+  effect: StockEffect,
+  demands: Demand[],
+): Promise<Shortage[]> {
+  if (effect === 'keep') return []
+  if (effect === 'reserve') return reserveStock(db, demands)
+  for (const { productId, quantity } of inOrder(demands)) {
+    await db
+      .updateTable('products')
+      .set((eb) => ({
+        reserved: eb('reserved', '-', quantity),
+        ...(effect === 'ship' ? { quantity: eb('quantity', '-', quantity) } : {}),
+      }))
+      .where('id', '=', productId)
+      .execute()
+  }
+  return []
+}
+
+/** One demand a product, ordered by id. */
+function inOrder(demands: Demand[]): Demand[] {
+  const sums = new Map<number, number>()
+  for (const { productId, quantity } of demands) {
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  }
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .toSorted((a, b) => a.productId - b.productId)
+}

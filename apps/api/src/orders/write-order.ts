@@ -1,0 +1,104 @@
+import type { Account } from '../accounts/session.store.ts'
+import type { Contents } from '../basket/contents.ts'
+import { setLineCharge } from '../basket/line.store.ts'
+import { insertVoucherUse } from '../basket/voucher.store.ts'
+import type { Context } from '../context.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { listCountriesOfPort } from '../shipping/places.store.ts'
+import { bitcoinAddress } from './bitcoin.ts'
+import type { CheckoutFields } from './checkout-fields.ts'
+import { insertOrder, insertOrderLines, setBitcoinAddress, submitBasket } from './checkout.store.ts'
+import { destinationCountry } from './destination.ts'
+import { confirmationMails } from './order-mails.ts'
+import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
+import { paymentReference } from './payment-reference.ts'
+
+/** The basket's id is unique, so the number is too (contract 2.3). */
+const firstNumber = 100_000
+const day = 24 * 3600 * 1000
+
+/** Writes the order with all that belongs to it: lines, event, voucher use, mail; closes the basket. */
+export async function writeOrder(
+  context: Context,
+  account: Account,
+  contents: Contents,
+  fields: CheckoutFields,
+): Promise<OrderRecord> {
+  const { db, clock, settings } = context
+  const now = clock.now()
+  const orderId = await insertHead(context, account, contents, fields, now)
+  await insertOrderLines(db, linesOf(contents, orderId))
+  await insertEvent(db, { orderId, status: 'Pending', actorId: account.id, reason: null, now })
+  if (contents.voucher && contents.discount > 0) {
+    await insertVoucherUse(db, {
+      voucherId: contents.voucher.id,
+      orderId,
+      accountId: account.id,
+      now,
+    })
+  }
+  for (const line of contents.lines.filter((each) => each.charge !== each.shipping_charge)) {
+    await setLineCharge(db, { lineId: line.id, charge: line.charge })
+  }
+  await submitBasket(db, { basketId: contents.id, now })
+  const order = await getOrderRecord(db, orderId)
+  for (const mail of confirmationMails(order, settings)) await enqueueMail(db, mail)
+  return order
+}
+
+async function insertHead(
+  { db, settings }: Context,
+  account: Account,
+  contents: Contents,
+  { shippingAddress, billingAddress }: CheckoutFields,
+  now: Date,
+): Promise<number> {
+  const { destined, voucher } = contents
+  const number = String(firstNumber + contents.id)
+  const served = destined?.port_id ? await listCountriesOfPort(db, destined.port_id) : []
+  const orderId = await insertOrder(db, {
+    number,
+    basketId: contents.id,
+    accountId: account.id,
+    email: shippingAddress.email || account.email,
+    goods: contents.goods,
+    discount: contents.discount,
+    shipping: contents.charge,
+    total: contents.total,
+    shippingCode: destined?.option_code ?? '',
+    shippingType: destined?.shipping_type ?? 'RORO',
+    destinationCountry: destinationCountry(shippingAddress.country, served),
+    destinationPort: destined?.port ?? null,
+    voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,
+    insurance: contents.lines.some((line) => line.insurance_requested),
+    paymentReference: paymentReference(number),
+    paymentDue: new Date(now.getTime() + settings.paymentDays * day),
+    shippingAddress,
+    billingAddress,
+    now,
+  })
+  if (settings.bitcoinXpub !== undefined) {
+    const address = bitcoinAddress(settings.bitcoinXpub, orderId)
+    await setBitcoinAddress(db, { orderId, address })
+  }
+  return orderId
+}
+
+/** What was agreed, copied: a product's later changes are not the order's. */
+function linesOf({ lines }: Contents, orderId: number) {
+  return lines.map((line, index) => ({
+    order_id: orderId,
+    product_id: line.product_id,
+    position: index + 1,
+    title: line.title,
+    reference: line.reference,
+    class: line.class,
+    media_hash: line.media_hash,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    goods_before_discount: line.goods,
+    discount: line.discount,
+    shipping_option_id: line.shipping_option_id,
+    shipping_charge: line.charge,
+  }))
+}

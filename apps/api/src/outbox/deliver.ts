@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+import type { Attachment } from './attachment.ts'
+import type { WaitingMail } from './outbox.store.ts'
+
+/** How mails leave the house. */
+export interface Delivery {
+  /** False when there is nowhere to send to: the mail then stays readable in the table. */
+  leaves: boolean
+  deliver: (mail: WaitingMail, attachments: Attachment[]) => Promise<void>
+  close: () => void
+}
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'supportEmail'>
+
+/** SMTP when it is configured, otherwise nothing but the table. */
+export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings): Delivery {
+  if (smtpUrl === undefined) return { leaves: false, deliver: async () => {}, close: () => {} }
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+  return {
+    leaves: true,
+    deliver: async ({ to, subject, text, html, messageId }, attachments) => {
+      await transport.sendMail({
+        from: mailFrom,
+        replyTo: supportEmail,
+        // As an object, because a text would be read as a list of addresses.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // The same at each attempt: a receiver that has had the mail recognises the second copy.
+        messageId: `<${messageId}@${domain}>`,
+        attachments,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

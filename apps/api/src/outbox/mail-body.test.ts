@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { composeMail, escapeHtml } from './mail-body.ts'
+
+const content = {
+  brand: 'Bandari & Sons',
+  title: 'Order <100042> "received"',
+  paragraphs: ["Dear O'Neil,", '1 < 2 & 3 > 2'],
+  facts: [
+    ['Total', 'USD 7,800.00'],
+    ['To <b>', 'Dar es Salaam'],
+  ],
+  action: { label: 'Open <order>', url: 'https://shop.example/orders/42?a=1&b="2"' },
+  closing: 'Thank you.',
+} as const
+
+test('the text says everything the picture says, in its order', () => {
+  expect(composeMail(content).text).toBe(`Order <100042> "received"
+
+Dear O'Neil,
+
+1 < 2 & 3 > 2
+
+Total: USD 7,800.00
+To <b>: Dar es Salaam
+
+Open <order>:
+https://shop.example/orders/42?a=1&b="2"
+
+Thank you.
+
+Bandari & Sons
+`)
+})
+
+test('nothing of what a mail is told becomes markup', () => {
+  const { html } = composeMail(content)
+  for (const raw of ['<100042>', '<b>', '<order>', '1 < 2', '& 3', 'b="2"', 'Bandari & Sons']) {
+    expect(html).not.toContain(raw)
+  }
+  expect(html).toContain('href="https://shop.example/orders/42?a=1&amp;b=&quot;2&quot;"')
+  expect(html).toContain('Order &lt;100042&gt; &quot;received&quot;')
+  expect(html).toContain('Dear O&#39;Neil,')
+})
+
+test('a mail may be a title and one sentence', () => {
+  const { text, html } = composeMail({ brand: 'B', title: 'T', paragraphs: ['P'] })
+  expect(text).toBe('T\n\nP\n\nB\n')
+  expect(html).not.toContain('<a ')
+  expect(html).not.toContain('copy this address')
+})
+
+test('ampersands are escaped once', () => {
+  expect(escapeHtml(`&amp;<>"'`)).toBe('&amp;amp;&lt;&gt;&quot;&#39;')
+})

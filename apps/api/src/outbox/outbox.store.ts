@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, DatabaseTransaction } from '../db/database.ts'
+import { secondsUntilRetry } from './back-off.ts'
+
+export interface OutgoingMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The order whose pro-forma invoice travels along. */
+  attachProFormaOf?: number
+}
+
+export interface WaitingMail extends OutgoingMail {
+  id: number
+  messageId: string
+  attempts: number
+}
+
+/** Puts a mail into the transaction that causes it; the worker sends it once that is committed. */
+export async function enqueueMail(db: Database, mail: OutgoingMail): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      recipient: mail.to,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      attach_pro_forma_of: mail.attachProFormaOf ?? null,
+      message_id: randomUUID(),
+      // Due at once, whoever's clock is asked.
+      next_attempt_at: new Date(0),
+    })
+    .execute()
+}
+
+/** Locks one mail that is due and that no other worker holds, until the transaction ends. */
+export async function takeDueMail(tx: DatabaseTransaction, now: Date): Promise<WaitingMail | null> {
+  const row = await tx
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'subject', 'body_text', 'body_html'])
+    .select(['attach_pro_forma_of', 'message_id', 'attempts'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    messageId: row.message_id,
+    attempts: row.attempts,
+    ...(row.attach_pro_forma_of === null ? {} : { attachProFormaOf: row.attach_pro_forma_of }),
+  }
+}
+
+/** With `forget` the bodies go: an activation or reset link is a secret that left with the mail. */
+export async function markSent(
+  tx: DatabaseTransaction,
+  { id, attempts }: WaitingMail,
+  { now, forget }: { now: Date; forget: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ sent_at: now, attempts: attempts + 1, last_error: null })
+    .$if(forget, (update) => update.set({ body_text: '', body_html: '' }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(
+  tx: DatabaseTransaction,
+  { id, attempts }: WaitingMail,
+  { now, reason }: { now: Date; reason: string },
+): Promise<void> {
+  const wait = secondsUntilRetry(attempts + 1)
+  await tx
+    .updateTable('outbox')
+    .set({
+      attempts: attempts + 1,
+      last_error: reason.slice(0, 500),
+      next_attempt_at:
+        wait === null ? sql<Date>`'infinity'::timestamptz` : new Date(now.getTime() + wait * 1000),
+    })
+    .where('id', '=', id)
+    .execute()
+}

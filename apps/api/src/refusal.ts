@@ -1,0 +1,9 @@
+/** An answer that is no success. A function, so that TypeScript keeps the shapes of an operation's answers apart. */
+export function refuse<Status extends number, Body>(
+  status: Status,
+  body: Body,
+): { status: Status; body: Body } {
+  return { status, body }
+}
+
+export const notFound = refuse(404, { detail: 'Not found.' })

@@ -1,0 +1,56 @@
+import type { Clock } from './context.ts'
+import type { Database } from './db/database.ts'
+import { foldVehicleCube } from './catalogue/vehicle-cube.store.ts'
+import { expireReservations } from './orders/expire-reservations.ts'
+import { forgetStaleRows } from './db/housekeeping.store.ts'
+import type { Settings } from './settings.ts'
+
+interface Surroundings {
+  db: Database
+  clock: Clock
+  settings: Settings
+  nudgeOutbox: () => void
+}
+
+/** Work that comes round. Every job may run twice or in two processes at once without harm. */
+const jobs: { everySeconds: number; run: (surroundings: Surroundings) => Promise<unknown> }[] = [
+  { everySeconds: 0.5, run: ({ db }) => foldVehicleCube(db) },
+  { everySeconds: 60, run: expireReservations },
+  { everySeconds: 3600, run: ({ db, clock }) => forgetStaleRows(db, clock.now()) },
+]
+
+export interface Schedule {
+  stop: () => Promise<void>
+}
+
+/** Runs each job again so many seconds after its last run ended; a failure waits for the next round. */
+export function startSchedule(surroundings: Surroundings): Schedule {
+  let stopped = false
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<unknown>>()
+
+  const plan = (job: (typeof jobs)[number]) => {
+    if (stopped) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      const run = job
+        .run(surroundings)
+        .catch(() => {})
+        .finally(() => {
+          running.delete(run)
+          plan(job)
+        })
+      running.add(run)
+    }, job.everySeconds * 1000)
+    timers.add(timer)
+  }
+  for (const job of jobs) plan(job)
+
+  return {
+    stop: async () => {
+      stopped = true
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}

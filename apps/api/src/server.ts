@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { seedWorld } from '../seeds/world.ts'
+import { demoPassword, people } from '../seeds/people.data.ts'
+import { buildApp } from './app.ts'
+import { systemClock } from './context.ts'
+import { connect } from './db/connect.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { MediaFolder } from './media/renditions.ts'
+import { startServices } from './services.ts'
+import type { Settings } from './settings.ts'
+import { loadSite } from './site/site.ts'
+
+export class ServerError extends Error {
+  override name = 'ServerError'
+}
+
+export interface Server {
+  greeting: string
+  stop: () => Promise<void>
+}
+
+/** The demo world's size on a first start; `pnpm seed --listings N` makes it larger. */
+const firstListings = 20_000
+
+/** Everything from settings to a listening port. */
+export async function startServer(settings: Settings): Promise<Server> {
+  const connection = await connect(settings)
+  await migrate(connection.config)
+  const mediaDir = join(settings.dataDir, 'media')
+  if (settings.demo)
+    await seedWorld(connection.config, { listings: firstListings, mediaDir, onlyWhenEmpty: true })
+
+  const db = openDatabase(connection.config)
+  const services = startServices({ db, settings, clock: systemClock, background: true })
+  const site = await loadSite(settings)
+  const app = await buildApp({
+    context: services.context,
+    attach: services.attach,
+    media: new MediaFolder(mediaDir),
+    ...(site ? { site } : {}),
+    logger: { level: settings.production ? 'info' : 'warn' },
+  })
+  const stop = async () => {
+    await app.close()
+    await services.stop()
+    await db.destroy()
+    await connection.stop()
+  }
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await stop()
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new ServerError(
+        `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new ServerError(`Port ${settings.port} may not be used here. Choose one above 1024.`)
+    throw error
+  }
+  return {
+    greeting: site
+      ? greet(settings)
+      : `The API answers at ${settings.storefrontOrigin}/api; the apps are not built (pnpm build).`,
+    stop,
+  }
+}
+
+function greet({ storefrontOrigin, portalOrigin, demo, production }: Settings): string {
+  const lines = ['', `Storefront  ${storefrontOrigin}`, `Portal      ${portalOrigin}`]
+  if (!production)
+    lines.push(
+      `Mailbox     ${storefrontOrigin}/mailbox`,
+      `API         ${storefrontOrigin}/api/docs`,
+    )
+  if (demo) {
+    lines.push('', `Demo accounts, password ${demoPassword}`)
+    for (const [role, { email }] of Object.entries(people))
+      lines.push(`  ${role.padEnd(10)} ${email}`)
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,47 @@
+import type { Clock, Context } from './context.ts'
+import type { Database } from './db/database.ts'
+import { attachProForma } from './orders/pro-forma.ts'
+import type { Attach } from './outbox/attachment.ts'
+import { type Outbox, startOutbox } from './outbox/worker.ts'
+import { startSchedule } from './schedule.ts'
+import type { Settings } from './settings.ts'
+
+/** The running parts around the operations. */
+export interface Services {
+  context: Context
+  outbox: Outbox
+  attach: Attach
+  stop: () => Promise<void>
+}
+
+interface Options {
+  db: Database
+  settings: Settings
+  clock: Clock
+  /** Timers of the outbox and the schedule; tests drive them by hand instead. */
+  background: boolean
+}
+
+export function startServices({ db, settings, clock, background }: Options): Services {
+  const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
+  const outbox = startOutbox({ db, settings, clock, background, attach })
+  const schedule = background
+    ? startSchedule({ db, clock, settings, nudgeOutbox: outbox.nudge })
+    : null
+  const context: Context = {
+    db,
+    clock,
+    settings,
+    afterCommit: (act) => act(),
+    nudgeOutbox: outbox.nudge,
+  }
+  return {
+    context,
+    outbox,
+    attach,
+    stop: async () => {
+      await schedule?.stop()
+      await outbox.stop()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findCountryRow } from './places.store.ts'
+import { countryView } from './places.view.ts'
+
+export const getCountry: Handler<'getCountry'> = async ({ db }, { path, origin }) => {
+  const row = await findCountryRow(db, path.code)
+  return row ? { status: 200, body: countryView(row, origin) } : notFound
+}

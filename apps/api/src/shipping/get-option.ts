@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findOption } from './options.store.ts'
+import { optionView } from './options.view.ts'
+
+export const getOption: Handler<'getOption'> = async ({ db }, { path, origin }) => {
+  const row = await findOption(db, path.id)
+  return row ? { status: 200, body: optionView(row, origin) } : notFound
+}

@@ -1,0 +1,20 @@
+import type { Operations } from '../contract.ts'
+import { getCountry } from './get-country.ts'
+import { getOption } from './get-option.ts'
+import { listCountries } from './list-countries.ts'
+import { listDestinations } from './list-destinations.ts'
+import { listOptions } from './list-options.ts'
+import { listShippingMethods } from './list-shipping-methods.ts'
+import { requestShippingQuote } from './request-shipping-quote.ts'
+import { sendShippingQuoteRequest } from './send-shipping-quote-request.ts'
+
+export const shipping = {
+  getCountry,
+  getOption,
+  listCountries,
+  listDestinations,
+  listOptions,
+  listShippingMethods,
+  requestShippingQuote,
+  sendShippingQuoteRequest,
+} satisfies Partial<Operations>

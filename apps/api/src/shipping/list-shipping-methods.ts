@@ -1,0 +1,20 @@
+import { findOpenBasketId } from '../basket/basket.store.ts'
+import { type Contents, readContents } from '../basket/contents.ts'
+import type { Handler } from '../contract.ts'
+import { methodView, noneRequired, undetermined } from './shipping-method.view.ts'
+import { isDetermined } from './tariff.ts'
+
+export const listShippingMethods: Handler<'listShippingMethods'> = async (context, { account }) => {
+  const id = await findOpenBasketId(context.db, account.id)
+  const contents = id === null ? null : await readContents(context, id)
+  return { status: 200, body: [methodOf(contents)] }
+}
+
+/** One order has one method: that of the line with the highest charge (contract A20). */
+function methodOf(contents: Contents | null) {
+  if (!contents || contents.lines.length === 0) return noneRequired
+  const { destined, charge } = contents
+  if (!destined || !isDetermined(charge)) return undetermined
+  const { option_code, port, shipping_type } = destined
+  return methodView({ code: option_code ?? '', port: port ?? '', type: shipping_type, charge })
+}

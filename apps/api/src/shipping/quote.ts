@@ -1,0 +1,44 @@
+import type { Account } from '../accounts/session.store.ts'
+import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
+import { readContents } from '../basket/contents.ts'
+import type { Context } from '../context.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { quoteMail } from './quote-mail.ts'
+import { isDetermined } from './tariff.ts'
+
+export interface QuoteRequest {
+  /** Id of the basket. */
+  q: number
+  contactNumber?: string
+  userRequest?: string
+}
+
+const requested = {
+  status: 200 as const,
+  body: { detail: 'Shipping quote requested.', is_shipping_requested: true },
+}
+
+/** Marks the basket as waiting and writes to whoever answers; asking again changes nothing (contract A21). */
+export async function requestQuote(
+  context: Context,
+  { account, request }: { account: Account; request: QuoteRequest },
+) {
+  const { db, clock, settings } = context
+  const own = await lockOpenBasket(db, { id: request.q, accountId: account.id })
+  if (!own) return notFound
+  const contents = await readContents(context, own.id)
+  if (contents.lines.length === 0) {
+    return refuse(400, { non_field_errors: ['Cannot request a quote for an empty basket'] })
+  }
+  if (contents.quote_requested_at) return requested
+  if (isDetermined(contents.charge)) {
+    return refuse(409, { detail: 'The shipping charge of this basket is already determined.' })
+  }
+  const contact = request.contactNumber ?? ''
+  const note = request.userRequest ?? ''
+  await setQuoteRequest(db, { basketId: own.id, contact, note, now: clock.now() })
+  await enqueueMail(db, quoteMail({ account, contents, contact, note }, settings))
+  context.afterCommit(context.nudgeOutbox)
+  return requested
+}

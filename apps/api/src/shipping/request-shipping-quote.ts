@@ -1,0 +1,5 @@
+import type { Handler } from '../contract.ts'
+import { requestQuote } from './quote.ts'
+
+export const requestShippingQuote: Handler<'requestShippingQuote'> = (context, call) =>
+  requestQuote(context, { ...call, request: call.query })

@@ -1,0 +1,5 @@
+import type { Handler } from '../contract.ts'
+import { requestQuote } from './quote.ts'
+
+export const sendShippingQuoteRequest: Handler<'sendShippingQuoteRequest'> = (context, call) =>
+  requestQuote(context, { ...call, request: call.body })

@@ -1,0 +1,53 @@
+import type { ShippingMethod } from '@bandari/sdk'
+import type { ShippingType } from '../db/tables.ts'
+import { toDecimal } from '../money.ts'
+
+/** What an empty basket answers. */
+export const noneRequired = methodWith({
+  code: 'no-shipping-required',
+  name: 'No shipping required',
+  description: 'The basket is empty.',
+  charge: 0,
+})
+
+/** What a basket answers while nobody knows its charge. */
+export const undetermined = methodWith({
+  code: 'undetermined',
+  name: 'To be quoted',
+  description: 'The shipping cost has not been determined.',
+  charge: 0,
+})
+
+interface Method {
+  code: string
+  port: string
+  type: ShippingType | null
+  charge: number
+}
+
+export function methodView({ code, port, type, charge }: Method): ShippingMethod {
+  return methodWith({ code, name: port, description: methodName(type, port), charge })
+}
+
+/** `RORO to Mombasa`; a charge that was quoted has no type of its own. */
+export function methodName(type: ShippingType | null, port: string): string {
+  return `${type ?? 'Shipping'} to ${port}`
+}
+
+interface Wording {
+  code: string
+  name: string
+  description: string
+  charge: number
+}
+
+function methodWith({ charge, ...wording }: Wording): ShippingMethod {
+  const amount = toDecimal(charge)
+  return {
+    ...wording,
+    price: { currency: 'USD', excl_tax: amount, incl_tax: amount, tax: '0.00' },
+    is_discounted: false,
+    discount: 0,
+    is_determined: charge > 0,
+  }
+}

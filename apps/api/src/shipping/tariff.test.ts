@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { chargesAt, claimedType, isDetermined, type Tariff } from './tariff.ts'
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+const from2026 = { valid_from: day('2026-01-01'), valid_to: null }
+const tariffs: Tariff[] = [
+  { shipping_type: 'RORO', port_id: null, amount: 70_000, ...from2026 },
+  { shipping_type: 'Container', port_id: null, amount: 120_000, ...from2026 },
+  {
+    shipping_type: 'RORO',
+    port_id: null,
+    amount: 75_000,
+    valid_from: day('2026-06-01'),
+    valid_to: null,
+  },
+  {
+    shipping_type: 'RORO',
+    port_id: 3,
+    amount: 90_000,
+    valid_from: day('2026-02-01'),
+    valid_to: day('2026-07-01'),
+  },
+]
+
+describe('chargesAt', () => {
+  it.each([
+    ['before any tariff', null, '2025-12-31', 0, 0],
+    ['the general tariff', null, '2026-01-01', 70_000, 120_000],
+    ['a port without one of its own', 1, '2026-03-01', 70_000, 120_000],
+    ['a port overrules, for its type only', 3, '2026-03-01', 90_000, 120_000],
+    ['also a later general one', 3, '2026-06-02', 90_000, 120_000],
+    ['until its own ends, that day excluded', 3, '2026-07-01', 75_000, 120_000],
+    ['the latest general tariff', null, '2026-06-01', 75_000, 120_000],
+  ])('%s', (_case, port, at, roro, container) => {
+    expect(chargesAt(tariffs, port, day(at))).toEqual({ RORO: roro, Container: container })
+  })
+})
+
+describe('claimedType', () => {
+  const charges = { RORO: 70_000, Container: 120_000 }
+  it.each([
+    [70_000, 'cars', 'RORO'],
+    [120_000, 'cars', 'Container'],
+    [120_000, 'commercial', 'Container'],
+    [0, 'cars', null],
+    [1, 'cars', null],
+    [70_001, 'cars', null],
+    [null, 'cars', null],
+    [70_000, 'parts', null],
+    [70_000, 'other', null],
+  ] as const)('a claim of %j for %s is %j', (claim, productClass, type) => {
+    expect(claimedType(claim, charges, productClass)).toBe(type)
+  })
+
+  it('takes no claim of nothing where no tariff is in force', () => {
+    expect(claimedType(0, { RORO: 0, Container: 0 }, 'cars')).toBeNull()
+  })
+})
+
+describe('isDetermined', () => {
+  it.each([
+    [0, false],
+    [99, false],
+    [100, true],
+    [70_000, true],
+  ])('%d: %j', (charge, determined) => {
+    expect(isDetermined(charge)).toBe(determined)
+  })
+})

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../context.ts'
+import { isPortal, originOf } from '../http/origin.ts'
+import { fetchInside } from './fetch-inside.ts'
+import { portalPolicy, storefrontPolicy } from './security-headers.ts'
+import type { RenderedPage, Site } from './site.ts'
+
+/** Seconds that a rendered public page serves everybody who asks for the same address. */
+const pageLife = 5
+
+const immutable = {
+  maxAge: '365d',
+  immutable: true,
+  preCompressed: true,
+  decorateReply: false,
+} as const
+
+export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Files of both apps, and the handler of every other address: the portal's page or a rendered one. */
+export async function serveSite(
+  app: FastifyInstance,
+  { settings }: Context,
+  site: Site,
+): Promise<SiteHandler> {
+  await app.register(staticFiles, {
+    root: join(site.storefrontFiles, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    ...immutable,
+  })
+  await app.register(staticFiles, {
+    root: join(site.portalFiles, 'portal-assets'),
+    prefix: '/portal-assets/',
+    wildcard: false,
+    ...immutable,
+  })
+  serveRootFiles(app, site.storefrontFiles)
+
+  const pages = makePages(app, site, settings.sharedCache)
+  return async (request, reply) => {
+    reply
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('x-content-type-options', 'nosniff')
+    if (settings.storefrontOrigin.startsWith('https:'))
+      reply.header('strict-transport-security', 'max-age=31536000')
+    if (isPortal(request.host, settings)) {
+      reply
+        .header('content-security-policy', portalPolicy(settings))
+        .header('cache-control', 'no-cache')
+      return reply.type('text/html; charset=utf-8').send(site.portalPage)
+    }
+    const page = await pages(request.url, originOf(request.host, settings))
+    if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
+    const nonce = randomBytes(16).toString('base64url')
+    return reply
+      .code(page.status)
+      .header('content-security-policy', storefrontPolicy(nonce))
+      .header(
+        'cache-control',
+        page.status === 200 ? `public, max-age=${pageLife}, stale-while-revalidate=60` : 'no-store',
+      )
+      .type('text/html; charset=utf-8')
+      .send(page.html.replaceAll(noncePlaceholder, nonce))
+  }
+}
+
+/** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
+const noncePlaceholder = randomBytes(12).toString('hex')
+
+type Pages = (url: string, origin: string) => Promise<RenderedPage>
+
+function makePages(app: FastifyInstance, site: Site, keep: boolean): Pages {
+  const kept = new LRUCache<string, Promise<RenderedPage>>({ max: 500, ttl: pageLife * 1000 })
+  const fetch = fetchInside(app)
+  const render: Pages = (url, origin) =>
+    site.render({ url, origin, nonce: noncePlaceholder, settings: site.settings, fetch })
+  if (!keep) return render
+  return (url, origin) => {
+    const key = `${origin} ${url}`
+    const known = kept.get(key)
+    if (known) return known
+    const made = render(url, origin)
+    kept.set(key, made)
+    made.then(
+      (page) => page.status === 200 || kept.delete(key),
+      () => kept.delete(key),
+    )
+    return made
+  }
+}
+
+/** favicon and the like, which live at the root. */
+function serveRootFiles(app: FastifyInstance, root: string) {
+  const names = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name),
+  )
+  for (const { name } of names) {
+    app.get(`/${name}`, (_, reply) => reply.sendFile(name, root, { maxAge: '1d' }))
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '../settings.ts'
+
+/** What the storefront's server bundle is asked (apps/storefront/src/entry-server.tsx). */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string
+  origin: string
+  nonce: string
+  settings: PublicSettings
+  fetch: (request: Request) => Promise<Response>
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  redirect?: string
+}
+
+/** The settings a browser may know. */
+export interface PublicSettings {
+  brandName: string
+  supportEmail: string
+  struckPrices: boolean
+  kesPerUsd: number
+  portalOrigin: string
+}
+
+/** The two built apps, as the process serves them. */
+export interface Site {
+  storefrontFiles: string
+  portalFiles: string
+  portalPage: string
+  settings: PublicSettings
+  render: (request: RenderRequest) => Promise<RenderedPage>
+}
+
+export function publicSettings({
+  brandName,
+  supportEmail,
+  struckPrices,
+  kesPerUsd,
+  portalOrigin,
+}: Settings): PublicSettings {
+  return { brandName, supportEmail, struckPrices, kesPerUsd, portalOrigin }
+}
+
+/** Null when the apps are not built: the API answers without them. */
+export async function loadSite(settings: Settings): Promise<Site | null> {
+  const storefront = new URL('../../../storefront/dist/', import.meta.url)
+  const portal = new URL('../../../portal/dist/', import.meta.url)
+  const entry = new URL('server/entry-server.js', storefront)
+  const portalPage = new URL('index.html', portal)
+  if (!existsSync(entry) || !existsSync(portalPage)) return null
+  const bundle = (await import(entry.href)) as Pick<Site, 'render'>
+  return {
+    storefrontFiles: fileURLToPath(new URL('client/', storefront)),
+    portalFiles: fileURLToPath(portal),
+    portalPage: await readFile(portalPage, 'utf8'),
+    settings: publicSettings(settings),
+    render: bundle.render,
+  }
+}

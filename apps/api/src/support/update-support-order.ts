@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { type MoveVerdict, moveOrder } from '../orders/move-order.ts'
+import { getOrderRecord, type LockedOrder, lockOrder } from '../orders/order.store.ts'
+import type { Shortage } from '../orders/stock.store.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from './audit.store.ts'
+import { supportOrderView } from './support-order.view.ts'
+
+type Update = Call<'updateSupportOrder'>
+
+export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context, call) => {
+  const { db } = context
+  const { path, body, origin } = call
+  const order = await lockOrder(db, path.id)
+  if (!order) return notFound
+  const { events } = await getOrderRecord(db, order.id)
+  // Two people at the same order: the second one decided on what is no longer so.
+  const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
+  if (isOvertaken) return refuseMove(order, body.status)
+  if (body.status !== order.status) {
+    const verdict = await move(context, order, call)
+    if (verdict === 'not-allowed') return refuseMove(order, body.status)
+    if (verdict !== 'moved') return refuse(409, { detail: verdict.map(goneSentence).join(' ') })
+    context.afterCommit(context.nudgeOutbox)
+  }
+  return { status: 200, body: supportOrderView(await getOrderRecord(db, order.id), origin) }
+}
+
+/** The sentence of contract 3.2. */
+function refuseMove({ number, status }: LockedOrder, wanted: string) {
+  return refuse(409, {
+    detail: `'${wanted}' is not a valid status for order ${number} (current status: '${status}')`,
+  })
+}
+
+function goneSentence({ title, left }: Shortage): string {
+  const reason = left > 0 ? `only ${left} left` : 'no stock available'
+  return `'${title}' was sold to somebody else meanwhile (${reason}).`
+}
+
+/** With its audit record (decisions 24). */
+async function move(
+  { db, clock, settings }: Context,
+  order: LockedOrder,
+  { body, account }: Pick<Update, 'body' | 'account'>,
+): Promise<MoveVerdict> {
+  const now = clock.now()
+  const reason = body.reason || null
+  const change = { status: body.status, actorId: account.id, reason, now }
+  const verdict = await moveOrder(db, settings, order, change)
+  if (verdict === 'moved') {
+    await insertAudit(db, {
+      actorId: account.id,
+      action: 'move-order',
+      subject: 'order',
+      subjectId: order.id,
+      before: { status: order.status },
+      after: { status: body.status },
+      reason,
+      now,
+    })
+  }
+  return verdict
+}

@@ -1,0 +1,48 @@
+import { linkTo } from './mails.ts'
+import type { World } from './world.ts'
+
+export const newcomerPassword = 'harbour lights 9'
+
+let count = 0
+
+/** What somebody who has never been here types to register; another address each time. */
+export function newcomer(email = `newcomer-${(count += 1)}@shop.example`) {
+  return {
+    first_name: 'Grace',
+    last_name: 'Wanjiru',
+    email,
+    confirm_email: email,
+    password: newcomerPassword,
+    country: 'KE',
+  }
+}
+
+/** Registers somebody whose account then sleeps; returns the address. */
+export async function registerNewcomer(world: World, email?: string): Promise<string> {
+  const body = newcomer(email)
+  const { response } = await (await world.as(null)).POST('/register/', { body })
+  if (response.status !== 201) throw new Error(`${body.email} cannot register`)
+  return body.email
+}
+
+/** Registers and activates somebody; returns the address. */
+export async function welcomeNewcomer(world: World, email?: string): Promise<string> {
+  const address = await registerNewcomer(world, email)
+  const path = await linkTo(world, address)
+  const client = await world.as(null)
+  const { response } = await client.GET('/activate/{uid}/{token}/', { params: { path } })
+  if (response.status !== 200) throw new Error(`${address} cannot be activated`)
+  return address
+}
+
+/** Signs in and returns the token. */
+export async function signInAs(
+  world: World,
+  username: string,
+  password = newcomerPassword,
+): Promise<string> {
+  const client = await world.as(null)
+  const { data } = await client.POST('/auth/login/', { body: { username, password } })
+  if (!data) throw new Error(`${username} cannot sign in`)
+  return data.token
+}

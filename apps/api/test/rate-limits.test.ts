@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { demoPassword, people } from '../seeds/people.data.ts'
+import { newcomer, signInAs } from './newcomer.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await createWorld({ ...inject('postgres'), environment: { RATE_LIMITS: 'true' } })
+})
+afterAll(() => world.close())
+
+let lastCaller = 0
+
+/** An address nobody has called from yet. */
+function freshCaller(): string {
+  return `198.51.100.${(lastCaller += 1)}`
+}
+
+/** Status of each of so many calls, one after the other. */
+async function statuses(count: number, call: () => Promise<{ response: Response }>) {
+  const seen: number[] = []
+  for (let n = 0; n < count; n += 1) seen.push((await call()).response.status)
+  return seen
+}
+
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+const times = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+describe('signIn', () => {
+  function attempt(username: string, password: string, ip: string) {
+    return async () =>
+      (await world.as(null)).POST('/auth/login/', { body: { username, password }, ...from(ip) })
+  }
+
+  test('ten attempts a minute, for one address from one caller', async () => {
+    const ip = freshCaller()
+    const guess = attempt(people.buyer.email, 'a wrong guess', ip)
+    expect(await statuses(10, guess)).toEqual(times(10, 400))
+
+    const { error, response } = await attempt(people.buyer.email, demoPassword, ip)()
+    expect(response.status).toBe(429)
+    const wait = Number(response.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(error).toEqual({
+      detail: `Request was throttled. Expected available in ${wait} seconds.`,
+    })
+
+    const capitals = await attempt(people.buyer.email.toUpperCase(), demoPassword, ip)()
+    expect(capitals.response.status).toBe(429)
+    const elsewhere = await attempt(people.buyer.email, demoPassword, freshCaller())()
+    expect(elsewhere.response.status).toBe(200)
+    const other = await attempt(people.vendor.email, demoPassword, ip)()
+    expect(other.response.status).toBe(200)
+  })
+})
+
+describe('register', () => {
+  test('five an hour from one caller', async () => {
+    const ip = freshCaller()
+    const register = async () =>
+      (await world.as(null)).POST('/register/', { body: newcomer(), ...from(ip) })
+    expect(await statuses(6, register)).toEqual([...times(5, 201), 429])
+  })
+})
+
+describe.each(['/resend-activation-link/', '/rest-auth/password/reset/'] as const)('%s', (path) => {
+  const call = (email: string, ip: string) => async () =>
+    (await world.as(null)).POST(path, { body: { email }, ...from(ip) })
+
+  test('three an hour for one address, wherever they come from', async () => {
+    const seen = await statuses(4, () => call('Inbox@shop.example', freshCaller())())
+    expect(seen).toEqual([...times(3, 200), 429])
+    const capitals = await call('inbox@SHOP.example', freshCaller())()
+    expect(capitals.response.status).toBe(429)
+    const other = await call('other@shop.example', freshCaller())()
+    expect(other.response.status).toBe(200)
+  })
+
+  test('five an hour from one caller, whatever the address', async () => {
+    const ip = freshCaller()
+    let n = 0
+    const seen = await statuses(6, () => call(`address-${(n += 1)}@shop.example`, ip)())
+    expect(seen).toEqual([...times(5, 200), 429])
+  })
+})
+
+describe('createHandover', () => {
+  test('ten a minute for one account, while others go on', async () => {
+    const handOver = (token: string) => () =>
+      world.clientWith(token).POST('/auth/handover/', {
+        body: { audience: 'portal', next: '/profile' },
+        ...from(freshCaller()),
+      })
+    const busy = await signInAs(world, people.supporter.email, demoPassword)
+    const calm = await signInAs(world, people.recruit.email, demoPassword)
+    expect(await statuses(11, handOver(busy))).toEqual([...times(10, 201), 429])
+    expect(await statuses(1, handOver(calm))).toEqual([201])
+  })
+})
+
+describe('redeemHandover', () => {
+  test('twenty a minute from one caller', async () => {
+    const ip = freshCaller()
+    const guess = async () =>
+      (await world.as(null)).POST('/auth/handover/redeem/', {
+        body: { code: 'guess', audience: 'portal' },
+        ...from(ip),
+      })
+    expect(await statuses(21, guess)).toEqual([...times(20, 400), 429])
+  })
+})

@@ -1,0 +1,339 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { mailsTo } from './mails.ts'
+import {
+  addToBasket,
+  consignee,
+  move,
+  newBuyer,
+  order,
+  orderedCar,
+  stockOf,
+  stockProduct,
+} from './steps.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+let placed: { id: number; number: string }[]
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  placed = []
+  for (let count = 0; count < 30; count += 1) {
+    world.clock.advance({ hours: 1 })
+    placed.push((await orderedCar(world, { price: 100_000 + count * 100 })).order)
+  }
+}, 120_000)
+afterAll(() => world.close())
+
+interface Asked {
+  sort?: unknown
+  range?: unknown
+  filter?: unknown
+}
+
+async function list(asked: Asked, role: 'support' | 'vendor' | null = 'support') {
+  const query = Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+  const client = await world.as(role)
+  const { data, error, response } = await client.GET('/support/orders', { params: { query } })
+  return {
+    numbers: data?.map(({ number }) => number),
+    data,
+    error,
+    status: response.status,
+    range: response.headers.get('content-range'),
+  }
+}
+
+async function numbersFor(filter: Record<string, unknown>) {
+  return (await list({ filter, range: [0, 99] })).numbers
+}
+
+async function get(id: number): Promise<SupportOrder> {
+  const client = await world.as('support')
+  const { data } = await client.GET('/support/orders/{id}', { params: { path: { id } } })
+  if (!data) throw new Error(`no order ${id}`)
+  return data
+}
+
+async function put(id: number, body: Record<string, unknown>) {
+  const client = await world.as('support')
+  const { data, error, response } = await client.PUT('/support/orders/{id}', {
+    params: { path: { id } },
+    body: body as { status: SupportOrder['status'] },
+  })
+  return { data, error, status: response.status }
+}
+
+describe('support’s calls', () => {
+  it('are for staff', async () => {
+    const path = { id: placed[0]?.id ?? 0 }
+    for (const [role, status] of [
+      [null, 401],
+      ['buyer', 403],
+      ['vendor', 403],
+    ] as const) {
+      const client = await world.as(role)
+      const answers = [
+        await client.GET('/support/orders'),
+        await client.GET('/support/orders/{id}', { params: { path } }),
+        await client.PUT('/support/orders/{id}', {
+          params: { path },
+          body: { status: 'Authorized' },
+        }),
+      ]
+      expect(answers.map(({ response }) => response.status)).toEqual([status, status, status])
+    }
+  })
+})
+
+describe('listSupportOrders', () => {
+  it('has 25 orders, the newest first, and says of how many', async () => {
+    const { numbers, range } = await list({})
+    expect(numbers).toEqual(
+      placed
+        .toReversed()
+        .slice(0, 25)
+        .map(({ number }) => number),
+    )
+    expect(range).toBe('orders 0-24/30')
+  })
+
+  it('answers any range', async () => {
+    expect(await list({ range: [25, 49] })).toMatchObject({ range: 'orders 25-29/30' })
+    expect(await list({ range: [0, 0] })).toMatchObject({ range: 'orders 0-0/30' })
+    expect(await list({ range: [60, 80] })).toMatchObject({ data: [], range: 'orders */30' })
+    expect(await list({ filter: { number: 'none' } })).toMatchObject({
+      data: [],
+      range: 'orders */0',
+    })
+  })
+
+  it.each([
+    'id',
+    'number',
+    'status',
+    'user_email',
+    'user_name',
+    'total_incl_tax',
+    'shipping_code',
+    'destination_country',
+    'date_placed',
+    'voucher_code',
+    'agent_code',
+  ])('sorts by %s either way', async (field) => {
+    const up = await list({ sort: [field, 'ASC'], range: [0, 99] })
+    const down = await list({ sort: [field, 'DESC'], range: [0, 99] })
+    expect(up.status).toBe(200)
+    expect(up.numbers).toHaveLength(30)
+    expect(down.numbers).toEqual(up.numbers?.toReversed())
+  })
+
+  it('filters by value, by several, by bounds and by what it is not', async () => {
+    const [first, second, third] = placed.map(({ id }) => id)
+    const numbers = placed.map(({ number }) => number)
+    expect(await numbersFor({ id: [first, third] })).toEqual([numbers[2], numbers[0]])
+    expect(await numbersFor({ id: [] })).toEqual([])
+    expect(await numbersFor({ number: numbers[1] })).toEqual([numbers[1]])
+    expect(await numbersFor({ id_lte: second })).toEqual([numbers[1], numbers[0]])
+    expect(await numbersFor({ id_neq: first })).toHaveLength(29)
+    expect(await numbersFor({ status: 'Pending' })).toHaveLength(30)
+    expect(await numbersFor({ status: ['Shipped', 'Canceled'] })).toEqual([])
+    expect(await numbersFor({ status_neq: 'Pending' })).toEqual([])
+    expect(await numbersFor({ destination_country: 'Kenya' })).toHaveLength(30)
+    expect(await numbersFor({ destination_country: 'Uganda' })).toEqual([])
+    expect(await numbersFor({ voucher_code: null })).toHaveLength(30)
+    expect(await numbersFor({ voucher_code_neq: null })).toEqual([])
+    expect(await numbersFor({ agent_code: 'JOYK2026' })).toEqual([])
+    expect(await numbersFor({ total_incl_tax_lte: '1700.00' })).toEqual([numbers[0]])
+    const { date_placed, user_email } = await get(second ?? 0)
+    expect(await numbersFor({ user_email: user_email.toUpperCase() })).toEqual([numbers[1]])
+    expect(await numbersFor({ date_placed_lte: date_placed })).toEqual([numbers[1], numbers[0]])
+    expect(await numbersFor({ date_placed_gte: date_placed })).toHaveLength(29)
+    expect(
+      await numbersFor({ date_placed_gte: date_placed, date_placed_lte: date_placed }),
+    ).toEqual([numbers[1]])
+  })
+
+  it('finds by number, reference, e-mail, names and titles', async () => {
+    const buyer = await newBuyer(world)
+    const product = await stockProduct(world, { title: 'Peterbilt 379 100% Ünïque_one' })
+    await addToBasket(world, buyer, product)
+    const address = {
+      ...consignee,
+      first_name: 'Nyokabi',
+      last_name: "O'Brien",
+      email: 'Nyo@example.com',
+    }
+    const { number, payment_reference } = await order(buyer, { shipping_address: address })
+    const texts = [
+      number,
+      payment_reference,
+      buyer.email,
+      'nyo@EXAMPLE',
+      "nyokabi o'brien",
+      'peterBILT 379',
+      '100% ünïque_',
+    ]
+    for (const q of texts) expect(await numbersFor({ q })).toContain(number)
+    expect(await numbersFor({ q: 'nyokabi', status: 'Pending' })).toEqual([number])
+    expect(await numbersFor({ q: '%' })).toEqual([number])
+    expect(await numbersFor({ q: 'no such thing' })).toEqual([])
+  })
+
+  it.each([
+    [{ sort: ['colour', 'ASC'] }, 'Unknown sort field: colour.'],
+    [{ range: [0, 100] }, 'A range spans 100 records at most.'],
+    [{ filter: { colour: 'red' } }, 'Unknown filter: colour.'],
+    [{ filter: '{' }, 'filter is not valid JSON.'],
+    [{ filter: { id: 'x' } }, 'id cannot be compared with that value.'],
+    [{ filter: { date_placed_gte: 'soon' } }, 'date_placed cannot be compared with that value.'],
+    [{ filter: { "status' or 1=1 --": 'x' } }, "Unknown filter: status' or 1=1 --."],
+  ])('refuses %j', async (asked, detail) => {
+    const { status, error } = await list(asked)
+    expect(status).toBe(400)
+    expect(error).toEqual({ detail })
+  })
+})
+
+describe('getSupportOrder', () => {
+  it('is anybody’s order, with what it may become', async () => {
+    const { order: own, buyer } = await orderedCar(world)
+    expect(await get(own.id)).toMatchObject({
+      number: own.number,
+      status: 'Pending',
+      allowed_statuses: ['Payment Declined', 'Authorized', 'Canceled'],
+      user_email: buyer.email,
+      currency: 'USD',
+      total_incl_tax: '5200.00',
+      destination_port: 'Mombasa',
+      destination_country: 'Kenya',
+      payment_reference: own.payment_reference,
+      timeline: own.timeline,
+      lines: own.line_props,
+      shipping_address: own.shipping_address,
+    })
+    const client = await world.as('support')
+    const none = await client.GET('/support/orders/{id}', {
+      params: { path: { id: 2_147_483_647 } },
+    })
+    expect(none.response.status).toBe(404)
+  })
+})
+
+describe('updateSupportOrder', () => {
+  it('moves the order, tells the buyer and leaves a record of who did it', async () => {
+    const { order: own, buyer } = await orderedCar(world)
+    const reason = 'Wire of 5200 USD received'
+    const { data } = await put(own.id, { ...(await get(own.id)), status: 'Authorized', reason })
+    expect(data).toMatchObject({
+      status: 'Authorized',
+      allowed_statuses: ['Shipped', 'Canceled'],
+      timeline: [{ status: 'Pending' }, { status: 'Authorized' }],
+    })
+    const [mail] = await mailsTo(world, buyer.email)
+    expect(mail?.subject).toBe(`Order ${own.number}: payment received`)
+    expect(mail?.text).toContain(`Note: ${reason}`)
+    const record = await world.db
+      .selectFrom('audit')
+      .innerJoin('accounts', 'accounts.id', 'actor_id')
+      .select(['email', 'action', 'before', 'after', 'reason'])
+      .where('subject', '=', 'order')
+      .where('subject_id', '=', String(own.id))
+      .execute()
+    expect(record).toEqual([
+      {
+        email: 'support@example.com',
+        action: 'move-order',
+        before: { status: 'Pending' },
+        after: { status: 'Authorized' },
+        reason,
+      },
+    ])
+  })
+
+  it('is no move to where the order is already', async () => {
+    const { order: own, buyer } = await orderedCar(world)
+    const { status, data } = await put(own.id, { status: 'Pending' })
+    expect(status).toBe(200)
+    expect(data?.timeline).toHaveLength(1)
+    expect(await mailsTo(world, buyer.email)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Shipped', 'Pending'],
+    ['Pending', 'Authorized'],
+    ['Payment Declined', 'Authorized'],
+    ['Pending', 'Canceled'],
+    ['Authorized', 'Canceled'],
+  ] as const)('refuses %s from %s', async (wanted, from) => {
+    const { order: own, product } = await orderedCar(world)
+    if (from !== 'Pending') await move(world, own, from)
+    const before = await stockOf(world, product)
+    const { status, error } = await put(own.id, { status: wanted })
+    expect(status).toBe(409)
+    expect(error).toEqual({
+      detail: `'${wanted}' is not a valid status for order ${own.number} (current status: '${from}')`,
+    })
+    expect(await stockOf(world, product)).toEqual(before)
+  })
+
+  it.each([
+    [{}, { status: ['This field is required.'] }],
+    [{ status: 'Paid' }, { status: ['"Paid" is not a valid choice.'] }],
+    [
+      { status: 'Authorized', reason: 'x'.repeat(501) },
+      {
+        reason: ['Ensure this field has no more than 500 characters.'],
+      },
+    ],
+  ])('refuses %j', async (body, fields) => {
+    const { status, error } = await put(placed[0]?.id ?? 0, body)
+    expect(status).toBe(400)
+    expect(error).toEqual(fields)
+  })
+
+  it('knows no order that is not there', async () => {
+    expect((await put(2_147_483_647, { status: 'Authorized' })).status).toBe(404)
+  })
+
+  it('cannot authorise a declined order whose stock went to somebody else', async () => {
+    const { order: own, product } = await orderedCar(world, { quantity: 1 })
+    await move(world, own, 'Payment Declined')
+    const other = await newBuyer(world)
+    await addToBasket(world, other, product)
+    await order(other)
+    const { status, error } = await put(own.id, { status: 'Authorized' })
+    expect(status).toBe(409)
+    expect(error).toEqual({
+      detail: `'${product.title}' was sold to somebody else meanwhile (no stock available).`,
+    })
+    expect((await get(own.id)).status).toBe('Payment Declined')
+  })
+
+  it('lets one of two people at the same order through', async () => {
+    for (const [one, two] of [
+      ['Authorized', 'Canceled'],
+      ['Authorized', 'Authorized'],
+      ['Canceled', 'Payment Declined'],
+    ] as const) {
+      const { order: own, product } = await orderedCar(world)
+      const shown = await get(own.id)
+      const answers = await Promise.all(
+        [one, two].map((status) => put(own.id, { ...shown, status })),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const won = answers.find(({ status }) => status === 200)?.data?.status
+      const lost = answers.find(({ status }) => status === 409)
+      expect(lost?.error).toMatchObject({
+        detail: expect.stringContaining(`(current status: '${won}')`),
+      })
+      expect((await get(own.id)).timeline).toHaveLength(2)
+      expect((await stockOf(world, product)).reserved).toBe(won === 'Authorized' ? 1 : 0)
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { prepareTemplate } from './world.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { connection: ClientConfig; mediaDir: string }
+  }
+}
+
+/** Once a run: one PostgreSQL with a migrated and seeded database that every test file copies. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bandari-test-'))
+  const server = await startEmbedded({ dataDir, durable: false })
+  const mediaDir = join(dataDir, 'media')
+  await prepareTemplate(server.connection, mediaDir)
+  project.provide('postgres', { connection: server.connection, mediaDir })
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

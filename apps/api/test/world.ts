@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { createClient, type BandariClient } from '@bandari/sdk'
+import type { FastifyInstance } from 'fastify'
+import { Client, type ClientConfig } from 'pg'
+import { buildApp } from '../src/app.ts'
+import type { Clock } from '../src/context.ts'
+import { type Database, openDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { startServices, type Services } from '../src/services.ts'
+import { readSettings, type Settings } from '../src/settings.ts'
+import { demoPassword, people, type Role } from '../seeds/people.data.ts'
+import { seedWorld } from '../seeds/world.ts'
+import { checkAnswer } from './contract-check.ts'
+
+const templateName = 'bandari_template'
+
+/** Enough listings for several pages of the popular makes, few enough to load in a second. */
+const templateListings = 2000
+
+export async function prepareTemplate(connection: ClientConfig, mediaDir: string) {
+  await createDatabase(connection, templateName)
+  const template = { ...connection, database: templateName }
+  await migrate(template)
+  await seedWorld(template, { listings: templateListings, mediaDir })
+}
+
+/** An API of one's own on a copy of the demo world. */
+export interface World {
+  app: FastifyInstance
+  db: Database
+  clock: TestClock
+  settings: Settings
+  /** The SDK's client, signed in as nobody or as one of the demo accounts. */
+  as: (role: Role | null) => Promise<BandariClient>
+  clientWith: (token: string | null) => BandariClient
+  /** Waits until every mail that waits has been delivered. */
+  deliverMails: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export interface TestClock extends Clock {
+  advance: (by: { minutes?: number; hours?: number; days?: number }) => void
+}
+
+export interface WorldOptions {
+  connection: ClientConfig
+  environment?: Record<string, string>
+}
+
+export async function createWorld({ connection, environment = {} }: WorldOptions): Promise<World> {
+  const config = await copyTemplate(connection)
+  const settings = readSettings({ RATE_LIMITS: 'false', SHARED_CACHE: 'false', ...environment })
+  const db = openDatabase({ ...config, max: 10 })
+  const clock = makeClock()
+  const services: Services = startServices({ db, settings, clock, background: false })
+  const app = await buildApp({
+    context: services.context,
+    attach: services.attach,
+    logger: { level: 'error' },
+  })
+  const tokens = new Map<Role, Promise<string>>()
+
+  const clientWith = (token: string | null) =>
+    createClient({
+      baseUrl: `${settings.storefrontOrigin}/api`,
+      fetch: injectInto(app),
+      token: () => token,
+    })
+
+  return {
+    app,
+    db,
+    clock,
+    settings,
+    clientWith,
+    as: async (role) => {
+      if (role === null) return clientWith(null)
+      const token = tokens.get(role) ?? signIn(clientWith(null), role)
+      tokens.set(role, token)
+      return clientWith(await token)
+    },
+    deliverMails: () => services.outbox.drain(),
+    close: async () => {
+      await app.close()
+      await services.stop()
+      await db.destroy()
+      await dropDatabase(config)
+    },
+  }
+}
+
+async function signIn(client: BandariClient, role: Role): Promise<string> {
+  const { data } = await client.POST('/auth/login/', {
+    body: { username: people[role].email, password: demoPassword },
+  })
+  if (!data) throw new Error(`${role} cannot sign in`)
+  return data.token
+}
+
+/** The SDK over `inject`: no port. Every answer is held to the contract, also the refusals. */
+function injectInto(app: FastifyInstance): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url)
+    const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: url.pathname + url.search,
+      headers: { host: url.host, ...Object.fromEntries(request.headers) },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    checkAnswer(request.method, url.pathname, answer)
+    const headers = new Headers()
+    for (const [header, value] of Object.entries(answer.headers)) headers.set(header, String(value))
+    const empty = answer.statusCode === 204 || answer.statusCode === 304
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    })
+  }
+}
+
+function makeClock(): TestClock {
+  let offset = 0
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: ({ minutes = 0, hours = 0, days = 0 }) => {
+      offset += ((days * 24 + hours) * 60 + minutes) * 60_000
+    },
+  }
+}
+
+/** A database of one's own with the demo world in it. */
+export async function copyTemplate(
+  connection: ClientConfig,
+): Promise<ClientConfig & { database: string }> {
+  const database = `world_${randomBytes(6).toString('hex')}`
+  await createDatabase(connection, database, templateName)
+  return { ...connection, database }
+}
+
+async function createDatabase(connection: ClientConfig, name: string, template?: string) {
+  await onServer(connection, async (client) => {
+    const copy = template ? ` template ${client.escapeIdentifier(template)}` : ''
+    await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)
+  })
+}
+
+export async function dropDatabase(config: ClientConfig & { database: string }) {
+  await onServer(config, (client) =>
+    client.query(
+      `drop database if exists ${client.escapeIdentifier(config.database)} with (force)`,
+    ),
+  )
+}
+
+/** `create database … template` must find nobody else copying, so copies queue behind an advisory lock. */
+async function onServer(connection: ClientConfig, act: (client: Client) => Promise<unknown>) {
+  const client = new Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(7399)')
+    await act(client)
+  } finally {
+    await client.end()
+  }
+}
