@@ -1,0 +1,90 @@
+import type {
+  AddProductRequest,
+  AddVoucherRequest,
+  Basket,
+  BasketLine,
+  BasketLinePage,
+  ShippingMethod,
+  ShippingQuoteRequest,
+  ShippingQuoteRequested,
+  Voucher,
+} from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+
+/**
+ * An order takes the basket's lines with it: from then on only a new basket may be asked for, while
+ * a change makes everything about the present one out of date (`Basket` without an id).
+ */
+export const openBasket = { type: 'Basket', id: 'open' } as const
+
+/** The two ids in the address that a line names; its host is not followed. */
+function lineAddress(url: string) {
+  const [, id, line] = /\/baskets\/(\d+)\/lines\/(\d+)\//.exec(url) ?? []
+  return { path: { id: Number(id), line: Number(line) } }
+}
+
+export const basketApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBasket: build.query<Basket, void>({
+      queryFn: (_, store) => answer(clientOf(store).GET('/basket/')),
+      providesTags: [openBasket],
+    }),
+    listBasketLines: build.query<BasketLinePage, number>({
+      queryFn: (id, store) =>
+        answer(clientOf(store).GET('/baskets/{id}/lines/', { params: { path: { id } } })),
+      providesTags: (_, __, id) => [{ type: 'Basket', id }],
+    }),
+    listShippingMethods: build.query<ShippingMethod[], void>({
+      queryFn: (_, store) => answer(clientOf(store).GET('/basket/shipping-methods/')),
+      providesTags: [openBasket],
+    }),
+    addBasketLine: build.mutation<Basket, AddProductRequest>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/basket/add-product/', { body })),
+      invalidatesTags: ['Basket'],
+    }),
+    changeBasketLine: build.mutation<BasketLine, { url: string; quantity: number }>({
+      queryFn: ({ url, quantity }, store) =>
+        answer(
+          clientOf(store).PATCH('/baskets/{id}/lines/{line}/', {
+            params: lineAddress(url),
+            body: { quantity },
+          }),
+        ),
+      invalidatesTags: ['Basket'],
+    }),
+    removeBasketLine: build.mutation<null, string>({
+      queryFn: (url, store) =>
+        answer<null>(
+          clientOf(store).DELETE('/baskets/{id}/lines/{line}/', { params: lineAddress(url) }),
+        ),
+      invalidatesTags: ['Basket'],
+    }),
+    applyDiscount: build.mutation<Voucher, AddVoucherRequest>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/basket/add-voucher/', { body })),
+      invalidatesTags: ['Basket'],
+    }),
+    removeDiscount: build.mutation<null, string>({
+      queryFn: (code, store) =>
+        answer<null>(
+          clientOf(store).DELETE('/basket/vouchers/{code}/', { params: { path: { code } } }),
+        ),
+      invalidatesTags: ['Basket'],
+    }),
+    sendShippingQuoteRequest: build.mutation<ShippingQuoteRequested, ShippingQuoteRequest>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/request-shipping-quote/', { body })),
+      invalidatesTags: ['Basket'],
+    }),
+  }),
+})
+
+export const {
+  useGetBasketQuery,
+  useListBasketLinesQuery,
+  useListShippingMethodsQuery,
+  useAddBasketLineMutation,
+  useChangeBasketLineMutation,
+  useRemoveBasketLineMutation,
+  useApplyDiscountMutation,
+  useRemoveDiscountMutation,
+  useSendShippingQuoteRequestMutation,
+} = basketApi

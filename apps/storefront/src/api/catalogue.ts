@@ -1,0 +1,62 @@
+import type { ProductDocument, VehiclePage, VehicleSearchResult } from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+
+/** The search's query string, in the names of the contract (A2). */
+export interface VehicleSearch {
+  page: string
+  ordering: 'price' | '-price'
+  price__range?: string
+  class?: 'cars' | 'commercial'
+  make?: string
+  model?: string
+}
+
+export interface MakeOnSale {
+  slug: string
+  count: number
+  /** Path of its drawing. */
+  emblem: string
+}
+
+/** Most first. The wire's pairs, `[count, emblem]`, lose their types on the way through the generator. */
+function makesOnSale(counts: Readonly<Record<string, readonly (number | string)[]>>): MakeOnSale[] {
+  return Object.entries(counts)
+    .map(([slug, [count, emblem]]) => ({
+      slug,
+      count: Number(count),
+      emblem: new URL(String(emblem)).pathname,
+    }))
+    .sort((one, other) => other.count - one.count)
+}
+
+export const catalogueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countVehicleMakes: build.query<MakeOnSale[], void>({
+      queryFn: async (_, store) => {
+        const counts = await answer(clientOf(store).GET('/vehicle-make-count'))
+        return 'error' in counts ? counts : { data: makesOnSale(counts.data) }
+      },
+    }),
+    searchVehicles: build.query<VehiclePage, VehicleSearch>({
+      queryFn: (query, store) => answer(clientOf(store).GET('/vehicles/', { params: { query } })),
+    }),
+    // The first few of a search, for a page that must not carry all 25 with it.
+    listFewVehicles: build.query<VehicleSearchResult[], VehicleSearch>({
+      queryFn: async (query, store) => {
+        const page = await answer(clientOf(store).GET('/vehicles/', { params: { query } }))
+        return 'error' in page ? page : { data: page.data.results.slice(0, 4) }
+      },
+    }),
+    getProductDocument: build.query<ProductDocument, number>({
+      queryFn: (id, store) =>
+        answer(clientOf(store).GET('/one-search/{id}', { params: { path: { id } } })),
+    }),
+  }),
+})
+
+export const {
+  useCountVehicleMakesQuery,
+  useSearchVehiclesQuery,
+  useListFewVehiclesQuery,
+  useGetProductDocumentQuery,
+} = catalogueApi

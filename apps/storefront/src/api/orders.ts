@@ -1,0 +1,42 @@
+import type { CheckoutRequest, Order } from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+
+export const ordersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    placeOrder: build.mutation<Order, { key: string; body: CheckoutRequest }>({
+      queryFn: ({ key, body }, store) =>
+        answer(
+          clientOf(store).POST('/checkout/', {
+            params: { header: { 'Idempotency-Key': key } },
+            body,
+          }),
+        ),
+      // Who placed the order says when its basket is gone (`openBasket`), so that the review does not
+      // empty before the order's page is there. A lost sign-in is answered in a dialog; asking for
+      // the basket again would lead away from it.
+      invalidatesTags: (order, error) => {
+        if (order) return ['Orders', 'Addresses']
+        return error?.status === 401 ? [] : ['Basket']
+      },
+    }),
+    getOrder: build.query<Order, number>({
+      queryFn: (id, store) =>
+        answer(clientOf(store).GET('/orders/{id}/', { params: { path: { id } } })),
+      providesTags: ['Orders'],
+    }),
+    // Answers an address of the file in this browser: the call needs the token, a link has none.
+    downloadProForma: build.mutation<string, number>({
+      queryFn: async (id, store) => {
+        const file = await answer<Blob>(
+          clientOf(store).GET('/orders/{id}/pro-forma/', {
+            params: { path: { id } },
+            parseAs: 'blob',
+          }),
+        )
+        return 'error' in file ? file : { data: URL.createObjectURL(file.data) }
+      },
+    }),
+  }),
+})
+
+export const { usePlaceOrderMutation, useGetOrderQuery, useDownloadProFormaMutation } = ordersApi

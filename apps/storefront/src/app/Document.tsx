@@ -1,0 +1,33 @@
+import '@bandari/ui/tokens.css'
+import type { ReactNode } from 'react'
+
+/** Files of the build that a page needs besides the entry script. */
+export interface Assets {
+  styles: readonly string[]
+  modules: readonly string[]
+}
+
+interface DocumentProps {
+  assets: Assets
+  children: ReactNode
+}
+
+export function Document({ assets, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a2540" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,106 @@
+import { Notice, Wordmark } from '@bandari/ui'
+import { CircleUserRound, Menu, ShoppingBasket } from 'lucide-react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { useGetBasketQuery, useListBasketLinesQuery } from '../api/basket.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { selectIsSignedIn } from '../shared/session-slice.ts'
+import { useSite } from '../shared/settings.ts'
+import css from './Header.module.css'
+import { LogInOrOut, useLogOut } from './LogInOrOut.tsx'
+
+const places = [
+  { label: 'Home', href: paths.home() },
+  { label: 'Cars', href: paths.vehicles() },
+  { label: 'Parts', href: paths.parts() },
+  { label: 'About', href: paths.about() },
+] as const
+
+/** Buyer spec §2. On a phone the places are in a `<details>`, which needs no JavaScript. */
+export function Header() {
+  const { brandName } = useSite()
+  const { pathname, key } = useLocation()
+  const { logOut, isRefused } = useLogOut()
+  const links = <Places pathname={pathname} />
+  return (
+    <header className={css.header}>
+      <div className={`container ${css.bar}`}>
+        {/* Each navigation closes it. */}
+        <details className={css.menu} key={key}>
+          <summary className={css.icon} aria-label="Menu">
+            <Menu aria-hidden="true" />
+          </summary>
+          <nav className={css.sheet} aria-label="Menu">
+            {links}
+            <LogInOrOut className={css.place} onLogOut={logOut} />
+          </nav>
+        </details>
+        <AppLink className={css.home} href={paths.home()} aria-label={`${brandName}, home`}>
+          <Wordmark name={brandName} />
+        </AppLink>
+        <nav className={css.row} aria-label="Main">
+          {links}
+        </nav>
+        <div className={css.own}>
+          <LogInOrOut className={css.session} onLogOut={logOut} />
+          <AppLink className={css.icon} href={paths.profile()} aria-label="My account">
+            <CircleUserRound aria-hidden="true" />
+          </AppLink>
+          <BasketLink />
+        </div>
+      </div>
+      {isRefused && (
+        <div className={`container ${css.notice}`}>
+          <Notice kind="attention" live>
+            Not logged out
+          </Notice>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Places({ pathname }: { pathname: string }) {
+  return places.map(({ label, href }) => (
+    <AppLink
+      key={href}
+      className={css.place}
+      href={href}
+      aria-current={isHere(href, pathname) ? 'page' : undefined}
+    >
+      {label}
+    </AppLink>
+  ))
+}
+
+/** A place covers what lies below it; the search's own path is only its first page. */
+function isHere(href: string, pathname: string): boolean {
+  if (href === paths.home()) return pathname === href
+  const [, room = ''] = href.split('/')
+  return pathname === `/${room}` || pathname.startsWith(`/${room}/`)
+}
+
+function BasketLink() {
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const { data: basket } = useGetBasketQuery(undefined, { skip: !isSignedIn })
+  const { data: lines } = useListBasketLinesQuery(basket?.id ?? 0, {
+    skip: !isSignedIn || basket === undefined,
+  })
+  const count = isSignedIn ? (lines?.count ?? 0) : 0
+  const label = count === 1 ? '1 item' : `${count} items`
+  return (
+    <AppLink
+      className={css.icon}
+      href={paths.basket()}
+      aria-label={count > 0 ? `My basket, ${label}` : 'My basket'}
+    >
+      <ShoppingBasket aria-hidden="true" />
+      {count > 0 && (
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </AppLink>
+  )
+}

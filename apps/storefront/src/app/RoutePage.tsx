@@ -1,0 +1,17 @@
+import { use } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { useSite } from '../shared/settings.ts'
+import { type AppRoute, loadedRoute, loadRoute } from './load-route.ts'
+
+/**
+ * The page of a route. A page whose code is not here yet suspends; since navigations are
+ * transitions, the page before stays until it is.
+ */
+export function RoutePage({ route }: { route: AppRoute }) {
+  const { Page, redirect } = loadedRoute(route) ?? use(loadRoute(route))
+  const params = useParams()
+  const [search] = useSearchParams()
+  const site = useSite()
+  const elsewhere = redirect?.({ params, search, site }) ?? null
+  return elsewhere === null ? <Page /> : <Navigate to={elsewhere} replace />
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * Page scroll resets to the top on each navigation (buyer spec §2), and a screen reader is taken to the
+ * new page. Going back is left to the browser, which returns to where one was.
+ */
+export function ScrollToTop() {
+  const { pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const shown = useRef(pathname)
+  // Scroll position and focus are the browser's.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (kind === 'POP' || hash !== '') return
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, hash, kind])
+  return null
+}

@@ -1,0 +1,66 @@
+import { type BandariClient, type Refusal, session } from '@bandari/sdk'
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit'
+import { api } from '../api/api.ts'
+import { sessionLapsed, sessionSlice, signedOut } from '../shared/session-slice.ts'
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+})
+
+export type State = ReturnType<typeof reducer>
+export type Store = ReturnType<typeof createStore>
+
+/** The answers a server fetched for a page, as its browser takes them over. */
+export type FetchedQueries = State['api']['queries']
+
+interface StoreOptions {
+  client: BandariClient
+  queries?: FetchedQueries
+}
+
+export function createStore({ client, queries = {} }: StoreOptions) {
+  // The slice fills in its other parts, which hold nothing before the first screen.
+  const fetched = { queries } as State['api']
+  return configureStore({
+    reducer,
+    preloadedState: { [api.reducerPath]: fetched },
+    devTools: false,
+    middleware: (usual) =>
+      usual({
+        thunk: { extraArgument: { client } },
+        serializableCheck: false,
+        immutableCheck: false,
+      })
+        .concat(endSession)
+        .concat(api.middleware),
+  })
+}
+
+/** These say themselves what a 401 means: the order's dialog (buyer spec §6), a wrong password. */
+const ownAnswer: readonly string[] = ['placeOrder', 'signIn', 'signOut']
+
+/** Read in the background of any page: nobody is led away from what they are reading. */
+const background: readonly string[] = ['getProfile', 'getBasket', 'listBasketLines']
+
+/** The one place where a 401 ends the session; FollowSession then leads to /login. */
+const endSession: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const endpoint = unauthorizedCall(action)
+    if (endpoint !== undefined && !ownAnswer.includes(endpoint)) {
+      session.end()
+      dispatch(background.includes(endpoint) ? signedOut() : sessionLapsed())
+    }
+    return next(action)
+  }
+
+function unauthorizedCall(action: unknown): string | undefined {
+  const { payload, meta } = action as {
+    payload?: Partial<Refusal>
+    meta?: { requestStatus?: string; arg?: { endpointName?: string } }
+  }
+  const isUnauthorized = meta?.requestStatus === 'rejected' && payload?.status === 401
+  return isUnauthorized ? meta.arg?.endpointName : undefined
+}

@@ -1,0 +1,20 @@
+import { Card } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { PageHead } from '../shared/PageHead.tsx'
+import css from './AuthLayout.module.css'
+
+/** One card in the middle: every screen about the account. */
+export interface AuthLayoutProps {
+  /** The page's name, for the window. */
+  title: string
+  children: ReactNode
+}
+
+export function AuthLayout({ title, children }: AuthLayoutProps) {
+  return (
+    <div className={`container ${css.page}`}>
+      <PageHead title={title} />
+      <Card className={css.card}>{children}</Card>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { buttonClass, Notice, Tabs } from '@bandari/ui'
+import { MailCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { selectIsSignedIn, selectIsSignedOut } from '../shared/session-slice.ts'
+import { AccountCreated } from './AccountCreated.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { messages } from './messages.ts'
+import { nextPath } from './next-path.ts'
+import { ResetForm } from './ResetForm.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+import css from './AuthPage.module.css'
+
+type AuthTab = 'sign-up' | 'sign-in' | 'reset'
+
+const titles: Record<AuthTab, string> = {
+  'sign-up': 'Open your account',
+  'sign-in': 'Welcome back',
+  reset: 'Reset your password',
+}
+
+/** /login and its other names, and /auth-reset, which opens the third tab (buyer spec §2). */
+export function AuthPage() {
+  const { pathname } = useLocation()
+  // One screen with several names: going from one to another begins afresh.
+  return <Auth key={pathname} pathname={pathname} />
+}
+
+function Auth({ pathname }: { pathname: string }) {
+  const [search] = useSearchParams()
+  const next = nextPath(search)
+  const [tab, setTab] = useState<AuthTab>(openingTab(pathname, search))
+  const [registered, setRegistered] = useState<string | null>(null)
+  const [isResetSent, setIsResetSent] = useState(false)
+  useLeaveWhenSignedIn(next)
+
+  const backToSignIn = () => {
+    setRegistered(null)
+    setIsResetSent(false)
+    setTab('sign-in')
+  }
+  if (registered !== null) {
+    return (
+      <AuthLayout title={titles[tab]}>
+        <AccountCreated email={registered} onward={paths.signIn(next)} onContinue={backToSignIn} />
+      </AuthLayout>
+    )
+  }
+  if (isResetSent) {
+    return (
+      <AuthLayout title={titles[tab]}>
+        <ResetSent onward={paths.signIn(next)} onBack={backToSignIn} />
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout title={titles[tab]}>
+      <h1 className={css.title}>{titles[tab]}</h1>
+      {next !== null && tab !== 'reset' && (
+        <Notice>Sign in or sign up, and we take you back to where you were.</Notice>
+      )}
+      <div className={css.tabs}>
+        <Tabs
+          label="Your account"
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            {
+              id: 'sign-up',
+              label: 'Sign up',
+              content: <SignUpForm onRegistered={setRegistered} />,
+            },
+            {
+              id: 'sign-in',
+              label: 'Sign in',
+              content: <SignInForm onForgotten={() => setTab('reset')} />,
+            },
+            {
+              id: 'reset',
+              label: 'Reset password',
+              content: <ResetForm onSent={() => setIsResetSent(true)} />,
+            },
+          ]}
+        />
+      </div>
+    </AuthLayout>
+  )
+}
+
+function openingTab(pathname: string, search: URLSearchParams): AuthTab {
+  if (pathname === paths.resetPassword()) return 'reset'
+  return search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
+}
+
+/** Who arrives signed in goes to the profile, who signs in here to the shop; both to `next` first. */
+function useLeaveWhenSignedIn(next: string | null) {
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const wasSignedOut = useSelector(selectIsSignedOut)
+  const navigate = useNavigate()
+  const [home, setHome] = useState(paths.profile())
+  if (wasSignedOut && home !== paths.home()) setHome(paths.home())
+  // The router is told, not asked.
+  useEffect(() => {
+    if (isSignedIn) void navigate(next ?? home, { replace: true })
+  }, [isSignedIn, next, home, navigate])
+}
+
+function ResetSent({ onward, onBack }: { onward: string; onBack: () => void }) {
+  return (
+    <ResultPanel
+      icon={MailCheck}
+      tone="success"
+      title={messages.resetSent}
+      actions={
+        <AppLink
+          className={buttonClass({ variant: 'secondary', wide: true })}
+          href={onward}
+          onClick={onBack}
+        >
+          Back to sign in
+        </AppLink>
+      }
+    />
+  )
+}

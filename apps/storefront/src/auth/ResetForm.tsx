@@ -1,0 +1,48 @@
+import type { EmailRequest } from '@bandari/sdk'
+import { Button, ErrorAlert } from '@bandari/ui'
+import { Form, Formik } from 'formik'
+import { useRequestPasswordResetMutation } from '../api/accounts.ts'
+import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { TextField } from '../shared/fields/TextField.tsx'
+import { resetSchema } from './auth-schemas.ts'
+import css from './forms.module.css'
+import { messages } from './messages.ts'
+
+export interface ResetFormProps {
+  onSent: () => void
+}
+
+export function ResetForm({ onSent }: ResetFormProps) {
+  const [requestReset, { error }] = useRequestPasswordResetMutation()
+  return (
+    <Formik<EmailRequest>
+      initialValues={{ email: '' }}
+      validationSchema={resetSchema}
+      onSubmit={async (values) => {
+        const answer = await requestReset(resetSchema.cast(values))
+        if (answer.data) onSent()
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={css.form} noValidate>
+          {error && !isSubmitting && <ErrorAlert title={error.message ?? messages.failed} />}
+          <p className={css.lead}>
+            Tell us the e-mail address of your account and we send you a link to choose a new
+            password.
+          </p>
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            maxLength={255}
+          />
+          <Button type="submit" size="large" wide loading={isSubmitting}>
+            Send the link
+          </Button>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,64 @@
+import type { LoginRequest } from '@bandari/sdk'
+import { Button, ErrorAlert } from '@bandari/ui'
+import { Form, Formik } from 'formik'
+import { useSignInMutation } from '../api/accounts.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { TextField } from '../shared/fields/TextField.tsx'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { signInSentence } from './account-answers.ts'
+import { signInSchema } from './auth-schemas.ts'
+import css from './forms.module.css'
+import { PasswordField } from './PasswordField.tsx'
+
+const blank: LoginRequest = { username: '', password: '' }
+
+export interface SignInFormProps {
+  onForgotten: () => void
+}
+
+/** Signing in changes the session; the page that shows this form then leads on. */
+export function SignInForm({ onForgotten }: SignInFormProps) {
+  const [signIn, { error }] = useSignInMutation()
+  const refusal = asRefusal(error)
+  return (
+    <Formik<LoginRequest>
+      initialValues={blank}
+      validationSchema={signInSchema}
+      onSubmit={async (values) => {
+        await signIn(signInSchema.cast(values))
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={css.form} noValidate>
+          {refusal && !isSubmitting && (
+            <ErrorAlert title={signInSentence(refusal)}>
+              {refusal.status === 429 && refusal.message}
+            </ErrorAlert>
+          )}
+          <TextField
+            name="username"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            maxLength={255}
+          />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <Button type="submit" size="large" wide loading={isSubmitting}>
+            Sign in
+          </Button>
+          <p className={css.links}>
+            <button type="button" className={css.link} onClick={onForgotten}>
+              Forgot your password?
+            </button>
+            <AppLink className={css.link} href={paths.resendActivation()}>
+              No activation e-mail?
+            </AppLink>
+          </p>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,80 @@
+import { refusalOf } from '@bandari/sdk'
+import { describe, expect, it } from 'vitest'
+import {
+  activationOutcome,
+  confirmResetSentence,
+  outcomeSentence,
+  registrationSentence,
+  resendOutcome,
+  signInSentence,
+} from './account-answers.ts'
+
+const taken = 'A user with this email already exists'
+const wrong = 'Unable to log in with provided credentials.'
+const unexpected = 'An error has occurred. Please try again or contact customer service.'
+const sorry = "We're sorry, but something went wrong. Contact customer service support."
+const invalidLink =
+  'The link to activate your account is invalid. Please check your inbox for a valid link.'
+
+describe('registrationSentence', () => {
+  it.each([
+    [400, { email: [taken] }, taken],
+    [400, { password: ['This password is too common.'], email: [taken] }, taken],
+    [400, { password: ['This password is too common.'] }, 'Error!'],
+    [400, { non_field_errors: ['No.'] }, 'Error!'],
+    [429, { detail: 'Request was throttled.' }, 'Error! try later'],
+    [500, null, 'Error! try later'],
+    [0, null, 'Error! try later'],
+  ])('%d %j: %s', (status, body, sentence) => {
+    expect(registrationSentence(refusalOf(status, body))).toBe(sentence)
+  })
+})
+
+describe('signInSentence', () => {
+  it.each([
+    [400, { non_field_errors: [wrong] }, wrong],
+    [400, { password: ['This field is required.'] }, unexpected],
+    [400, null, unexpected],
+    [429, { detail: 'Request was throttled.' }, unexpected],
+    [500, null, unexpected],
+  ])('%d %j: %s', (status, body, sentence) => {
+    expect(signInSentence(refusalOf(status, body))).toBe(sentence)
+  })
+})
+
+describe('confirmResetSentence', () => {
+  it.each([
+    [400, { uid: ['Invalid value'] }, 'Password reset link invalid'],
+    [400, { token: ['Invalid value'] }, 'Password reset link invalid'],
+    [400, { new_password2: ['This password is too common.'] }, 'This password is too common.'],
+    [500, null, sorry],
+  ])('%d %j: %s', (status, body, sentence) => {
+    expect(confirmResetSentence(refusalOf(status, body))).toBe(sentence)
+  })
+})
+
+describe('activationOutcome', () => {
+  it.each([
+    ['Account activated', undefined, 'Your account has been registered successfully.'],
+    ['Account is activated already', undefined, 'Active Account'],
+    [undefined, refusalOf(411, { msg: 'Activation Link expired' }), 'Activation Link expired'],
+    [undefined, refusalOf(411, { msg: 'Activation link is invalid' }), invalidLink],
+    [undefined, refusalOf(411, { msg: 'User does not exists' }), invalidLink],
+    [undefined, refusalOf(0, null), sorry],
+    [undefined, refusalOf(500, null), sorry],
+  ])('%s %j: %s', (msg, refusal, sentence) => {
+    expect(outcomeSentence[activationOutcome(msg, refusal)]).toBe(sentence)
+  })
+})
+
+describe('resendOutcome', () => {
+  it.each([
+    ['Activation Link re-sent', 'Activation link re-sent (click within 48 hours, check spam)'],
+    ['Account is activated already', 'Active Account'],
+    ['User does not exists', 'Account not registered'],
+    ['Something else', sorry],
+    [undefined, sorry],
+  ])('%s: %s', (msg, sentence) => {
+    expect(outcomeSentence[resendOutcome(msg)]).toBe(sentence)
+  })
+})

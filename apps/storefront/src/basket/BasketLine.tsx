@@ -1,0 +1,128 @@
+import type { BasketLine as Line } from '@bandari/sdk'
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  ErrorAlert,
+  Field,
+  formatMoney,
+  Notice,
+  Picture,
+  QuantityInput,
+} from '@bandari/ui'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useRemoveBasketLineMutation } from '../api/basket.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import css from './BasketLine.module.css'
+import { lineRefusalSentence } from './line-refusal.ts'
+import { messages } from './messages.ts'
+import { useQuantity } from './use-quantity.ts'
+
+/** At most this many of one thing (buyer spec §9). */
+const mostOfOneLine = 25
+
+export function BasketLine({ line }: { line: Line }) {
+  const { quantity, setQuantity, isChanging, refusal } = useQuantity(line)
+  const { title, primary_image, product_id, max_quantity, warning } = line
+  return (
+    <Card as="li" className={css.line} aria-busy={isChanging || undefined}>
+      <AppLink
+        className={css.picture}
+        href={paths.details(product_id)}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture src={primary_image} alt="" sizes="(min-width: 769px) 180px, 112px" />
+      </AppLink>
+      <div className={css.words}>
+        <h2 className={css.title}>
+          <AppLink href={paths.details(product_id)}>{title}</AppLink>
+        </h2>
+        <LinePrice line={line} />
+      </div>
+      <div className={css.controls}>
+        {max_quantity <= 1 && quantity === 1 ? (
+          <p className={css.only}>Quantity 1, the only one</p>
+        ) : (
+          <Field label="Quantity" labelHidden>
+            {(control) => (
+              <QuantityInput
+                {...control}
+                value={quantity}
+                max={Math.min(mostOfOneLine, Math.max(max_quantity, quantity))}
+                onChange={setQuantity}
+              />
+            )}
+          </Field>
+        )}
+        <RemoveLine line={line} />
+      </div>
+      <div className={css.notices} aria-live="polite">
+        {refusal && <ErrorAlert title={lineRefusalSentence(refusal, line)} />}
+        {!refusal && max_quantity < 1 && <ErrorAlert title={messages.outOfStock} />}
+        {!refusal && max_quantity >= 1 && max_quantity < line.quantity && (
+          <ErrorAlert title={messages.onlyAvailable(max_quantity)} />
+        )}
+        {warning && <Notice kind="attention">{warning}</Notice>}
+      </div>
+    </Card>
+  )
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const { price_incl_tax, price_incl_tax_excl_discounts, has_discount, price_currency } = line
+  const money = (amount: string) => formatMoney({ amount, currency: price_currency })
+  return (
+    <p className={css.price}>
+      <strong className={css.amount}>{money(price_incl_tax)}</strong>{' '}
+      {has_discount && (
+        <s className={css.before}>
+          <span className="visually-hidden">Before the discount: </span>
+          {money(price_incl_tax_excl_discounts)}
+        </s>
+      )}
+      <span
+        className={css.note}
+      >{` including tax${line.quantity > 1 ? `, for ${line.quantity}` : ''}`}</span>
+    </p>
+  )
+}
+
+function RemoveLine({ line: { url, title } }: { line: Line }) {
+  const [remove, { isLoading, error }] = useRemoveBasketLineMutation()
+  const [isAsking, setIsAsking] = useState(false)
+  const confirm = async () => {
+    const answer = await remove(url)
+    // What is gone already is removed all the same.
+    if (!answer.error || asRefusal(answer.error).status === 404) setIsAsking(false)
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Remove ${title}`}
+        onClick={() => setIsAsking(true)}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Remove from your basket?"
+        confirmLabel="Remove"
+        cancelLabel="Keep it"
+        dangerous
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{title}</p>
+        {error && asRefusal(error).status !== 404 && <ErrorAlert title={messages.changeFailed} />}
+      </ConfirmDialog>
+    </>
+  )
+}

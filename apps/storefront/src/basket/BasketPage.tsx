@@ -1,0 +1,94 @@
+import type { Basket, BasketLine as Line } from '@bandari/sdk'
+import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { PageHead } from '../shared/PageHead.tsx'
+import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
+import { SignedInOnly } from '../shared/SignedInOnly.tsx'
+import { useOwnBasket } from '../shared/use-own-basket.ts'
+import { BasketLine } from './BasketLine.tsx'
+import css from './BasketPage.module.css'
+import { BasketSummary } from './BasketSummary.tsx'
+import { messages } from './messages.ts'
+import { ProceedAction } from './ProceedAction.tsx'
+import { QuoteRequest } from './QuoteRequest.tsx'
+
+export function BasketPage() {
+  return (
+    <div className={`container ${css.page}`}>
+      <PageHead title="Your basket" />
+      <h1>Your basket</h1>
+      <SignedInOnly>
+        <OwnBasket />
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function OwnBasket() {
+  const { content, refusal, retry } = useOwnBasket()
+  if (refusal) {
+    return (
+      <ErrorAlert title={messages.loadFailed} onRetry={retry}>
+        {refusal.message}
+      </ErrorAlert>
+    )
+  }
+  if (!content) return <BasketSkeleton />
+  return content.lines.length === 0 ? <EmptyBasket /> : <FilledBasket {...content} />
+}
+
+function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[] }) {
+  const [isBlocked, setIsBlocked] = useState(false)
+  return (
+    <PurchaseLayout
+      summary={<BasketSummary basket={basket} />}
+      action={<ProceedAction basket={basket} onBlocked={() => setIsBlocked(true)} />}
+    >
+      <ul className={`plain-list ${css.lines}`} aria-label="Items in your basket">
+        {lines.map((line) => (
+          <BasketLine key={line.url} line={line} />
+        ))}
+      </ul>
+      <QuoteRequest basket={basket} isBlocking={isBlocked} />
+      <AppLink className={css.onward} href={paths.home()}>
+        Continue Shopping
+      </AppLink>
+    </PurchaseLayout>
+  )
+}
+
+function EmptyBasket() {
+  return (
+    <EmptyState
+      title={messages.empty}
+      icon={<ShoppingCart size={32} strokeWidth={1.75} />}
+      action={
+        <AppLink className={buttonClass()} href={paths.home()}>
+          Continue Shopping
+        </AppLink>
+      }
+    >
+      Choose a vehicle, its destination and shipping, and it waits for you here.
+    </EmptyState>
+  )
+}
+
+function BasketSkeleton() {
+  return (
+    <div aria-busy="true">
+      <output className="visually-hidden">Loading your basket…</output>
+      <PurchaseLayout
+        summary={[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} width={row === 4 ? '60%' : '100%'} />
+        ))}
+      >
+        {[1, 2].map((row) => (
+          <Skeleton key={row} shape="block" height="168px" />
+        ))}
+      </PurchaseLayout>
+    </div>
+  )
+}

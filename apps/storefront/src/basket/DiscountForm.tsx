@@ -1,0 +1,62 @@
+import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useApplyDiscountMutation } from '../api/basket.ts'
+import { asRefusal } from '../api/refusal.ts'
+import {
+  appliedSentence,
+  judgeCode,
+  longestCode,
+  rejectionSentence,
+  verdictSentence,
+} from './discount-code.ts'
+import css from './DiscountForm.module.css'
+
+/** One box for discounts and supporters' promo codes; the server tells which it is (decision 9). */
+export function DiscountForm() {
+  const [apply, { data, error, isLoading, reset }] = useApplyDiscountMutation()
+  const [code, setCode] = useState('')
+  const [complaint, setComplaint] = useState<string | undefined>()
+  const box = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const verdict = judgeCode(code)
+    setComplaint(verdictSentence[verdict])
+    if (verdict !== 'ok') box.current?.focus()
+    if (verdict === 'missing') return reset()
+    const answer = await apply({ vouchercode: code })
+    if (!answer.data) return
+    setCode('')
+    setComplaint(undefined)
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Discount or promo code" error={complaint}>
+        {(control) => (
+          <span className={css.row}>
+            <TextInput
+              {...control}
+              ref={box}
+              name="vouchercode"
+              value={code}
+              maxLength={longestCode}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" loading={isLoading}>
+              Apply
+            </Button>
+          </span>
+        )}
+      </Field>
+      {error && !isLoading && <ErrorAlert title={rejectionSentence(asRefusal(error))} />}
+      {data && !isLoading && (
+        <Notice kind="success" live>
+          {appliedSentence(data)}
+        </Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Basket } from '@bandari/sdk'
+import { Button, Card, ErrorAlert, Notice } from '@bandari/ui'
+import { Form, Formik } from 'formik'
+import { useEffect, useRef } from 'react'
+import { type ObjectSchema, object, string } from 'yup'
+import { useSendShippingQuoteRequestMutation } from '../api/basket.ts'
+import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
+import { TextField } from '../shared/fields/TextField.tsx'
+import { chargeState } from '../shared/shipping-charge.ts'
+import { messages } from './messages.ts'
+import css from './QuoteRequest.module.css'
+
+interface QuoteQuestion {
+  contactNumber: string
+  userRequest: string
+}
+
+const quoteSchema: ObjectSchema<QuoteQuestion> = object({
+  contactNumber: string().trim().default('').max(26, messages.tooLong),
+  userRequest: string().trim().default('').max(700, messages.tooLong),
+})
+
+export interface QuoteRequestProps {
+  basket: Basket
+  /** The buyer tried to proceed: say why not, here where it can be helped. */
+  isBlocking: boolean
+}
+
+/** Shown while nobody knows the charge (buyer spec §4). */
+export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
+  const charge = chargeState(basket)
+  const place = useRef<HTMLDivElement>(null)
+  // Where the page stands is the document's business.
+  useEffect(() => {
+    if (isBlocking) place.current?.scrollIntoView({ block: 'center' })
+  }, [isBlocking])
+  if (charge !== 'undetermined' && charge !== 'quote-pending') return null
+  return (
+    <Card className={css.quote} ref={place}>
+      <h2 className={css.title}>Shipping quote</h2>
+      {isBlocking && <ErrorAlert title={messages.undetermined} />}
+      <p>
+        The shipping cost to this destination has not been determined yet. Ask for a quote and we
+        work it out for you; your basket stays as it is.
+      </p>
+      <QuoteForm basket={basket} isPending={charge === 'quote-pending'} />
+    </Card>
+  )
+}
+
+function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }) {
+  const [send, { data, error }] = useSendShippingQuoteRequestMutation()
+  return (
+    <Formik<QuoteQuestion>
+      initialValues={{ contactNumber: '', userRequest: '' }}
+      validationSchema={quoteSchema}
+      onSubmit={async (values) => {
+        await send({ q: basket.id, ...quoteSchema.cast(values) })
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={css.form} noValidate>
+          {!isPending && (
+            <>
+              <TextField
+                name="contactNumber"
+                label="Contact number"
+                optional
+                type="tel"
+                autoComplete="tel"
+                maxLength={26}
+              />
+              <TextAreaField
+                name="userRequest"
+                label="Your request"
+                optional
+                hint="For example delivery inland, or a preferred port."
+                maxLength={700}
+                rows={4}
+              />
+            </>
+          )}
+          {error && !isSubmitting && <ErrorAlert title={messages.quoteFailed} />}
+          {(data || isPending) && (
+            <Notice kind="success" live>
+              {messages.quoteRequested}
+            </Notice>
+          )}
+          <Button
+            className={css.submit}
+            type="submit"
+            variant="secondary"
+            loading={isSubmitting}
+            disabled={isPending}
+          >
+            {isPending ? messages.quotePending : 'Request a shipping quote'}
+          </Button>
+          <FocusFirstError />
+        </Form>
+      )}
+    </Formik>
+  )
+}

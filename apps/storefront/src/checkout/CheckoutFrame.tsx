@@ -1,0 +1,24 @@
+import { Stepper } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { PageHead } from '../shared/PageHead.tsx'
+import css from './CheckoutFrame.module.css'
+
+export interface CheckoutFrameProps {
+  title: string
+  /** 1 Shipping, 2 Review, 3 Order; 4 once all three are done. */
+  step: number
+  children: ReactNode
+}
+
+export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
+  return (
+    <div className={`container ${css.page}`}>
+      <PageHead title={title} />
+      <div className={css.steps}>
+        <Stepper current={step} />
+      </div>
+      <h1 className={css.title}>{title}</h1>
+      {children}
+    </div>
+  )
+}

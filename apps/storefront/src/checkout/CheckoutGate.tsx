@@ -1,0 +1,79 @@
+import type { Basket, BasketLine } from '@bandari/sdk'
+import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
+import { ShoppingCart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
+import { chargeState } from '../shared/shipping-charge.ts'
+import { useOwnBasket } from '../shared/use-own-basket.ts'
+import { type CheckoutStep, type Obstacle, obstacleTo } from './checkout-steps.ts'
+import { messages } from './messages.ts'
+
+export interface BasketContent {
+  basket: Basket
+  lines: readonly BasketLine[]
+}
+
+export interface CheckoutGateProps {
+  step: CheckoutStep
+  hasConsignee: boolean
+  /** Instead of the sentence about an empty basket. */
+  whenEmpty?: ReactNode
+  children: (content: BasketContent) => ReactNode
+}
+
+/** Loads the basket and lets a step begin only when nothing is in its way. */
+export function CheckoutGate({ step, hasConsignee, whenEmpty, children }: CheckoutGateProps) {
+  const { content, refusal, retry } = useOwnBasket()
+  if (refusal) {
+    return (
+      <ErrorAlert title={messages.loadFailed} onRetry={retry}>
+        {refusal.message}
+      </ErrorAlert>
+    )
+  }
+  if (!content) return <CheckoutSkeleton />
+  const { basket, lines } = content
+  const obstacle = obstacleTo(step, {
+    lineCount: lines.length,
+    charge: chargeState(basket),
+    hasConsignee,
+  })
+  if (obstacle === 'empty-basket' && whenEmpty) return whenEmpty
+  return obstacle ? <ObstacleNotice obstacle={obstacle} /> : children(content)
+}
+
+function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
+  if (obstacle === 'consignee-missing') return <Navigate to={paths.checkout()} replace />
+  if (obstacle === 'charge-undetermined') {
+    return (
+      <ErrorAlert title={messages.undetermined}>
+        <AppLink href={paths.basket()}>Go to your basket</AppLink>
+      </ErrorAlert>
+    )
+  }
+  return (
+    <EmptyState
+      title={messages.empty}
+      icon={<ShoppingCart size={32} strokeWidth={1.75} />}
+      action={
+        <AppLink className={buttonClass()} href={paths.home()}>
+          Continue Shopping
+        </AppLink>
+      }
+    />
+  )
+}
+
+export function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true">
+      <output className="visually-hidden">Loading…</output>
+      <PurchaseLayout summary={[1, 2, 3, 4].map((row) => <Skeleton key={row} />)}>
+        <Skeleton shape="block" height="420px" />
+      </PurchaseLayout>
+    </div>
+  )
+}

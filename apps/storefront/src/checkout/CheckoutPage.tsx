@@ -1,0 +1,57 @@
+import { ErrorAlert } from '@bandari/ui'
+import { useState } from 'react'
+import { useGetProfileQuery, useListAddressesQuery } from '../api/accounts.ts'
+import { useListCountriesQuery } from '../api/shipping.ts'
+import { SignedInOnly } from '../shared/SignedInOnly.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { type BasketContent, CheckoutGate, CheckoutSkeleton } from './CheckoutGate.tsx'
+import { readDraft } from './checkout-draft.ts'
+import { stepNumber } from './checkout-steps.ts'
+import { ConsigneeForm } from './ConsigneeForm.tsx'
+import { messages } from './messages.ts'
+import { blankConsignee, consigneeFromProfile, consigneeOf } from './order-request.ts'
+
+/** Step 1: who receives the goods. */
+export function CheckoutPage() {
+  return (
+    <CheckoutFrame title="Who receives the goods?" step={stepNumber.shipping}>
+      <SignedInOnly>
+        <CheckoutGate step="shipping" hasConsignee={false}>
+          {(content) => <ShippingStep {...content} />}
+        </CheckoutGate>
+      </SignedInOnly>
+    </CheckoutFrame>
+  )
+}
+
+/** The form begins with what was typed before, else the last saved address, else the profile. */
+function ShippingStep({ basket }: BasketContent) {
+  const [draft] = useState(readDraft)
+  const countries = useListCountriesQuery()
+  const addresses = useListAddressesQuery()
+  const profile = useGetProfileQuery()
+  if (countries.error) {
+    return (
+      <ErrorAlert title={messages.countriesFailed} onRetry={() => void countries.refetch()}>
+        {countries.error.message}
+      </ErrorAlert>
+    )
+  }
+  // Saved things are a convenience: the form does without them when they cannot be had.
+  if (!countries.data || addresses.isLoading || profile.isLoading) return <CheckoutSkeleton />
+  const saved = (addresses.data ?? []).map((address) => ({
+    id: address.id,
+    consignee: consigneeOf(address, countries.data),
+  }))
+  const known =
+    saved[0]?.consignee ??
+    (profile.data ? consigneeFromProfile(profile.data, countries.data) : blankConsignee)
+  return (
+    <ConsigneeForm
+      basket={basket}
+      countries={countries.data}
+      saved={saved}
+      initial={draft ?? known}
+    />
+  )
+}

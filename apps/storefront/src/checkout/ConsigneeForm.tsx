@@ -1,0 +1,109 @@
+import type { Basket, Country } from '@bandari/sdk'
+import { Button, Card, formatMoney } from '@bandari/ui'
+import { Form, Formik, useFormikContext } from 'formik'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCreateAddressMutation } from '../api/accounts.ts'
+import { BasketTotals } from '../shared/BasketTotals.tsx'
+import { CheckboxField } from '../shared/fields/CheckboxField.tsx'
+import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { paths } from '../shared/paths.ts'
+import { ActionTotal, PurchaseLayout } from '../shared/PurchaseLayout.tsx'
+import { ShippingFacts } from '../shared/ShippingFacts.tsx'
+import { AddressFields, PersonFields } from './ConsigneeFields.tsx'
+import css from './ConsigneeForm.module.css'
+import { saveDraft } from './checkout-draft.ts'
+import { consigneeSchema } from './consignee-schema.ts'
+import { addressOf, type ConsigneeForm as Values } from './order-request.ts'
+import { type SavedAddress, SavedAddresses } from './SavedAddresses.tsx'
+
+type FormValues = Values & { remember: boolean }
+
+export interface ConsigneeFormProps {
+  basket: Basket
+  countries: readonly Country[]
+  saved: readonly SavedAddress[]
+  initial: Values
+}
+
+const formId = 'consignee'
+
+export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFormProps) {
+  const navigate = useNavigate()
+  const [createAddress] = useCreateAddressMutation()
+  const proceed = async ({ remember, ...values }: FormValues) => {
+    const consignee = consigneeSchema.cast(values)
+    saveDraft(consignee)
+    // A convenience: a refusal, such as an address that is there already, stops nobody.
+    if (remember) void createAddress(addressOf(consignee))
+    await navigate(paths.review())
+  }
+  return (
+    <Formik<FormValues>
+      initialValues={{ ...initial, remember: false }}
+      validationSchema={consigneeSchema}
+      onSubmit={proceed}
+    >
+      {({ isSubmitting }) => (
+        <PurchaseLayout
+          summary={<ShippingSummary basket={basket} />}
+          action={<ContinueAction basket={basket} isSubmitting={isSubmitting} />}
+        >
+          <Form id={formId} className={css.form} noValidate>
+            <Card as="section" className={css.group}>
+              <h2 className={css.title}>Consignee</h2>
+              <p className={css.lead}>
+                The person named here collects the goods at the port. The name is printed on the
+                shipping papers as you write it.
+              </p>
+              <SavedAddresses saved={saved} />
+              <PersonFields />
+            </Card>
+            <Card as="section" className={css.group}>
+              <h2 className={css.title}>Address</h2>
+              <AddressFields countries={countries} />
+              <CheckboxField name="remember" label="Save this address for my next order" />
+            </Card>
+            <KeepDraft />
+            <FocusFirstError />
+          </Form>
+        </PurchaseLayout>
+      )}
+    </Formik>
+  )
+}
+
+/** Nothing is typed twice: not after a reload, not after signing in again. */
+function KeepDraft() {
+  const { values, dirty } = useFormikContext<FormValues>()
+  // The tab's storage is outside React.
+  useEffect(() => {
+    const { remember: _, ...consignee } = values
+    if (dirty) saveDraft(consignee)
+  }, [values, dirty])
+  return null
+}
+
+function ShippingSummary({ basket }: { basket: Basket }) {
+  return (
+    <>
+      <h2 className={css.title}>Your order</h2>
+      <ShippingFacts basket={basket} />
+      <BasketTotals basket={basket} />
+    </>
+  )
+}
+
+function ContinueAction({ basket, isSubmitting }: { basket: Basket; isSubmitting: boolean }) {
+  return (
+    <>
+      <ActionTotal
+        label="Total"
+        amount={formatMoney({ amount: basket.totalCost, currency: basket.currency ?? 'USD' })}
+      />
+      <Button type="submit" form={formId} size="large" wide loading={isSubmitting}>
+        Continue to review
+      </Button>
+    </>
+  )
+}

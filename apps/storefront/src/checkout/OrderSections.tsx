@@ -1,0 +1,71 @@
+import type { Order } from '@bandari/sdk'
+import { Badge, formatDate } from '@bandari/ui'
+import { CircleCheck } from 'lucide-react'
+import { useListCountriesQuery } from '../api/shipping.ts'
+import { contact } from '../shared/contact.data.ts'
+import css from './OrderSections.module.css'
+import { codeOf } from './order-request.ts'
+import { statusWords } from './order-status.ts'
+import { Section } from './ReviewSections.tsx'
+import sectionCss from './ReviewSections.module.css'
+
+export function OrderLead({ order }: { order: Order }) {
+  const { title, meaning, tone } = statusWords[order.status]
+  return (
+    <section className={css.lead}>
+      <CircleCheck className={css.icon} size={40} strokeWidth={1.75} aria-hidden="true" />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <p>
+          Order number <strong>{order.number}</strong>, placed {formatDate(order.date_placed)}{' '}
+          <Badge tone={tone}>{order.status}</Badge>
+        </p>
+        <p>{meaning}</p>
+        {order.status === 'Pending' && (
+          <p>
+            The confirmation with the pro-forma invoice was sent to{' '}
+            <strong className={css.email}>{order.email}</strong>.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function OrderNextSteps({ order }: { order: Order }) {
+  if (order.status !== 'Pending') return null
+  return (
+    <Section title="What to do next">
+      <ol className={sectionCss.steps}>
+        <li>
+          Pay by {formatDate(order.payment_due)}, with the reference {order.payment_reference}.
+        </li>
+        <li>
+          Phone us on <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> to
+          confirm the payment ({contact.hours}).
+        </li>
+        <li>We ship to {order.destination_port ?? 'the port'} and send you the papers.</li>
+      </ol>
+    </Section>
+  )
+}
+
+export function OrderConsignee({ order: { shipping_address } }: { order: Order }) {
+  const { data: countries = [] } = useListCountriesQuery()
+  if (!shipping_address) return null
+  const { title, first_name, last_name, line1, line2, line4, state } = shipping_address
+  const code = codeOf(shipping_address.country)
+  const country = countries.find(({ url }) => codeOf(url) === code)?.name ?? code
+  const address = [line1, line2, `${line4}, ${state}`, country].filter(Boolean)
+  return (
+    <Section title="Consignee">
+      <address className={sectionCss.address}>
+        <strong>{`${title} ${first_name} ${last_name}`}</strong>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span className={sectionCss.gap}>{shipping_address.phone_number}</span>
+      </address>
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, formatMoney } from '@bandari/ui'
+import { useState } from 'react'
+import { BasketTotals } from '../shared/BasketTotals.tsx'
+import { ActionTotal, PurchaseLayout } from '../shared/PurchaseLayout.tsx'
+import { SignedInOnly } from '../shared/SignedInOnly.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { type BasketContent, CheckoutGate } from './CheckoutGate.tsx'
+import { readDraft } from './checkout-draft.ts'
+import { stepNumber } from './checkout-steps.ts'
+import { type Consignee, consigneeSchema } from './consignee-schema.ts'
+import { OrderErrorDialog } from './OrderErrorDialog.tsx'
+import { pendingAttempt } from './order-attempt.ts'
+import { orderRequest } from './order-request.ts'
+import { RecoverOrder } from './RecoverOrder.tsx'
+import { NextSteps, ReviewConsignee, ReviewLines, ReviewShipping } from './ReviewSections.tsx'
+import css from './ReviewPage.module.css'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** Step 2: everything once more, then Submit Order. */
+export function ReviewPage() {
+  return (
+    <CheckoutFrame title="Review your order" step={stepNumber.review}>
+      <SignedInOnly>
+        <Review />
+      </SignedInOnly>
+    </CheckoutFrame>
+  )
+}
+
+function Review() {
+  const [consignee] = useState(readConsignee)
+  const [unanswered] = useState(pendingAttempt)
+  return (
+    <CheckoutGate
+      step="review"
+      hasConsignee={consignee !== null}
+      whenEmpty={unanswered && <RecoverOrder attempt={unanswered} />}
+    >
+      {(content) => consignee && <ReviewContent {...content} consignee={consignee} />}
+    </CheckoutGate>
+  )
+}
+
+/** What the first step left behind, if it is complete. */
+function readConsignee(): Consignee | null {
+  const draft = readDraft()
+  return consigneeSchema.isValidSync(draft) ? consigneeSchema.cast(draft) : null
+}
+
+type ReviewContentProps = BasketContent & { consignee: Consignee }
+
+function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
+  const { submit, isSending, refusal, dismiss } = usePlaceOrder()
+  const total = formatMoney({ amount: basket.totalCost, currency: basket.currency ?? 'USD' })
+  return (
+    <>
+      <PurchaseLayout
+        summary={
+          <>
+            <h2 className={css.title}>What you pay</h2>
+            <BasketTotals basket={basket} />
+            <p className={css.note}>
+              Nothing is paid now. You receive a pro-forma invoice and pay by bank wire transfer or
+              Bitcoin.
+            </p>
+          </>
+        }
+        action={
+          <>
+            <ActionTotal label="Total" amount={total} />
+            <Button
+              size="large"
+              wide
+              loading={isSending}
+              onClick={() => void submit(orderRequest(basket, consignee))}
+            >
+              Submit Order
+            </Button>
+          </>
+        }
+      >
+        <ReviewLines lines={lines} />
+        <ReviewConsignee consignee={consignee} />
+        <ReviewShipping basket={basket} />
+        <NextSteps email={consignee.email} />
+      </PurchaseLayout>
+      {refusal && <OrderErrorDialog refusal={refusal} onClose={dismiss} />}
+    </>
+  )
+}

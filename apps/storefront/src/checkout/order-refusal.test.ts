@@ -1,0 +1,23 @@
+import { refusalOf } from '@bandari/sdk'
+import { expect, it } from 'vitest'
+import { orderError } from './order-refusal.ts'
+
+const sold = "'Toyota Vitz' is no longer available to buy (no stock available)."
+const other = 'Unable to proceed - Contact customer service, quoting the error message'
+
+it.each([
+  [401, { detail: 'Invalid token.' }, 'Invalid token. Error', "You're currently not logged in"],
+  [406, { basket: [sold], code: 'unavailable' }, 'Sorry, item is out of stock', sold],
+  [406, { basket: [sold], code: 'max_quantity' }, 'Sorry, item is out of stock', sold],
+  [
+    406,
+    { non_field_errors: ['Cannot checkout with empty basket'] },
+    'Cannot checkout with empty basket Error',
+    other,
+  ],
+  [0, null, 'Network Error', other],
+  [502, '<html>', 'Server Error', other],
+  [418, null, 'Order (418) Error', other],
+])('%d %j: %s — %s', (status, body, title, sentence) => {
+  expect(orderError(refusalOf(status, body))).toMatchObject({ title, sentence })
+})

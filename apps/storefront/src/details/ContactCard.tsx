@@ -1,0 +1,32 @@
+import type { ProductDocument } from '@bandari/sdk'
+import { Card, RevealPhone } from '@bandari/ui'
+import { Mail, MapPin } from 'lucide-react'
+import { contact } from '../shared/contact.data.ts'
+import { useSite } from '../shared/settings.ts'
+import css from './ContactCard.module.css'
+
+/** Who to ask, and where it stands; Inquire on a card of the search leads here. */
+export function ContactCard({ product }: { product: ProductDocument }) {
+  const { supportEmail, brandName } = useSite()
+  const { title, upc, location } = product
+  const subject = encodeURIComponent(upc === null ? title : `${title} (${upc})`)
+  return (
+    <Card as="section" className={css.card} id="contact" aria-labelledby="contact-title">
+      <h2 className={css.title} id="contact-title">
+        Contact and location
+      </h2>
+      <p>{`Questions about this listing, its papers or its way to you? ${brandName} answers ${contact.hours}, Nairobi time.`}</p>
+      {location !== null && (
+        <p className={css.line}>
+          <MapPin size={18} aria-hidden="true" />
+          {location}
+        </p>
+      )}
+      <p className={css.line}>
+        <Mail size={18} aria-hidden="true" />
+        <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
+      </p>
+      <RevealPhone phone={product.contact ?? contact.phone} />
+    </Card>
+  )
+}

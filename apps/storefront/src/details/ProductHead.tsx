@@ -1,0 +1,83 @@
+import type { ProductDocument } from '@bandari/sdk'
+import { formatMoney } from '@bandari/ui'
+import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
+import { productTrail } from './product-trail.ts'
+import { isSpare, spareFacts } from './specification.ts'
+
+/** So that a link in a message shows the vehicle with its price, and a search engine knows what it is. */
+export function ProductHead({ product }: { product: ProductDocument }) {
+  const { origin } = useSite()
+  const { id, title, PriceObj, subtitle_clean, location, images } = product
+  const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
+  const price = formatMoney({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
+  const words = [`${price}.`, subtitle_clean, location && `In ${location}.`]
+  return (
+    <PageHead
+      title={`${title}, ${price}`}
+      description={words.filter(Boolean).join(' ')}
+      canonical={path}
+      image={images[0]?.remote_image}
+      facts={[productFacts(product, `${origin}${path}`), trailFacts(product, origin)]}
+    />
+  )
+}
+
+function productFacts(product: ProductDocument, url: string): object {
+  const { title, description_clean, images, PriceObj, get_stock_record, upc, make } = product
+  const isAvailable = (get_stock_record?.quantity ?? 0) > 0
+  return {
+    '@type': isSpare(product) ? 'Product' : 'Car',
+    name: title,
+    description: description_clean,
+    image: images.map(({ original }) => original),
+    sku: upc ?? undefined,
+    ...(make === null ? {} : { brand: { '@type': 'Brand', name: make } }),
+    ...(isSpare(product) ? spareDetails(product) : vehicleDetails(product)),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: PriceObj.incl_tax,
+      priceCurrency: PriceObj.currency,
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/UsedCondition',
+    },
+  }
+}
+
+function spareDetails({ specs }: ProductDocument): object {
+  return { mpn: spareFacts(specs.other).partNumber ?? undefined }
+}
+
+function vehicleDetails({ model, specs }: ProductDocument): object {
+  return {
+    model: model ?? undefined,
+    vehicleModelDate: specs.model_year === null ? undefined : String(specs.model_year),
+    bodyType: specs.body_type ?? undefined,
+    color: specs.colour ?? undefined,
+    fuelType: specs.fuel_type ?? undefined,
+    vehicleTransmission: specs.transmission ?? undefined,
+    ...(specs.mileage === null
+      ? {}
+      : {
+          mileageFromOdometer: {
+            '@type': 'QuantitativeValue',
+            value: specs.mileage,
+            unitCode: 'KMT',
+          },
+        }),
+  }
+}
+
+function trailFacts(product: ProductDocument, origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: productTrail(product).map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: `${origin}${href}` }),
+    })),
+  }
+}

@@ -1,0 +1,151 @@
+import type { ProductDocument } from '@bandari/sdk'
+import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
+import { useParams } from 'react-router-dom'
+import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { shippingApi } from '../api/shipping.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { NotFound } from '../shared/NotFound.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
+import type { RouteModule } from '../shared/route.ts'
+import { VehicleRow } from '../shared/VehicleRow.tsx'
+import { AfterOrder } from './AfterOrder.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import { LocalOffer } from './LocalOffer.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import { ProductTitle } from './ProductTitle.tsx'
+import { productTrail } from './product-trail.ts'
+import { PurchasePanel } from './PurchasePanel.tsx'
+import { featuresOf, isSpare, specRows } from './specification.ts'
+import css from './ProductPage.module.css'
+
+export const productRoute: RouteModule = {
+  Page: ProductPage,
+  prefetch: async ({ dispatch, params }) => {
+    const id = productId(params['id'])
+    if (id === null) return
+    await Promise.all([
+      dispatch(catalogueApi.endpoints.getProductDocument.initiate(id)),
+      dispatch(shippingApi.endpoints.listDestinations.initiate()),
+    ])
+  },
+  status: ({ state, params }) => {
+    const id = productId(params['id'])
+    if (id === null) return 404
+    const { error } = catalogueApi.endpoints.getProductDocument.select(id)(state)
+    if (error === undefined) return 200
+    return asRefusal(error).status === 404 ? 404 : 503
+  },
+}
+
+/** The id is the second segment of /details/{id} and /Car/{id} (buyer spec §2). */
+function productId(segment: string | undefined): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(segment ?? '') ? Number(segment) : null
+  return id !== null && id <= 2_147_483_647 ? id : null
+}
+
+function ProductPage() {
+  const id = productId(useParams()['id'])
+  const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, { skip: id === null })
+  const refusal = asRefusal(error)
+  if (id === null || refusal?.status === 404) return <NotFound />
+  if (refusal) {
+    return (
+      <div className={`container ${css.page}`}>
+        <PageHead title="Vehicle" />
+        <h1 className="visually-hidden">Vehicle</h1>
+        <ErrorAlert title="This vehicle could not be loaded" onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </ErrorAlert>
+      </div>
+    )
+  }
+  // Another product is another page: what was chosen for one is not meant for the next.
+  return currentData ? <Product key={id} product={currentData} /> : <ProductSkeleton />
+}
+
+function Product({ product }: { product: ProductDocument }) {
+  const { title, images, related, market, listing_type } = product
+  const isBoughtHere = market === 'export' && listing_type !== 'Auction'
+  return (
+    <div className={`container ${css.page}`}>
+      <ProductHead product={product} />
+      <Breadcrumbs items={productTrail(product)} linkComponent={AppLink} />
+      <div className={css.layout}>
+        <div className={css.gallery}>
+          <Gallery
+            label={title}
+            pictures={images.map(({ remote_image }) => remote_image)}
+            sizes="(min-width: 1280px) 780px, (min-width: 1024px) 60vw, 100vw"
+          />
+        </div>
+        <div className={css.aside}>
+          <ProductTitle product={product} />
+          {isBoughtHere ? <PurchasePanel product={product} /> : <LocalOffer product={product} />}
+        </div>
+        <div className={css.facts}>
+          <Facts product={product} />
+          {isBoughtHere && <AfterOrder />}
+          <ContactCard product={product} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className={css.related} aria-labelledby="related">
+          <h2 id="related">Similar vehicles</h2>
+          <VehicleRow label="Similar vehicles" vehicles={related.slice(0, 8)} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Facts({ product }: { product: ProductDocument }) {
+  const features = featuresOf(product)
+  const paragraphs = product.description_clean.split(/\n+/).filter((text) => text.trim() !== '')
+  return (
+    <>
+      <section className={css.section} aria-labelledby="specification">
+        <h2 id="specification">Specification</h2>
+        <SpecTable rows={specRows(product)} />
+      </section>
+      {features.length > 0 && (
+        <section className={css.section} aria-labelledby="features">
+          <h2 id="features">Features</h2>
+          <ul className={css.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={css.section} aria-labelledby="description">
+        <h2 id="description">{isSpare(product) ? 'About this part' : 'About this vehicle'}</h2>
+        <div className="prose">
+          {paragraphs.length > 0 ? (
+            paragraphs.map((text) => <p key={text}>{text}</p>)
+          ) : (
+            <p>The seller has not written a description. Ask us anything about it.</p>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div className={`container ${css.page}`} aria-busy="true">
+      <PageHead title="Loading" />
+      <p className="visually-hidden" role="status">
+        Loading the vehicle…
+      </p>
+      <Skeleton />
+      <div className={css.layout}>
+        <Skeleton shape="picture" className={css.gallery} />
+        <div className={css.aside}>
+          <Skeleton shape="block" className={css.panelSkeleton} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { addRefusalSentence } from './add-refusal.ts'
+import { messages } from './messages.ts'
+
+test.each([
+  [406, 'unavailable', 'Item is unavailable', 'This product is out of stock.'],
+  [406, 'items_awaiting_checkout', 'You have items awaiting checkout.', messages.awaitingCheckout],
+  [406, null, null, messages.awaitingCheckout],
+  [406, 'max_quantity', 'a maximum of 3 can be bought', 'Sorry, only 3 available'],
+  [406, 'basket_limit', 'A basket holds 25 at most.', 'A basket holds 25 at most.'],
+  [500, null, null, messages.failed],
+  [502, null, 'Bad gateway', messages.failed],
+  [0, null, null, messages.unreachable],
+] as const)('%i %s %s', (status, code, message, sentence) => {
+  expect(addRefusalSentence({ status, code, message, fields: {} })).toBe(sentence)
+})

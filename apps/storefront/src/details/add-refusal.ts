@@ -1,0 +1,16 @@
+import type { Refusal } from '@bandari/sdk'
+import { messages } from './messages.ts'
+
+/** Why the basket does not take a line (buyer spec §8). */
+export function addRefusalSentence({ status, code, message }: Refusal): string {
+  if (status === 0) return messages.unreachable
+  if (status >= 500) return messages.failed
+  if (code === 'unavailable') return messages.unavailable
+  if (code === 'items_awaiting_checkout') return messages.awaitingCheckout
+  if (code === 'max_quantity') {
+    const [most] = /\d+/.exec(message ?? '') ?? []
+    return most === undefined ? messages.outOfStock : messages.onlyAvailable(Number(most))
+  }
+  // A 406 that says nothing is the one the specification knows; any other message is shown as it is.
+  return message ?? (status === 406 ? messages.awaitingCheckout : messages.failed)
+}

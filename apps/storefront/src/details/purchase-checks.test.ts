@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import {
+  judgePurchase,
+  type Purchase,
+  type PurchaseVerdict,
+  verdictSentence,
+} from './purchase-checks.ts'
+
+const fine: Purchase = {
+  country: 'KE',
+  port: 'mombasa',
+  hasPorts: true,
+  quantity: 1,
+  stock: 3,
+  hasOptions: true,
+  option: '/api/options/16/',
+}
+
+test.each<[string, Partial<Purchase>, PurchaseVerdict]>([
+  ['everything chosen', {}, 'ok'],
+  ['the whole stock', { quantity: 3 }, 'ok'],
+  ['no country', { country: '', port: '', hasPorts: false, option: null }, 'no-destination'],
+  ['a country without its port', { port: '', option: null }, 'no-destination'],
+  [
+    'a country we have no port for',
+    { country: 'MU', port: '', hasPorts: false, option: null },
+    'ok',
+  ],
+  ['no stock', { stock: 0 }, 'out-of-stock'],
+  ['missing stock', { stock: null }, 'out-of-stock'],
+  ['more than the stock', { quantity: 4 }, 'too-many'],
+  ['options and none chosen', { option: null }, 'no-option'],
+  ['no options at all', { hasOptions: false, option: null }, 'ok'],
+  ['the destination comes before the stock', { port: '', stock: 0 }, 'no-destination'],
+])('%s', (_, change, verdict) => {
+  expect(judgePurchase({ ...fine, ...change })).toBe(verdict)
+})
+
+test.each([
+  ['no-destination', 'Destination missing'],
+  ['out-of-stock', 'Sorry, item is out of stock'],
+  ['too-many', 'Sorry, only 3 available'],
+  ['no-option', 'Error: Select size'],
+] as const)('%s reads as in buyer spec §5', (verdict, sentence) => {
+  expect(verdictSentence(verdict, { stock: 3 })).toBe(sentence)
+})

@@ -1,0 +1,39 @@
+import { messages } from './messages.ts'
+
+export interface Purchase {
+  country: string
+  port: string
+  /** False for a country that no port of ours serves: its shipping is quoted (decisions 8). */
+  hasPorts: boolean
+  quantity: number
+  /** What can still be bought; null when it is not counted, which is as good as none. */
+  stock: number | null
+  hasOptions: boolean
+  /** The product's option for the destination. */
+  option: string | null
+}
+
+export type PurchaseVerdict = 'ok' | 'no-destination' | 'out-of-stock' | 'too-many' | 'no-option'
+
+/** Whether Buy Now may go on (buyer spec §5). */
+export function judgePurchase(purchase: Purchase): PurchaseVerdict {
+  const { country, port, hasPorts, quantity, stock, hasOptions, option } = purchase
+  if (country === '' || (hasPorts && port === '')) return 'no-destination'
+  if (stock === null || stock < 1) return 'out-of-stock'
+  if (quantity > stock) return 'too-many'
+  if (hasOptions && hasPorts && option === null) return 'no-option'
+  return 'ok'
+}
+
+export function verdictSentence(
+  verdict: Exclude<PurchaseVerdict, 'ok'>,
+  { stock }: Pick<Purchase, 'stock'>,
+): string {
+  const sentences = {
+    'no-destination': messages.noDestination,
+    'out-of-stock': messages.outOfStock,
+    'too-many': messages.onlyAvailable(stock ?? 0),
+    'no-option': messages.noOption,
+  }
+  return sentences[verdict]
+}

@@ -1,0 +1,81 @@
+import type { Destination } from '@bandari/sdk'
+import { describe, expect, test } from 'vitest'
+import { chooseCountry, choosePort, readChoice, writeChoice } from './purchase-choice.ts'
+
+const charges = { RORO: '700.00', Container: '1200.00' }
+
+function destination(code: string, ...slugs: string[]): Destination {
+  const ports = slugs.map((slug) => ({ name: slug, slug, methods: [], charges }))
+  return { country: `/api/countries/${code}/`, code, name: code, ports, charges, currency: 'USD' }
+}
+
+const destinations = [
+  destination('KE', 'mombasa'),
+  destination('UG', 'mombasa', 'dar-es-salaam'),
+  destination('MU'),
+]
+
+const byDefault = {
+  country: 'KE',
+  port: 'mombasa',
+  shipping: 'RORO',
+  quantity: 1,
+  insurance: false,
+} as const
+
+describe('readChoice', () => {
+  test.each([
+    ['', {}],
+    [
+      'country=UG&port=dar-es-salaam&shipping=Container&quantity=3&insurance=1',
+      { country: 'UG', port: 'dar-es-salaam', shipping: 'Container', quantity: 3, insurance: true },
+    ],
+    ['country=KE', {}],
+    ['country=UG', { country: 'UG', port: '' }],
+    ['country=UG&port=beira', { country: 'UG', port: '' }],
+    ['country=MU&port=mombasa', { country: 'MU', port: '' }],
+    ['country=XX&port=mombasa', { country: '', port: '' }],
+    ['country=', { country: '', port: '' }],
+    ['quantity=26', {}],
+    ['quantity=0.5', {}],
+    ['shipping=Air', {}],
+  ] as const)('%s', (query, change) => {
+    expect(readChoice(new URLSearchParams(query), destinations)).toEqual({
+      ...byDefault,
+      ...change,
+    })
+  })
+
+  test('what was written is read', () => {
+    const choice = {
+      country: 'UG',
+      port: 'mombasa',
+      shipping: 'Container',
+      quantity: 25,
+      insurance: true,
+    } as const
+    expect(readChoice(new URLSearchParams(writeChoice(choice)), destinations)).toEqual(choice)
+  })
+})
+
+describe('choosing', () => {
+  const inContainer = { ...byDefault, shipping: 'Container' } as const
+
+  test('a port returns the type to RORO (decisions 8)', () => {
+    expect(choosePort(inContainer, 'mombasa')).toEqual(byDefault)
+  })
+
+  test('a country with one port brings it along', () => {
+    expect(chooseCountry({ ...inContainer, country: '', port: '' }, 'KE', destinations)).toEqual(
+      byDefault,
+    )
+  })
+
+  test('a country with two ports leaves the port open', () => {
+    expect(chooseCountry(inContainer, 'UG', destinations)).toEqual({
+      ...byDefault,
+      country: 'UG',
+      port: '',
+    })
+  })
+})

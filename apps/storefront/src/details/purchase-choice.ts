@@ -1,0 +1,85 @@
+import type { Destination } from '@bandari/sdk'
+
+export type ShippingType = 'RORO' | 'Container'
+
+/** What a buyer chooses beside the product. It travels in the address: to /login and back, and in links. */
+export interface PurchaseChoice {
+  /** ISO code; empty while none is chosen. */
+  country: string
+  /** Slug. */
+  port: string
+  shipping: ShippingType
+  quantity: number
+  insurance: boolean
+}
+
+/** Quantity on the vehicle page is 1 to 25 (buyer spec §5). */
+export const mostAtOnce = 25
+
+/** The vehicle page's default destination (buyer spec §3). */
+const initial: PurchaseChoice = {
+  country: 'KE',
+  port: 'mombasa',
+  shipping: 'RORO',
+  quantity: 1,
+  insurance: false,
+}
+
+type Destinations = readonly Destination[]
+
+/** From the address; what it names wrongly is as if it named nothing. */
+export function readChoice(search: URLSearchParams, destinations: Destinations): PurchaseChoice {
+  const quantity = Number(search.get('quantity') ?? 1)
+  const choice: PurchaseChoice = {
+    country: search.get('country') ?? initial.country,
+    port: search.get('port') ?? (search.has('country') ? '' : initial.port),
+    shipping: search.get('shipping') === 'Container' ? 'Container' : 'RORO',
+    quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= mostAtOnce ? quantity : 1,
+    insurance: search.has('insurance'),
+  }
+  if (destinations.length === 0) return choice
+  const country = destinationOf(choice, destinations) ? choice.country : ''
+  const port = portOf(choice, destinations)?.slug ?? onlyPort(country, destinations)
+  return { ...choice, country, port }
+}
+
+/** As the query of an address, without a question mark. */
+export function writeChoice(choice: PurchaseChoice): string {
+  const { country, port, shipping, quantity, insurance } = choice
+  const query = new URLSearchParams({ country, port, shipping, quantity: String(quantity) })
+  if (insurance) query.set('insurance', '1')
+  return query.toString()
+}
+
+/** The ports depend on the country (buyer spec §5); where there is one, it is chosen with it. */
+export function chooseCountry(
+  choice: PurchaseChoice,
+  country: string,
+  destinations: Destinations,
+): PurchaseChoice {
+  return choosePort({ ...choice, country }, onlyPort(country, destinations))
+}
+
+/** Choosing a port returns the type to RORO (decisions 8). */
+export function choosePort(choice: PurchaseChoice, port: string): PurchaseChoice {
+  return { ...choice, port, shipping: 'RORO' }
+}
+
+export function destinationOf(
+  { country }: Pick<PurchaseChoice, 'country'>,
+  destinations: Destinations,
+) {
+  return destinations.find(({ code }) => code === country)
+}
+
+export function portOf(
+  choice: Pick<PurchaseChoice, 'country' | 'port'>,
+  destinations: Destinations,
+) {
+  return destinationOf(choice, destinations)?.ports.find(({ slug }) => slug === choice.port)
+}
+
+function onlyPort(country: string, destinations: Destinations): string {
+  const ports = destinationOf({ country }, destinations)?.ports ?? []
+  return (ports.length === 1 ? ports[0]?.slug : undefined) ?? ''
+}

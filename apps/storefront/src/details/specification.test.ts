@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { bodyName, featuresOf, spareFacts, specRows } from './specification.ts'
+
+const nothing = {
+  body_type: null,
+  model_year: null,
+  engine_size: null,
+  fuel_type: null,
+  mileage: null,
+  colour: null,
+  transmission: null,
+  other: null,
+}
+
+test.each([
+  ['{"partNumber": "48510-80A53", "condition": "Used"}', '48510-80A53', 'Used'],
+  ['{"partNumber": 7}', null, null],
+  ['[]', null, null],
+  ['Fits most', null, null],
+  ['', null, null],
+  [null, null, null],
+])('the facts of a spare in %s', (other, partNumber, condition) => {
+  expect(spareFacts(other)).toEqual({ partNumber, condition })
+})
+
+test('a spare says its part number and condition once', () => {
+  const rows = specRows({
+    product_class: 'parts',
+    make: 'Suzuki',
+    model: null,
+    specs: { ...nothing, other: '{"partNumber": "48510-80A53", "condition": "Used"}' },
+    attributes: [{ name: 'Condition', code: 'condition', value: 'Used' }],
+  })
+  expect(rows.map(({ label }) => label)).toEqual(['Part number', 'Condition', 'Make', 'Model'])
+})
+
+test('a vehicle says what it is and what else is known', () => {
+  const attributes = [
+    { name: 'Doors', code: 'doors', value: 5 },
+    { name: 'Features', code: 'features', value: ['ABS', 'Jack'] },
+  ]
+  const rows = specRows({
+    product_class: 'cars',
+    make: 'Toyota',
+    model: 'Vitz',
+    specs: { ...nothing, body_type: 'hatchback', mileage: 84_000 },
+    attributes,
+  })
+  expect(rows).toContainEqual({ label: 'Mileage', value: '84,000 km' })
+  expect(rows.at(-1)).toEqual({ label: 'Doors', value: '5' })
+  expect(featuresOf({ attributes })).toEqual(['ABS', 'Jack'])
+})
+
+test.each([
+  ['suv', 'SUV'],
+  ['double-cab', 'Double cab'],
+  ['Wagon', 'Wagon'],
+  [null, null],
+])('the body type %s reads %s', (slug, name) => {
+  expect(bodyName(slug)).toBe(name)
+})

@@ -1,0 +1,68 @@
+import type { ProductDocument } from '@bandari/sdk'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useAddBasketLineMutation } from '../api/basket.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { useListDestinationsQuery } from '../api/shipping.ts'
+import { paths } from '../shared/paths.ts'
+import { selectIsSignedIn } from '../shared/session-slice.ts'
+import { addRefusalSentence } from './add-refusal.ts'
+import { destinationOf, portOf, type PurchaseChoice, readChoice, writeChoice } from './purchase-choice.ts'
+import { judgePurchase, verdictSentence } from './purchase-checks.ts'
+
+/** What is chosen, what it costs, and Buy Now. */
+export function usePurchase(product: ProductDocument) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const { data: destinations = [] } = useListDestinationsQuery()
+  const [chosen, setChosen] = useState<PurchaseChoice | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [addLine, { isLoading: isAdding }] = useAddBasketLineMutation()
+
+  const choice = chosen ?? readChoice(search, destinations)
+  const destination = destinationOf(choice, destinations)
+  const port = portOf(choice, destinations)
+  const charge = port?.charges[choice.shipping] ?? null
+  const option = optionAt(product, port?.methods ?? [])
+
+  const buy = async () => {
+    setProblem(null)
+    const purchase = {
+      ...choice,
+      hasPorts: (destination?.ports.length ?? 0) > 0,
+      stock: product.get_stock_record?.quantity ?? null,
+      hasOptions: product.options.length > 0,
+      option,
+    }
+    const verdict = judgePurchase(purchase)
+    if (verdict !== 'ok') return setProblem(verdictSentence(verdict, purchase))
+    const here = `${pathname}?${writeChoice(choice)}`
+    if (!isSignedIn) return navigate(paths.signIn(here))
+    // The session may end at any call, and then the address must know what was chosen.
+    await navigate(here, { replace: true, preventScrollReset: true })
+    const { quantity, insurance } = choice
+    const { error } = await addLine({
+      url: product.url,
+      quantity,
+      ...(option === null || charge === null ? {} : { options: [{ option, value: charge }] }),
+      ...(insurance ? { insurance } : {}),
+    })
+    if (error === undefined) return navigate(paths.basket())
+    const refusal = asRefusal(error)
+    if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
+  }
+
+  return { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy }
+}
+
+/** Of the port's options, one per body group, the one that is this product's. */
+function optionAt(
+  { options }: ProductDocument,
+  methods: readonly { option: string }[],
+): string | null {
+  const own = new Set(options.map(({ url }) => url))
+  return methods.find(({ option }) => own.has(option))?.option ?? null
+}

@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream'
+import { createClient } from '@bandari/sdk'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { assetsOf, entryScript } from './app/assets.ts'
+import { embeddedScript } from './app/embedded.ts'
+import { loadRoute } from './app/load-route.ts'
+import { matchRoute } from './app/routes.tsx'
+import { createStore } from './app/store.ts'
+import type { PublicSettings, Site } from './shared/settings.ts'
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string
+  /** Of the shop, without a trailing slash. */
+  origin: string
+  nonce: string
+  settings: PublicSettings
+  /** The API, in this process. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  redirect?: string
+}
+
+/** A public page, whole, as nobody in particular sees it. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, origin, nonce, settings, fetch } = request
+  const { pathname, searchParams: search } = new URL(url, origin)
+  const { route, params } = matchRoute(pathname)
+  const { prefetch, status, redirect } = await loadRoute(route)
+  const site: Site = { ...settings, origin }
+  const place = { params, search, site }
+
+  const elsewhere = redirect?.(place) ?? null
+  if (elsewhere !== null) return { status: 302, html: '', redirect: elsewhere }
+
+  const store = createStore({ client: createClient({ baseUrl: `${origin}/api`, fetch }) })
+  await prefetch?.({ ...place, dispatch: store.dispatch })
+  const state = store.getState()
+  const assets = assetsOf(route.source)
+  const html = await renderWhole(
+    <StaticRouter location={url}>
+      <App store={store} site={site} assets={assets} />
+    </StaticRouter>,
+    { nonce, script: embeddedScript({ site, assets, queries: state.api.queries }) },
+  )
+  return { status: status?.({ ...place, state }) ?? 200, html }
+}
+
+/** Waits for the last byte: a page either comes whole or its request fails. */
+function renderWhole(page: ReactNode, { nonce, script }: { nonce: string; script: string }) {
+  return new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write: (chunk: Buffer, _, done) => {
+        chunks.push(chunk)
+        done()
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      bootstrapScriptContent: script,
+      bootstrapModules: [entryScript],
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
+import type { RouteModule } from '../shared/route.ts'
+import { useSite } from '../shared/settings.ts'
+import { VehicleRow } from '../shared/VehicleRow.tsx'
+import { HomeSearch } from './HomeSearch.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import css from './HomePage.module.css'
+import { PopularBrands } from './PopularBrands.tsx'
+import { PromoCards } from './PromoCards.tsx'
+import { TrustBlock } from './TrustBlock.tsx'
+
+const tagLine = 'The free, easy way to buy your car online'
+/** USD; what a first car from abroad may cost. */
+const affordable = 5000
+const affordableCars: VehicleSearch = {
+  page: '1',
+  ordering: '-price',
+  class: 'cars',
+  price__range: `0__${affordable}`,
+}
+
+export const homeRoute: RouteModule = {
+  Page: HomePage,
+  prefetch: ({ dispatch }) => {
+    const { countVehicleMakes, listFewVehicles } = catalogueApi.endpoints
+    return Promise.all([
+      dispatch(countVehicleMakes.initiate()),
+      dispatch(listFewVehicles.initiate(affordableCars)),
+    ])
+  },
+}
+
+function HomePage() {
+  const { brandName, origin } = useSite()
+  return (
+    <>
+      <PageHead
+        title={`${brandName}: ${tagLine.toLowerCase()}`}
+        description="Used cars, commercial vehicles and spare parts, shipped to your port in southern and eastern Africa. See the whole price before you order."
+        canonical={paths.home()}
+        facts={[
+          {
+            '@type': 'Organization',
+            name: brandName,
+            url: origin,
+            logo: `${origin}/favicon.svg`,
+          },
+        ]}
+      />
+      <section className={css.hero}>
+        <div className={`container ${css.heroContent}`}>
+          <div className={css.words}>
+            <h1 className={css.tagLine}>{tagLine}</h1>
+            <p className={css.promise}>
+              Inspected used vehicles, shipped to your port. You see the whole price before you
+              order, and talk to a person before you pay.
+            </p>
+          </div>
+          <HomeSearch />
+        </div>
+      </section>
+      <div className={`container ${css.sections}`}>
+        <PopularBrands />
+        <AffordableCars />
+        <PromoCards />
+        <HowItWorks />
+        <TrustBlock />
+      </div>
+    </>
+  )
+}
+
+/** Left out when it cannot be fetched: the page has its brands and its search. */
+function AffordableCars() {
+  const { data: vehicles = [] } = useListFewVehiclesQuery(affordableCars)
+  if (vehicles.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="affordable">
+      <div className={css.heading}>
+        <h2 id="affordable">Cars up to $5,000</h2>
+        <AppLink
+          className={css.more}
+          href={paths.vehicles({ max: affordable, sort: 'descending' })}
+        >
+          See them all
+        </AppLink>
+      </div>
+      <VehicleRow label="Cars up to $5,000" vehicles={vehicles} />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { ErrorAlert, formatCount, Skeleton } from '@bandari/ui'
+import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
+import type { MakeOnSale } from '../api/catalogue.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { makeName } from '../shared/make-name.ts'
+import { paths } from '../shared/paths.ts'
+import css from './PopularBrands.module.css'
+
+/** Two full rows at 6 across, four at 3 (buyer spec §2). */
+const shown = 12
+
+export function PopularBrands() {
+  const { data: makes, error, refetch } = useCountVehicleMakesQuery()
+  return (
+    <section className={css.brands} aria-labelledby="brands">
+      <h2 id="brands">Popular Brands</h2>
+      {error ? (
+        // Buyer spec §8.
+        <ErrorAlert title="Failure" onRetry={() => void refetch()}>
+          The list of brands did not come.
+        </ErrorAlert>
+      ) : (
+        <>
+          <ul className={`plain-list ${css.grid}`}>
+            {makes
+              ? makes.slice(0, shown).map((make) => <Brand key={make.slug} make={make} />)
+              : Array.from({ length: shown }, (_, index) => (
+                  <li key={index}>
+                    <Skeleton shape="block" className={css.skeleton} />
+                  </li>
+                ))}
+          </ul>
+          {makes && makes.length > shown && <OtherBrands makes={makes.slice(shown)} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Brand({ make: { slug, count, emblem } }: { make: MakeOnSale }) {
+  return (
+    <li>
+      <AppLink className={css.brand} href={paths.vehiclesOfMake({ make: slug })}>
+        <img className={css.emblem} src={emblem} alt="" width={48} height={48} loading="lazy" />
+        <span className={css.name}>{makeName(slug)}</span>
+        <span className={css.count}>{formatCount(count)}</span>
+        <span className="visually-hidden"> vehicles</span>
+      </AppLink>
+    </li>
+  )
+}
+
+function OtherBrands({ makes }: { makes: readonly MakeOnSale[] }) {
+  return (
+    <details className={css.others}>
+      <summary className={css.summary}>{`All ${shown + makes.length} brands`}</summary>
+      <ul className={`plain-list ${css.names}`}>
+        {makes.map(({ slug, count }) => (
+          <li key={slug}>
+            <AppLink className={css.other} href={paths.vehiclesOfMake({ make: slug })}>
+              {makeName(slug)} <span className={css.count}>{formatCount(count)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

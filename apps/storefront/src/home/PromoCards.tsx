@@ -1,0 +1,55 @@
+import { Car, Globe, ShieldCheck } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import css from './PromoCards.module.css'
+
+interface PromoCard {
+  title: string
+  text: string
+  icon: LucideIcon
+  link: string
+  href: string
+}
+
+/** Three fixed cards, each with a sample price (buyer spec §2). */
+const cards: readonly PromoCard[] = [
+  {
+    title: 'Free',
+    text: 'Searching, asking and ordering cost nothing. You pay for the vehicle and its way to you, and see both before you order.',
+    icon: Car,
+    link: 'Cars up to $3,000',
+    href: paths.vehicles({ max: 3000, sort: 'descending' }),
+  },
+  {
+    title: 'Convenient',
+    text: 'Choose a port and the price includes shipping there, roll-on roll-off from $700 or in a container from $1,200.',
+    icon: Globe,
+    link: 'Cars from $3,000 to $8,000',
+    href: paths.vehicles({ min: 3000, max: 8000 }),
+  },
+  {
+    title: 'Trusted',
+    text: 'You get a pro-forma invoice in writing first, pay by bank transfer, and speak with us before the money moves.',
+    icon: ShieldCheck,
+    link: 'Cars above $8,000',
+    href: paths.vehicles({ min: 8000 }),
+  },
+]
+
+export function PromoCards() {
+  return (
+    <ul className={`plain-list ${css.cards}`} aria-label="Why buy here">
+      {cards.map(({ title, text, icon: Icon, link, href }) => (
+        <li key={title} className={css.card}>
+          <Icon className={css.icon} size={28} aria-hidden="true" />
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.text}>{text}</p>
+          <AppLink className={css.link} href={href}>
+            {link}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

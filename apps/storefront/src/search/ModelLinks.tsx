@@ -1,0 +1,35 @@
+import type { VehicleSearchResult } from '@bandari/sdk'
+import { AppLink } from '../shared/AppLink.tsx'
+import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import css from './ModelLinks.module.css'
+
+interface ModelLinksProps {
+  query: VehicleQuery
+  vehicles: readonly VehicleSearchResult[]
+}
+
+/** Of one make: the models on this page, one step narrower. Of a model: the way back to all of them. */
+export function ModelLinks({ query, vehicles }: ModelLinksProps) {
+  if (query.make === null) return null
+  const chosen = query.model
+  const models = [...new Set(vehicles.map(({ model }) => model))].sort()
+  return (
+    <nav className={css.models} aria-label="Models">
+      {chosen !== null && (
+        <AppLink className={css.model} href={vehiclesPath({ ...query, page: 1, model: null })}>
+          All models
+        </AppLink>
+      )}
+      {models.map((model) => (
+        <AppLink
+          key={model}
+          className={css.model}
+          href={vehiclesPath({ ...query, page: 1, model })}
+          aria-current={chosen === null ? undefined : 'true'}
+        >
+          {model}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { SelectInput } from '@bandari/ui'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { filtersId } from './SearchFilters.tsx'
+import css from './SortSelect.module.css'
+
+const sorts = [
+  { value: '0', label: 'Ascending' },
+  { value: '1', label: 'Descending' },
+] as const
+
+/** Sorts at once; without JavaScript it is a field of the filters with a button of its own. */
+export function SortSelect({ query }: { query: VehicleQuery }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const value = query.sort === 'ascending' ? '0' : '1'
+  const sort = (chosen: string) => {
+    // Selecting the sort already active is ignored (buyer spec §2).
+    if (chosen === value) return
+    void navigate(
+      vehiclesPath({ ...query, page: 1, sort: chosen === '1' ? 'descending' : 'ascending' }),
+    )
+  }
+  return (
+    <div className={css.sort}>
+      <label className={css.label} htmlFor={id}>
+        Sort by price
+      </label>
+      <SelectInput
+        id={id}
+        key={value}
+        form={filtersId}
+        name="sorted"
+        choices={sorts}
+        defaultValue={value}
+        onChange={(event) => sort(event.target.value)}
+      />
+      <noscript>
+        <button className={css.button} type="submit" form={filtersId}>
+          Sort
+        </button>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { allCars } from '../shared/vehicle-query.ts'
+import { breadcrumb } from './breadcrumb.ts'
+
+const deep = {
+  ...allCars,
+  page: 4,
+  min: 500,
+  max: 8000,
+  make: 'toyota',
+  model: 'vitz',
+  sort: 'descending',
+} as const
+
+test('Home > class > make > model', () => {
+  expect(breadcrumb(deep).map(({ label }) => label)).toEqual(['Home', 'Cars', 'Toyota', 'Vitz'])
+})
+
+test('the class resets page, prices, make and model', () => {
+  expect(breadcrumb(deep)[1]?.href).toBe('/search/1/0/0/1/*/*/1')
+})
+
+test('the make resets the model and keeps the other segments', () => {
+  expect(breadcrumb(deep)[2]?.href).toBe('/search/4/500/8000/1/toyota/*/1')
+})
+
+test('the last is where one is', () => {
+  expect(breadcrumb(deep)[3]).toEqual({ label: 'Vitz' })
+  expect(breadcrumb(allCars)).toEqual([{ label: 'Home', href: '/' }, { label: 'Cars' }])
+})

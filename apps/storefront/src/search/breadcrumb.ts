@@ -1,0 +1,29 @@
+import type { Breadcrumb } from '@bandari/ui'
+import { makeName } from '../shared/make-name.ts'
+import { paths } from '../shared/paths.ts'
+import { allCars, type VehicleQuery } from '../shared/vehicle-query.ts'
+
+const classes = { cars: 'Cars', commercial: 'Commercial vehicles' } as const
+
+export function className(query: Pick<VehicleQuery, 'class'>): string {
+  return query.class === null ? 'All vehicles' : classes[query.class]
+}
+
+/**
+ * Home > class > make > model. The class resets page, prices, make and model; the make resets the
+ * model; both keep the rest (buyer spec §2). The last is where one is.
+ */
+export function breadcrumb(query: VehicleQuery): Breadcrumb[] {
+  const { make, model, sort } = query
+  const trail = [
+    { label: 'Home', href: paths.home() },
+    { label: className(query), href: paths.vehicles({ ...allCars, class: query.class, sort }) },
+  ]
+  if (make !== null) {
+    trail.push({ label: makeName(make), href: paths.vehicles({ ...query, model: null }) })
+  }
+  if (model !== null) trail.push({ label: makeName(model), href: paths.vehicles(query) })
+  return trail.map(({ label, href }, index) =>
+    index === trail.length - 1 ? { label } : { label, href },
+  )
+}

@@ -1,0 +1,39 @@
+import { allCars, makePath, type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+
+const longest = 100
+
+/**
+ * Where a form leads, by its fields alone: so does the browser's own GET /search?… without JavaScript.
+ * The home search names a make and shilling prices; the filters of a result page name the segments.
+ */
+export function pathOfForm(fields: URLSearchParams): string {
+  const text = (name: string) => (fields.get(name) ?? '').slice(0, longest)
+  if (!fields.has('sorted')) {
+    const [from, to] = [wholeNumber(text('from')), wholeNumber(text('to'))]
+    return makePath({
+      make: text('make'),
+      from: String(from),
+      to: to !== 0 && to <= from ? '0' : String(to),
+    })
+  }
+  const bounds = [wholeNumber(text('min')), wholeNumber(text('max'))] as const
+  const [min, max] = bounds[1] !== 0 && bounds[1] < bounds[0] ? [bounds[1], bounds[0]] : bounds
+  return vehiclesPath({
+    min,
+    max,
+    class: classOf(text('st')),
+    make: text('sv') || null,
+    // `of` is the make that the model on the page belongs to.
+    model: text('sv') !== '' && text('sv') === text('of') ? text('svm') || null : null,
+    sort: text('sorted') === '1' ? 'descending' : 'ascending',
+  })
+}
+
+function classOf(st: string): VehicleQuery['class'] {
+  if (st === '2') return 'commercial'
+  return st === '*' ? null : allCars.class
+}
+
+function wholeNumber(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,57 @@
+import { useSite } from './settings.ts'
+
+export interface PageHeadProps {
+  title: string
+  description?: string
+  /** Path of the one address of this content; without it a search engine is asked to stay away. */
+  canonical?: string
+  /** Absolute address of the picture a shared link shows. */
+  image?: string | null
+  /** schema.org objects. */
+  facts?: readonly object[]
+}
+
+/** What a page says of itself. React moves these into the head, on the server and on navigation. */
+export function PageHead({ title, description, canonical, image, facts = [] }: PageHeadProps) {
+  const { brandName, origin } = useSite()
+  const fullTitle = title.includes(brandName) ? title : `${title} · ${brandName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${origin}${canonical}`} />
+      )}
+      {canonical !== undefined && (
+        <>
+          <meta property="og:url" content={`${origin}${canonical}`} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brandName} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:image" content={pictureOf(image) ?? `${origin}/share.png`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {facts.map((fact, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          // The text is JSON with every `<` escaped, so that no listing can close the element.
+          dangerouslySetInnerHTML={{ __html: jsonForScript(fact) }}
+        />
+      ))}
+    </>
+  )
+}
+
+/** A picture of ours in the size that previews like; null where there is none. */
+function pictureOf(image: string | null | undefined): string | null {
+  return image?.startsWith('http') ? image.replace(/-640\.jpg$/, '-960.jpg') : null
+}
+
+function jsonForScript(fact: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c')
+}

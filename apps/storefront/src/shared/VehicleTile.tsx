@@ -1,0 +1,29 @@
+import type { VehicleSearchResult } from '@bandari/sdk'
+import { Card, formatCount, Picture, Price } from '@bandari/ui'
+import { AppLink } from './AppLink.tsx'
+import { paths } from './paths.ts'
+import css from './VehicleTile.module.css'
+
+/** A vehicle in a row of a few: home, and beside another vehicle. The whole tile leads to it. */
+export function VehicleTile({ vehicle }: { vehicle: VehicleSearchResult }) {
+  const { id, title, price, struck_price, currency, remote_image, year, mileage } = vehicle
+  const facts = [year, mileage === null ? null : `${formatCount(mileage)} km`, vehicle.transmission]
+  return (
+    <Card as="li" linked padded={false} className={css.tile}>
+      <Picture
+        src={remote_image}
+        alt=""
+        sizes="(min-width: 1024px) 300px, (min-width: 769px) 45vw, 70vw"
+      />
+      <div className={css.body}>
+        <h3 className={css.title}>
+          <AppLink className={css.link} href={paths.details(id)}>
+            {title}
+          </AppLink>
+        </h3>
+        <p className={css.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <Price amount={price} currency={currency} struck={struck_price} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { type FormikValues, validateYupSchema, yupToFormErrors } from 'formik'
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup'
+
+/** What a form says about its values: for the tables of cases beside each schema. */
+export async function formProblems<T extends AnyObject>(
+  schema: ObjectSchema<T>,
+  values: FormikValues,
+) {
+  try {
+    await validateYupSchema(values, schema)
+    return {}
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error)
+    throw error
+  }
+}

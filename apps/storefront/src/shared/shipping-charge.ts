@@ -1,0 +1,18 @@
+import type { Basket } from '@bandari/sdk'
+
+/**
+ * Below 1 nobody knows the charge: the buyer may ask for a quote and cannot check out before it is
+ * there (buyer spec §4, §5). `none` is an empty basket.
+ */
+export type ChargeState = 'none' | 'undetermined' | 'quote-pending' | 'determined'
+
+type Shipping = Pick<Basket, 'shippingChargeOption' | 'is_shipping_requested'>
+
+export function chargeState({
+  shippingChargeOption,
+  is_shipping_requested,
+}: Shipping): ChargeState {
+  if (shippingChargeOption === null) return 'none'
+  if (Number(shippingChargeOption.value) >= 1) return 'determined'
+  return is_shipping_requested ? 'quote-pending' : 'undetermined'
+}

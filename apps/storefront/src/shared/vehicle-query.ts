@@ -1,0 +1,111 @@
+/** What a vehicle search asks for; all of it is in its address (buyer spec §2). */
+export interface VehicleQuery {
+  page: number
+  /** USD; 0 is no bound. */
+  min: number
+  max: number
+  /** Null is both: an address of a make alone names no class. */
+  class: 'cars' | 'commercial' | null
+  /** Slug or name; null is any. */
+  make: string | null
+  model: string | null
+  sort: 'ascending' | 'descending'
+}
+
+export const allCars: VehicleQuery = {
+  page: 1,
+  min: 0,
+  max: 0,
+  class: 'cars',
+  make: null,
+  model: null,
+  sort: 'ascending',
+}
+
+/** /search/{page}/{min}/{max}/{st}/{sv}/{svm}/{sorted} */
+export function vehiclesPath(query: Partial<VehicleQuery> = {}): string {
+  const { page, min, max, class: st, make, model, sort } = { ...allCars, ...query }
+  const segments = [
+    page,
+    min,
+    max,
+    st === null ? '*' : st === 'cars' ? 1 : 2,
+    make ?? '*',
+    model ?? '*',
+    sort === 'ascending' ? 0 : 1,
+  ]
+  return `/search/${segments.map(encodeURIComponent).join('/')}`
+}
+
+type Segments = Readonly<Record<string, string | undefined>>
+
+const whole = /^\d{1,9}$/
+
+/** The query of the seven segments; null when a number of theirs is none. */
+export function readVehiclesPath(segments: Segments): VehicleQuery | null {
+  const { page = '', min = '', max = '', st, sv, svm, sorted } = segments
+  if (![page, min, max].every((number) => whole.test(number)) || Number(page) < 1) return null
+  const make = named(sv)
+  return {
+    page: Number(page),
+    min: Number(min),
+    max: Number(max),
+    class: classOf(st),
+    make,
+    model: named(svm),
+    sort: sorted === '1' ? 'descending' : 'ascending',
+  }
+}
+
+/** 1 is cars, otherwise commercial (buyer spec §2); `*` is ours, as it is for make and model. */
+function classOf(segment: string | undefined): VehicleQuery['class'] {
+  if (segment === '1') return 'cars'
+  return segment === '*' ? null : 'commercial'
+}
+
+const anything: readonly (string | undefined)[] = [undefined, '', '*', 'any', '0']
+
+function named(segment: string | undefined): string | null {
+  return anything.includes(segment) ? null : (segment ?? null)
+}
+
+/**
+ * The query of /search/{make}/{model?}/{priceFrom?}/{priceTo?}, whose prices are in shillings
+ * (contract C17, C27). The home search leaves the model out, so a number there may be a price:
+ * no car costs under 10,000 shillings, and no model has a larger number (Mazda 3, Peugeot 3008).
+ */
+export function readMakePath(segments: Segments, kesPerUsd: number): VehicleQuery | null {
+  const { make, ...rest } = segments
+  const [first, ...others] = [rest['first'], rest['second'], rest['third']]
+  const hasModel = first !== undefined && !isPrice(first)
+  const [from = '0', to = '0', beyond] =
+    hasModel || first === undefined ? others : [first, ...others]
+  if (!whole.test(from) || !whole.test(to) || beyond !== undefined) return null
+  const isAnyMake = make === 'cars' || named(make) === null
+  return {
+    ...allCars,
+    class: isAnyMake ? 'cars' : null,
+    make: isAnyMake ? null : named(make),
+    model: hasModel ? named(first) : null,
+    min: Math.floor(Number(from) / kesPerUsd),
+    max: Math.ceil(Number(to) / kesPerUsd),
+  }
+}
+
+function isPrice(segment: string): boolean {
+  return segment === '0' || (whole.test(segment) && Number(segment) >= 10_000)
+}
+
+export interface MakeSearch {
+  /** Empty is any make, which the address calls `cars` (buyer spec §2). */
+  make?: string
+  /** Shillings; empty is no bound. */
+  from?: string
+  to?: string
+}
+
+/** /search/{make}/{from}/{to} of the home search, and /search/{make} of a brand. */
+export function makePath({ make = '', from = '', to = '' }: MakeSearch): string {
+  const prices = from === '' && to === '' ? [] : [from || '0', to || '0']
+  return `/search/${[make || 'cars', ...prices].map(encodeURIComponent).join('/')}`
+}
