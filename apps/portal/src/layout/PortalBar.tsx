@@ -1,0 +1,63 @@
+import { Wordmark } from '@bandari/ui'
+import Storefront from '@mui/icons-material/StorefrontOutlined'
+import { Box, Button, IconButton, Tooltip, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+
+export function PortalBar(props: AppBarProps) {
+  return (
+    <AppBar {...props} color="default" elevation={0} toolbar={<Tools />} userMenu={<AccountMenu />}>
+      <Box component={Link} to={paths.home} aria-label="Bandari portal, start" sx={homeLook}>
+        <Wordmark name="Bandari" />
+      </Box>
+      <Box sx={{ flex: 1 }} />
+    </AppBar>
+  )
+}
+
+const homeLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 1,
+  borderRadius: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& svg': { flex: 'none' },
+  '&:hover': { color: 'inherit' },
+  '&:focus-visible': { outlineColor: 'currentcolor' },
+} as const
+
+function Tools() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  return (
+    <>
+      <StorefrontLink />
+      {!isPhone && <LoadingIndicator />}
+      <ToggleThemeButton />
+    </>
+  )
+}
+
+/** The shop is another origin: a plain link, not the router's. */
+function StorefrontLink() {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const href = storefrontUrl(storefrontPaths.home)
+  if (isWide) {
+    return (
+      <Button color="inherit" href={href} startIcon={<Storefront />}>
+        Back to the shop
+      </Button>
+    )
+  }
+  return (
+    <Tooltip title="Back to the shop">
+      <IconButton color="inherit" href={href} aria-label="Back to the shop">
+        <Storefront />
+      </IconButton>
+    </Tooltip>
+  )
+}

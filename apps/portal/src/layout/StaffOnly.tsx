@@ -1,0 +1,36 @@
+import { EmptyState, Loading } from '@bandari/ui'
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import type { Permissions } from '../providers/auth-provider.ts'
+import { retryable } from '../providers/granted.ts'
+import { FailurePage } from './LoadFailure.tsx'
+import { Page } from './Page.tsx'
+
+/** The door of the support rooms. The API refuses strangers too; this only says so before they try. */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const { permissions, error, refetch } = usePermissions<Permissions>({}, { retry: retryable })
+  if (permissions) return permissions.isStaff ? children : <NoPermissionPage />
+  if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
+  return <Loading />
+}
+
+function NoPermissionPage() {
+  return (
+    <Page title="No permission">
+      <EmptyState
+        title="This room is for support staff"
+        action={
+          <Button component={Link} to={paths.profile} variant="contained">
+            Go to My Account
+          </Button>
+        }
+      >
+        Your account does not have permission to open it. If it should, ask whoever looks after the
+        accounts of your team.
+      </EmptyState>
+    </Page>
+  )
+}

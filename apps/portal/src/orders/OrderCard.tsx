@@ -1,0 +1,51 @@
+import type { Order } from '@bandari/sdk'
+import { buttonClass, Card, formatMoney } from '@bandari/ui'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { formatDay } from '../shared/dates.ts'
+import { OrderLines } from '../shared/OrderLines.tsx'
+import { nextStep } from '../shared/order-status.ts'
+import { StatusChip } from '../shared/StatusChip.tsx'
+import css from './OrderCard.module.css'
+
+export interface OrderCardProps {
+  order: Order
+  /** The page the card is on, to come back to. */
+  page: number
+}
+
+/** The history entry of a dialog that a card opened. */
+export const fromCard = 'from-card'
+
+export function OrderCard({ order, page }: OrderCardProps) {
+  const { number, status, date_placed, total_incl_tax, currency, line_props } = order
+  return (
+    <Card as="li">
+      <div className={css.head}>
+        <div>
+          <h2 className={css.number}>Order {number}</h2>
+          <p className={css.date}>
+            Placed <time dateTime={date_placed}>{formatDay(date_placed)}</time>
+          </p>
+        </div>
+        <StatusChip status={status} />
+      </div>
+      <p className={css.next}>{nextStep(order)}</p>
+      <OrderLines lines={line_props} currency={currency} />
+      <div className={css.foot}>
+        <p>
+          <span className={css.totalLabel}>Total including tax</span>
+          <strong className={css.total}>{formatMoney({ amount: total_incl_tax, currency })}</strong>
+        </p>
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={paths.orderHistory({ page, order: order.id })}
+          state={fromCard}
+          aria-label={`View Order ${number}`}
+        >
+          View Order
+        </Link>
+      </div>
+    </Card>
+  )
+}

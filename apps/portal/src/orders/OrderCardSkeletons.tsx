@@ -1,0 +1,20 @@
+import { Card, Skeleton } from '@bandari/ui'
+import css from './OrderHistory.module.css'
+
+const places = [1, 2, 3]
+
+export function OrderCardSkeletons() {
+  return (
+    <div className={css.cards} aria-busy="true">
+      <output className="visually-hidden">Loading your orders…</output>
+      {places.map((place) => (
+        <Card key={place}>
+          <Skeleton width="30%" />
+          <Skeleton width="70%" />
+          <Skeleton shape="block" height="66px" />
+          <Skeleton width="45%" />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@bandari/sdk'
+import { Dialog, Loading } from '@bandari/ui'
+import { useGetOne } from 'react-admin'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { retryable } from '../providers/granted.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+import { ProFormaButton } from './ProFormaButton.tsx'
+
+export interface OrderDialogProps {
+  id: number
+  onClose: () => void
+}
+
+/** View Order (account spec §2), in the order's own currency: the specified pound sign is a defect (decisions 5). */
+export function OrderDialog({ id, onClose }: OrderDialogProps) {
+  const { data, error, refetch } = useGetOne<Order>('orders', { id }, { retry: retryable })
+  const order = data?.number ? data : null
+  return (
+    <Dialog
+      open
+      size="large"
+      title={order ? `Order ${order.number}` : 'Order'}
+      onClose={onClose}
+      actions={order && <ProFormaButton order={order} />}
+    >
+      {order ? (
+        <OrderSummary order={order} />
+      ) : error ? (
+        <LoadFailure
+          error={error}
+          title="This order could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the order…" />
+      )}
+    </Dialog>
+  )
+}

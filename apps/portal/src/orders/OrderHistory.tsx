@@ -1,0 +1,85 @@
+import type { Order } from '@bandari/sdk'
+import { EmptyState, Pager } from '@bandari/ui'
+import { Button } from '@mui/material'
+import type { AnchorHTMLAttributes } from 'react'
+import { useGetList } from 'react-admin'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
+import { retryable } from '../providers/granted.ts'
+import { ordersPerPage } from '../providers/orders.ts'
+import { fromCard, OrderCard } from './OrderCard.tsx'
+import { OrderCardSkeletons } from './OrderCardSkeletons.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import css from './OrderHistory.module.css'
+import { positive } from './positive.ts'
+
+/** Page and opened order are part of the address: Back closes the dialog and turns pages back. */
+export function OrderHistory() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const page = positive(query.get('page')) ?? 1
+  const order = positive(query.get('order'))
+  const { state } = useLocation()
+  // Opened from a card, closing is going back; opened by its address, there is nothing to go back to.
+  const close = () =>
+    state === fromCard ? navigate(-1) : navigate(paths.orderHistory({ page }), { replace: true })
+  return (
+    <>
+      <OrderPage page={page} />
+      {order !== null && <OrderDialog id={order} onClose={() => void close()} />}
+    </>
+  )
+}
+
+function OrderPage({ page }: { page: number }) {
+  const pagination = { page, perPage: ordersPerPage }
+  const list = useGetList<Order>('orders', { pagination }, { retry: retryable })
+  const { data: orders, total, error, refetch } = list
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="Your orders could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!orders || total === undefined) return <OrderCardSkeletons />
+  if (orders.length === 0) return <NoOrders />
+  return (
+    <div className={css.history}>
+      <ul className={css.cards} aria-label="Orders, newest first">
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} page={page} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / ordersPerPage)}
+        hrefFor={(number) => paths.orderHistory({ page: number })}
+        linkComponent={PageLink}
+        label="Pages of your order history"
+      />
+    </div>
+  )
+}
+
+function PageLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <Link to={href} {...rest} />
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title="You have no orders yet"
+      action={
+        <Button variant="contained" href={storefrontUrl(storefrontPaths.search)}>
+          Find a vehicle
+        </Button>
+      }
+    >
+      What you order in the shop appears here, with its invoice and where it is.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@bandari/sdk'
+import type { ReactNode } from 'react'
+import { AddressBlock } from '../shared/AddressBlock.tsx'
+import { formatMoment } from '../shared/dates.ts'
+import { FactList } from '../shared/FactList.tsx'
+import { OrderLines } from '../shared/OrderLines.tsx'
+import { nextStep } from '../shared/order-status.ts'
+import { orderSums } from '../shared/order-sums.ts'
+import { StatusChip } from '../shared/StatusChip.tsx'
+import { Sums } from '../shared/Sums.tsx'
+import { Timeline } from '../shared/Timeline.tsx'
+import css from './OrderSummary.module.css'
+import { PaymentPanel } from './PaymentPanel.tsx'
+
+export function OrderSummary({ order }: { order: Order }) {
+  const { currency, date_placed, destination_port, destination_country, shipping_address } = order
+  return (
+    <div className={css.summary}>
+      <div className={css.status}>
+        <StatusChip status={order.status} />
+        <p>{nextStep(order)}</p>
+      </div>
+      {order.status === 'Pending' && <PaymentPanel order={order} />}
+      <Section title="What you ordered">
+        <OrderLines lines={order.line_props} currency={currency} linked />
+        <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
+      </Section>
+      <div className={css.columns}>
+        <Section title="Delivery address">
+          {shipping_address ? <AddressBlock address={shipping_address} /> : <p>Not given</p>}
+        </Section>
+        <Section title="What has happened">
+          <Timeline entries={order.timeline} />
+        </Section>
+      </div>
+      <Section title="Details">
+        <FactList
+          facts={[
+            { name: 'Placed', value: formatMoment(date_placed) },
+            {
+              name: 'Destination',
+              value: [destination_port, destination_country].filter(Boolean).join(', '),
+            },
+            { name: 'Shipping', value: order.shipping_method },
+            { name: 'Insurance', value: order.insurance_requested ? 'Requested' : 'Not requested' },
+            { name: 'Payment reference', value: order.payment_reference },
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={css.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}

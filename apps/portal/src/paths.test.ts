@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ownPath, paths, storefrontOrigin, storefrontPaths, storefrontUrl } from './paths.ts'
+
+describe('paths', () => {
+  it('is every address of the portal', () => {
+    expect({
+      ...paths,
+      orderHistory: paths.orderHistory(),
+      orderHistoryPage: paths.orderHistory({ page: 2 }),
+      orderHistoryDialog: paths.orderHistory({ page: 2, order: 52 }),
+      supportOrder: paths.supportOrder(52),
+      storefrontProduct: storefrontPaths.product(4711),
+    }).toEqual({
+      home: '/',
+      signIn: '/login',
+      arrival: '/sso',
+      profile: '/profile',
+      orderHistory: '/profile?tab=orders',
+      orderHistoryPage: '/profile?tab=orders&page=2',
+      orderHistoryDialog: '/profile?tab=orders&page=2&order=52',
+      supportOrders: '/support/orders',
+      supportOrder: '/support/orders/52/show',
+      storefrontProduct: '/details/4711',
+    })
+  })
+})
+
+describe('storefrontOrigin', () => {
+  it.each([
+    ['http:', 'portal.localhost:8080', 'http://localhost:8080'],
+    ['https:', 'portal.bandari.example', 'https://bandari.example'],
+    ['https:', 'portal.shop.bandari.example', 'https://shop.bandari.example'],
+    ['http:', 'localhost:5173', 'http://localhost:5173'],
+    ['https:', 'my.portal.example', 'https://my.portal.example'],
+    ['https:', 'portals.example', 'https://portals.example'],
+  ])('of %s//%s is %s', (protocol, host, origin) => {
+    expect(storefrontOrigin({ protocol, host })).toBe(origin)
+    expect(storefrontUrl('/auth-reset', { protocol, host })).toBe(`${origin}/auth-reset`)
+  })
+})
+
+describe('ownPath', () => {
+  it.each(['/', '/profile', '/profile?tab=orders&page=2', '/support/orders/52/show'])(
+    'keeps %s',
+    (next) => {
+      expect(ownPath(next)).toBe(next)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/a\\b',
+    'https://evil.example',
+    'profile',
+    '',
+    undefined,
+    null,
+    7,
+  ])('leads home instead of %j', (next) => {
+    expect(ownPath(next)).toBe('/')
+  })
+})

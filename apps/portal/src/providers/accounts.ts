@@ -1,0 +1,43 @@
+import { type Profile, session } from '@bandari/sdk'
+import { type Answer, ask, client } from './sdk.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** On success this browser is signed in. */
+export async function signIn({ email, password }: Credentials): Promise<Answer<{ token: string }>> {
+  const answer = await ask(client.POST('/auth/login/', { body: { username: email, password } }))
+  if (answer.data) session.start({ token: answer.data.token, email })
+  return answer
+}
+
+/** Arrives from the storefront: the code buys a token of the portal's own (contract N14). */
+export async function redeemHandover(code: string): Promise<Answer<{ next: string }>> {
+  const answer = await ask(
+    client.POST('/auth/handover/redeem/', { body: { code, audience: 'portal' } }),
+  )
+  if (answer.data) session.start(answer.data)
+  return answer
+}
+
+/** This browser is signed out whatever the answer; only a 400 says it was not signed in (buyer spec §4). */
+export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
+  const { refusal } = await ask(client.POST('/auth/logout/', { body: { token: session.token() } }))
+  session.end()
+  return refusal?.status === 400 ? 'not-signed-in' : 'signed-out'
+}
+
+let asking: { token: string | null; profile: Promise<Answer<Profile>> } | null = null
+
+/** Identity, permissions and a screen ask at the same moment; they share one call. */
+export function getProfile(): Promise<Answer<Profile>> {
+  const token = session.token()
+  if (asking?.token === token) return asking.profile
+  const profile = ask(client.GET('/profile/')).finally(() => {
+    if (asking?.profile === profile) asking = null
+  })
+  asking = { token, profile }
+  return profile
+}

@@ -1,0 +1,55 @@
+import { type Profile, session } from '@bandari/sdk'
+import { type AuthProvider, HttpError } from 'react-admin'
+import { paths } from '../paths.ts'
+import { type Credentials, getProfile, signIn, signOut } from './accounts.ts'
+import { granted } from './granted.ts'
+import { signInNotice } from './sign-in-notice.ts'
+
+/** What the rooms ask `usePermissions` for. */
+export interface Permissions {
+  isStaff: boolean
+}
+
+class SignedOutError extends Error {
+  override name = 'SignedOutError'
+  redirectTo: string
+
+  constructor(redirectTo: string) {
+    super('Sign in to go on.')
+    this.redirectTo = redirectTo
+  }
+}
+
+/** Who is signed in, for react-admin, over the session module that both apps share. */
+export const authProvider: AuthProvider = {
+  login: async (credentials: Credentials) => {
+    await granted(signIn(credentials))
+  },
+
+  logout: async () => {
+    if (session.token() === null) return paths.signIn
+    return signInNotice.path(await signOut())
+  },
+
+  checkAuth: async () => {
+    if (session.token() === null) throw new SignedOutError(paths.signIn)
+  },
+
+  /** The one place where a 401 leads to the sign-in, which leads back. */
+  checkError: async (error: unknown) => {
+    if (!(error instanceof HttpError) || error.status !== 401) return
+    session.end()
+    throw new SignedOutError(signInNotice.path('ended'))
+  },
+
+  getIdentity: async () => {
+    const { first_name, last_name, email } = await getOwn()
+    return { id: email, fullName: `${first_name} ${last_name}`.trim() || email }
+  },
+
+  getPermissions: async (): Promise<Permissions> => ({ isStaff: (await getOwn()).is_staff }),
+}
+
+async function getOwn(): Promise<Profile> {
+  return granted(getProfile())
+}

@@ -1,0 +1,18 @@
+import { HttpError } from 'react-admin'
+import type { Answer } from './sdk.ts'
+
+/** The portal's one sentence for a failure without a sentence of its own. */
+export const unknownFailure = 'Something has gone wrong. Check your connection and try again.'
+
+/** react-admin's providers throw what the SDK answers as a refusal. */
+export async function granted<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, refusal } = await call
+  if (refusal) throw new HttpError(refusal.message ?? unknownFailure, refusal.status, refusal)
+  return data
+}
+
+/** For `retry` of a query: a refusal stays a refusal, a broken connection deserves a second try. */
+export function retryable(failures: number, error: Error): boolean {
+  const status = error instanceof HttpError ? error.status : 0
+  return failures < 1 && (status === 0 || status >= 500)
+}

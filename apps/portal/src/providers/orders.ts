@@ -1,0 +1,25 @@
+import type { Order } from '@bandari/sdk'
+import type { GetListParams, GetOneParams } from 'react-admin'
+import { granted } from './granted.ts'
+import { ask, client } from './sdk.ts'
+
+/** Orders come 25 a page, whatever is asked (account spec §7). */
+export const ordersPerPage = 25
+
+export async function listOrders({ pagination }: GetListParams) {
+  const query = { page: String(pagination?.page ?? 1) }
+  const page = await granted(ask(client.GET('/orders/', { params: { query } })))
+  return { data: page.results, total: page.count }
+}
+
+export async function getOrder({ id }: GetOneParams): Promise<{ data: Order }> {
+  const path = { id: Number(id) }
+  return { data: await granted(ask(client.GET('/orders/{id}/', { params: { path } }))) }
+}
+
+/** The PDF needs the token, so it is fetched and handed over as a file (decisions 7). */
+export async function downloadProForma({ id }: Pick<Order, 'id'>): Promise<Blob> {
+  const params = { path: { id } }
+  const call = client.GET('/orders/{id}/pro-forma/', { params, parseAs: 'blob' })
+  return granted(ask<Blob>(call))
+}

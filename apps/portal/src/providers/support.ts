@@ -1,0 +1,52 @@
+import { refusalOf, session } from '@bandari/sdk'
+import simpleRest from 'ra-data-simple-rest'
+import { fetchUtils, type GetListParams, HttpError } from 'react-admin'
+import { unknownFailure } from './granted.ts'
+import { apiUrl } from './sdk.ts'
+
+/** A call spans this many records at most (contract §3.2). */
+const longestRange = 100
+
+/** react-admin's fetch with our token, and with the API's sentence instead of the status line. */
+const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
+  const token = session.token()
+  const user = token === null ? {} : { user: { authenticated: true, token: `Token ${token}` } }
+  try {
+    return await fetchUtils.fetchJson(url, { ...options, ...user })
+  } catch (error) {
+    // Without a network fetch throws a TypeError whose words are the browser's.
+    if (!(error instanceof HttpError)) throw new HttpError(unknownFailure, 0)
+    const { message } = refusalOf(error.status, error.body)
+    throw new HttpError(message ?? unknownFailure, error.status, error.body)
+  }
+}
+
+/** `/api/support/*` in the dialect of ra-data-simple-rest: the resource is `support/orders` and so on. */
+export const support = simpleRest(apiUrl, fetchJson)
+
+/** An export asks for a thousand records at once; they come a hundred at a time. */
+export async function listForSupport(resource: string, params: GetListParams) {
+  const { page = 1, perPage = 25 } = params.pagination ?? {}
+  const read = (pagination: { page: number; perPage: number }) =>
+    support.getList(resource, { ...params, filter: wholeDays(params.filter), pagination })
+  if (perPage <= longestRange) return read({ page, perPage })
+  const first = await read({ page: 1, perPage: longestRange })
+  const data = [...first.data]
+  const end = Math.min(perPage, first.total ?? 0)
+  for (let next = 2; data.length < end; next += 1) {
+    const { data: more } = await read({ page: next, perPage: longestRange })
+    if (more.length === 0) break
+    data.push(...more)
+  }
+  return { data: data.slice(0, perPage), total: first.total }
+}
+
+/** A day picked in a filter means the whole of it, in UTC as all times are. */
+export function wholeDays(filter: Record<string, unknown> = {}): Record<string, unknown> {
+  const entries = Object.entries(filter).map(([name, value]) => {
+    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [name, value]
+    if (name.endsWith('_gte')) return [name, `${value}T00:00:00.000Z`]
+    return name.endsWith('_lte') ? [name, `${value}T23:59:59.999Z`] : [name, value]
+  })
+  return Object.fromEntries(entries)
+}

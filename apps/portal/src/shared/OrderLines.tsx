@@ -1,0 +1,34 @@
+import type { LineProp } from '@bandari/sdk'
+import { formatMoney, Picture } from '@bandari/ui'
+import { storefrontPaths, storefrontUrl } from '../paths.ts'
+import css from './OrderLines.module.css'
+
+export interface OrderLinesProps {
+  lines: readonly LineProp[]
+  currency: string
+  /** Titles lead to the shop, where the product still is. */
+  linked?: boolean
+}
+
+export function OrderLines({ lines, currency, linked = false }: OrderLinesProps) {
+  return (
+    <ul className={css.lines}>
+      {lines.map((line, position) => (
+        <li key={`${position} ${line.product_id}`} className={css.line}>
+          <Picture src={line.image} alt="" sizes="88px" className={css.picture} />
+          <div className={css.what}>
+            <p className={css.title}>
+              {linked && line.product_id !== null ? (
+                <a href={storefrontUrl(storefrontPaths.product(line.product_id))}>{line.title}</a>
+              ) : (
+                line.title
+              )}
+            </p>
+            <p className={css.quantity}>Quantity {line.qty}</p>
+          </div>
+          <p className={css.price}>{formatMoney({ amount: line.price, currency })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

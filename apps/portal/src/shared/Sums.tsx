@@ -1,0 +1,26 @@
+import { formatMoney } from '@bandari/ui'
+import type { SumLine } from './order-sums.ts'
+import css from './Sums.module.css'
+
+export interface SumsProps {
+  lines: readonly SumLine[]
+  total: string
+  currency: string
+}
+
+export function Sums({ lines, total, currency }: SumsProps) {
+  return (
+    <dl className={css.sums}>
+      {lines.map(({ label, amount }, position) => (
+        <div key={`${position} ${label}`} className={css.row}>
+          <dt>{label}</dt>
+          <dd>{formatMoney({ amount, currency })}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>Total including tax</dt>
+        <dd>{formatMoney({ amount: total, currency })}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { session } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDocumentTitle } from '../layout/use-document-title.ts'
+import { ownPath, paths } from '../paths.ts'
+import { redeemHandover } from '../providers/accounts.ts'
+import { signInNotice } from '../providers/sign-in-notice.ts'
+import { takeCode } from './take-code.ts'
+import css from './ArrivalPage.module.css'
+
+export interface ArrivalPageProps {
+  onArrive: () => unknown
+}
+
+/** `/sso#code=…`: somebody who is signed in to the shop walks in (decisions 3). */
+export function ArrivalPage({ onArrive }: ArrivalPageProps) {
+  useDocumentTitle('Signing in')
+  const navigate = useNavigate()
+  // The code works once and must not stay in the address: this talks to the browser and the API.
+  useEffect(() => {
+    let isHere = true
+    const code = takeCode(window)
+    onArrive()
+    const goOn = async () => {
+      const next = await arrive(code)
+      if (isHere) await navigate(next, { replace: true })
+    }
+    void goOn()
+    return () => {
+      isHere = false
+    }
+  }, [navigate, onArrive])
+  return (
+    <main className={css.page}>
+      <h1 className="visually-hidden">Signing in</h1>
+      <Loading label="Signing you in…" />
+    </main>
+  )
+}
+
+async function arrive(code: string | null): Promise<string> {
+  if (code === null) return paths.home
+  const { data, refusal } = await redeemOnce(code)
+  if (data) return ownPath(data.next)
+  if (session.token() !== null) return paths.home
+  return signInNotice.path(refusal.status === 400 ? 'code-refused' : 'code-unchecked')
+}
+
+const redeemed = new Map<string, ReturnType<typeof redeemHandover>>()
+
+/** An effect may run twice; the second run waits for the first one's answer. */
+function redeemOnce(code: string): ReturnType<typeof redeemHandover> {
+  const answer = redeemed.get(code) ?? redeemHandover(code)
+  redeemed.set(code, answer)
+  return answer
+}

@@ -1,0 +1,14 @@
+import { useListContext } from 'react-admin'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
+
+export function ListFailure() {
+  const { error, refetch } = useListContext()
+  if (!error) return null
+  return (
+    <LoadFailure
+      error={error}
+      title="The orders could not be loaded"
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import {
+  DateInput,
+  downloadCSV,
+  type Exporter,
+  ExportButton,
+  FilterButton,
+  List,
+  SearchInput,
+  SelectColumnsButton,
+  TextInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin'
+import { Page } from '../layout/Page.tsx'
+import { StaffOnly } from '../layout/StaffOnly.tsx'
+import { retryable } from '../providers/granted.ts'
+import { ordersCsv } from './orders-csv.ts'
+import { ListFailure } from './ListFailure.tsx'
+import { OrderRows } from './OrderRows.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { StatusFilter } from './StatusFilter.tsx'
+import { listLook } from './list-look.ts'
+
+const searchLabel = 'Number, name, e-mail or title'
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={searchLabel}
+    inputProps={{ 'aria-label': searchLabel }}
+  />,
+  <TextInput key="email" source="user_email" label="E-mail" type="email" />,
+  <DateInput key="from" source="date_placed_gte" label="Placed from" />,
+  <DateInput key="to" source="date_placed_lte" label="Placed until" />,
+]
+
+const newestFirst = { field: 'date_placed', order: 'DESC' } as const
+
+const exportOrders: Exporter<SupportOrder> = (orders) => downloadCSV(ordersCsv(orders), 'orders')
+
+/** Filters, sort and page are in the address; react-admin keeps them there. */
+export function SupportOrderList() {
+  return (
+    <StaffOnly>
+      <Page title="Orders" wide>
+        <List<SupportOrder>
+          title={false}
+          resource="support/orders"
+          filters={filters}
+          actions={<ListActions />}
+          exporter={exportOrders}
+          sort={newestFirst}
+          perPage={25}
+          empty={false}
+          error={<ListFailure />}
+          queryOptions={{ retry: retryable }}
+          sx={listLook}
+        >
+          <StatusFilter />
+          <Orders />
+        </List>
+      </Page>
+    </StaffOnly>
+  )
+}
+
+function ListActions() {
+  const { total = 0 } = useListContext()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {isWide && <SelectColumnsButton />}
+      {total > 0 && <ExportButton maxResults={5000} />}
+    </TopToolbar>
+  )
+}
+
+function Orders() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  return isPhone ? <OrderRows /> : <OrderTable />
+}

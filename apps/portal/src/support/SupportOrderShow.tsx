@@ -1,0 +1,65 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import { Button } from '@mui/material'
+import { ShowBase, useShowContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { Page } from '../layout/Page.tsx'
+import { StaffOnly } from '../layout/StaffOnly.tsx'
+import { paths } from '../paths.ts'
+import { retryable } from '../providers/granted.ts'
+import { StatusChip } from '../shared/StatusChip.tsx'
+import { SupportOrderSheet } from './SupportOrderSheet.tsx'
+
+export function SupportOrderShow() {
+  return (
+    <StaffOnly>
+      <ShowBase<SupportOrder>
+        resource="support/orders"
+        // By default a record that cannot be read sends back to the list, without a word why.
+        queryOptions={{ retry: retryable, onError: () => undefined }}
+      >
+        <OrderPage />
+      </ShowBase>
+    </StaffOnly>
+  )
+}
+
+function OrderPage() {
+  const { record, error, refetch } = useShowContext<SupportOrder>()
+  const order = record?.number ? record : null
+  return (
+    <Page
+      wide
+      title={order ? `Order ${order.number}` : 'Order'}
+      above={<BackToList />}
+      aside={order && <StatusChip status={order.status} />}
+    >
+      {order ? (
+        <SupportOrderSheet order={order} />
+      ) : error ? (
+        <LoadFailure
+          error={error}
+          title="This order could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the order…" />
+      )}
+    </Page>
+  )
+}
+
+function BackToList() {
+  return (
+    <Button
+      component={Link}
+      to={paths.supportOrders}
+      startIcon={<ArrowBack />}
+      sx={{ alignSelf: 'flex-start', marginInlineStart: -2, marginBlock: -1 }}
+    >
+      Back to orders
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+/** react-admin's list in the measure of a page: no gaps of its own, search and buttons in one line. */
+export const listLook = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-actions': {
+    flexDirection: 'row',
+    flexWrap: { xs: 'nowrap', md: 'wrap' },
+    alignItems: 'center',
+    minHeight: 0,
+    paddingBlock: 0,
+    gap: 1,
+  },
+  '& .RaList-actions > form': { flex: 1, minWidth: 0, minHeight: 0, padding: 0 },
+  '& .RaTopToolbar-root': { flex: 'none', padding: 0, background: 'none' },
+  '& .RaList-content': { overflow: 'hidden' },
+  '& .filter-field': { alignItems: 'center', paddingBlock: 0.5 },
+  '& .filter-field[data-source=q]': { flex: { xs: 1, sm: 'none' }, width: { sm: 340 } },
+  '& .filter-field[data-source=q] .MuiTextField-root': { width: '100%' },
+  '& .hide-filter': { marginBottom: 0 },
+} as const

@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@bandari/sdk'
+import { describe, expect, it } from 'vitest'
+import { conflictSentence, judgeReason, longestReason, orderMoves } from './order-moves.ts'
+
+describe('orderMoves', () => {
+  it.each([
+    ['Authorized', 'Payment received', 'optional'],
+    ['Shipped', 'Shipped', 'optional'],
+    ['Payment Declined', 'Declined', 'required'],
+    ['Canceled', 'Cancel', 'required'],
+  ] as const)('to %s is "%s", with a reason %s', (status, label, reason) => {
+    expect(orderMoves[status]).toMatchObject({ label, reason })
+  })
+})
+
+describe('judgeReason', () => {
+  it.each([
+    ['Canceled', '', false],
+    ['Canceled', '  \n ', false],
+    ['Canceled', 'Buyer asked', true],
+    ['Payment Declined', '', false],
+    ['Authorized', '', true],
+    ['Authorized', 'x'.repeat(longestReason), true],
+    ['Authorized', 'x'.repeat(longestReason + 1), false],
+  ] as [OrderStatus, string, boolean][])('%s with %j: %s', (status, reason, isFine) => {
+    expect(judgeReason(orderMoves[status], reason) === null).toBe(isFine)
+  })
+})
+
+describe('conflictSentence', () => {
+  const pending = {
+    number: '100118',
+    status: 'Pending' as const,
+    timeline: [{ status: 'Pending' as const, at: '2026-03-02T09:20:03Z' }],
+  }
+  const canceled = {
+    ...pending,
+    status: 'Canceled' as const,
+    timeline: [...pending.timeline, { status: 'Canceled' as const, at: '2026-03-02T10:05:00Z' }],
+  }
+
+  it('tells what the other person did, and when', () => {
+    expect(conflictSentence(pending, canceled, 'refused')).toBe(
+      'Nothing was changed: somebody else made order 100118 Canceled on Mar. 2, 2026, 10:05 AM UTC, while you had it open.',
+    )
+  })
+
+  it('gives the API’s reason when nobody moved it', () => {
+    expect(conflictSentence(pending, pending, 'No stock available.')).toBe(
+      'Nothing was changed. No stock available.',
+    )
+  })
+})

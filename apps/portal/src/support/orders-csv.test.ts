@@ -1,0 +1,41 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { expect, it } from 'vitest'
+import { ordersCsv } from './orders-csv.ts'
+
+const order = {
+  number: '100118',
+  date_placed: '2026-03-02T09:20:03Z',
+  status: 'Pending',
+  user_name: 'Grace Wanjiru',
+  user_email: 'grace@example.com',
+  lines: [{ image: '', title: 'Toyota Vitz 1.0 2013', qty: 1, price: '4300.00', product_id: 4711 }],
+  destination_port: 'Mombasa',
+  destination_country: 'Kenya',
+  insurance_requested: true,
+  currency: 'USD',
+  shipping_incl_tax: '700.00',
+  total_incl_tax: '5000.00',
+  payment_reference: '1001187',
+  voucher_code: null,
+  agent_code: 'JOYK2026',
+} as SupportOrder
+
+const row = (given: Partial<SupportOrder>) => ordersCsv([{ ...order, ...given }]).split('\r\n')[1]
+
+it('writes a head and a row per order', () => {
+  expect(ordersCsv([order])).toBe(
+    '\uFEFFNumber,Placed,Status,Customer,Email,Items,Port,Country,Insurance,Currency,Shipping,Total,Payment reference,Discount code,Promo code\r\n' +
+      '100118,2026-03-02T09:20:03Z,Pending,Grace Wanjiru,grace@example.com,1 x Toyota Vitz 1.0 2013,Mombasa,Kenya,requested,USD,700.00,5000.00,1001187,,JOYK2026\r\n',
+  )
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
+  'disarms a name that reads as the formula %j',
+  (user_name) => {
+    expect(row({ user_name })).toContain(`,'${user_name},`)
+  },
+)
+
+it('quotes what would break the row', () => {
+  expect(row({ user_name: 'Grace "G", Wanjiru' })).toContain(',"Grace ""G"", Wanjiru",')
+})

@@ -1,0 +1,39 @@
+import type { OrderStatus, SupportOrder } from '@bandari/sdk'
+import { HttpError, useDataProvider, useRefresh, useUpdate } from 'react-admin'
+import { conflictSentence } from './order-moves.ts'
+
+export interface RequestedMove {
+  order: SupportOrder
+  target: OrderStatus
+  reason: string
+}
+
+export type MoveOutcome = 'moved' | { conflict: string } | { refusal: string }
+
+const resource = 'support/orders'
+
+/** Waits for the server: a move sends mails and releases stock, so it is never shown before it is true. */
+export function useMoveOrder(): (move: RequestedMove) => Promise<MoveOutcome> {
+  const [update] = useUpdate<SupportOrder>()
+  const dataProvider = useDataProvider()
+  const refresh = useRefresh()
+  return async ({ order, target, reason }) => {
+    const words = reason.trim()
+    // The whole record goes along: by its timeline the API sees what this decision was based on.
+    const data = { ...order, status: target, ...(words && { reason: words }) }
+    try {
+      await update(
+        resource,
+        { id: order.id, data, previousData: order },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      )
+      return 'moved'
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error)
+      if (!(error instanceof HttpError) || error.status !== 409) return { refusal: sentence }
+      const { data: now } = await dataProvider.getOne<SupportOrder>(resource, { id: order.id })
+      refresh()
+      return { conflict: conflictSentence(order, now, sentence) }
+    }
+  }
+}
