@@ -1,20 +1,23 @@
-import { test as base } from '@playwright/test'
-import { createClient, type BandariClient } from '@bandari/sdk'
+import { type BandariClient, createClient } from '@bandari/sdk'
 import { demoPassword, people, type Role } from '@bandari/api/people'
+import { test as base, type Page } from '@playwright/test'
 import pg from 'pg'
+import { type Buyer, newBuyer } from './arrange.ts'
 
 /** A shop of the worker's own: its addresses, its database for arranging data, and the SDK's client. */
 export interface Shop {
   storefront: string
   portal: string
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** Signed in as a demo account, or as nobody. */
-  as: (role: Role | null) => Promise<BandariClient>
+  clientWith: (token: string | null) => BandariClient
+  /** Signed in as a demo account. */
   tokenOf: (role: Role) => Promise<string>
 }
 
 interface WorldFixtures {
-  /** Everything the page logged or threw; a journey ends with none. */
+  /** Somebody nobody else in the run is. */
+  buyer: Buyer
+  /** Everything the page logged or threw. */
   complaints: string[]
 }
 
@@ -24,11 +27,7 @@ export const test = base.extend<WorldFixtures, { shop: Shop }>({
     async ({}, use) => {
       const answer = await fetch(process.env['WORLDS'] ?? '', { method: 'POST' })
       if (!answer.ok) throw new Error(await answer.text())
-      const world = (await answer.json()) as {
-        storefront: string
-        portal: string
-        database: pg.ClientConfig
-      }
+      const world = (await answer.json()) as World
       const client = new pg.Client(world.database)
       await client.connect()
       await use(shopOf(world, client))
@@ -37,36 +36,41 @@ export const test = base.extend<WorldFixtures, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.storefront),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-    await use(complaints)
-  },
+  buyer: async ({ shop }, use) => use(await newBuyer(shop)),
+  complaints: async ({ page }, use) => use(complaintsOf(page)),
 })
 
 export { expect } from '@playwright/test'
 
-function shopOf(
-  { storefront, portal }: { storefront: string; portal: string },
-  client: pg.Client,
-): Shop {
-  const tokenOf = async (role: Role) => {
-    const nobody = createClient({ baseUrl: `${storefront}/api` })
-    const { data } = await nobody.POST('/auth/login/', {
-      body: { username: people[role].email, password: demoPassword },
-    })
-    if (!data) throw new Error(`${role} cannot sign in`)
-    return data.token
-  }
+/** What a page logs or throws from now on, as it comes. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) =>
+    complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+  )
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  return complaints
+}
+
+interface World {
+  storefront: string
+  portal: string
+  database: pg.ClientConfig
+}
+
+function shopOf({ storefront, portal }: World, database: pg.Client): Shop {
+  const clientWith = (token: string | null) =>
+    createClient({ baseUrl: `${storefront}/api`, token: () => token })
   return {
     storefront,
     portal,
-    tokenOf,
-    sql: async (text, values) => (await client.query(text, values)).rows,
-    as: async (role) => {
-      const token = role === null ? null : await tokenOf(role)
-      return createClient({ baseUrl: `${storefront}/api`, token: () => token })
+    clientWith,
+    sql: async (text, values) => (await database.query(text, values)).rows,
+    tokenOf: async (role) => {
+      const body = { username: people[role].email, password: demoPassword }
+      const { data } = await clientWith(null).POST('/auth/login/', { body })
+      if (!data) throw new Error(`${role} cannot sign in`)
+      return data.token
     },
   }
 }

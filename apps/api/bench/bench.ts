@@ -30,7 +30,7 @@ async function measure(listings: number) {
   const connection = await connect({ databaseUrl: undefined, dataDir })
   await migrate(connection.config)
   const seeding = performance.now()
-  const added = await seedWorld(connection.config, { listings, mediaDir: join(dataDir, 'media') })
+  const added = await seedWorld(connection.config, { listings })
   if (added > 0)
     report({ figure: 'seed', listings, seconds: Math.round((performance.now() - seeding) / 1000) })
   const db = openDatabase(connection.config)

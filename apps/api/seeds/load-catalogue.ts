@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type DemoListing, listingAt } from './catalogue.ts'
-import { views } from './illustrations/stand-in.ts'
+import { views } from './illustrations/draw.ts'
 import type { Pictures } from './load-pictures.ts'
 import { vehicleMakes } from './vehicle-makes.ts'
 

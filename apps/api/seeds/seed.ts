@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -18,7 +17,6 @@ await migrate(connection.config)
 const started = performance.now()
 const added = await seedWorld(connection.config, {
   listings,
-  mediaDir: join(settings.dataDir, 'media'),
 })
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(

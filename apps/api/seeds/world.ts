@@ -10,8 +10,6 @@ import { demoVouchers } from './vouchers.data.ts'
 export interface SeedOptions {
   /** How many listings there shall be; what is there already is kept. */
   listings: number
-  /** Folder of the originals that pictures are made from. */
-  mediaDir: string
   /** A database with listings is left alone, whatever their number. */
   onlyWhenEmpty?: boolean
 }
@@ -19,7 +17,7 @@ export interface SeedOptions {
 /** The demo world: places, accounts, discounts and a catalogue. Deterministic, and safe to run again. */
 export async function seedWorld(
   connection: ClientConfig,
-  { listings, mediaDir, onlyWhenEmpty = false }: SeedOptions,
+  { listings, onlyWhenEmpty = false }: SeedOptions,
 ): Promise<number> {
   const db = openDatabase({ ...connection, max: 2 })
   const client = new Client(connection)
@@ -35,7 +33,7 @@ export async function seedWorld(
       .select(({ fn }) => fn.countAll<number>().as('present'))
       .executeTakeFirstOrThrow()
     if (onlyWhenEmpty && present > 0) return 0
-    const pictures = await loadPictures(db, mediaDir)
+    const pictures = await loadPictures(db)
     return await loadCatalogue(client, { pictures, from: present, to: listings })
   } finally {
     await client.end()

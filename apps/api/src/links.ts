@@ -13,7 +13,10 @@ const readable = Object.values(operationTable)
   .filter(({ method }) => method === 'get')
   .map(({ path }) => pattern(path))
 
-/** Reads a link to one of our addresses, absolute or path only; the host is not compared (contract 0.4). */
+/**
+ * Reads a link to one of our addresses, absolute or path only; the host is not compared (contract
+ * 0.4).
+ */
 export function readLink(url: string, wanted: LinkedPath): LinkReading {
   const path = url
     .replace(/^https?:\/\/[^/?#]*/i, '')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { drawOriginal } from '../seeds/drawings.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { demoPassword, people } from '../seeds/people.data.ts'
 import { buildApp } from './app.ts'
@@ -27,9 +28,8 @@ const firstListings = 20_000
 export async function startServer(settings: Settings): Promise<Server> {
   const connection = await connect(settings)
   await migrate(connection.config)
-  const mediaDir = join(settings.dataDir, 'media')
   if (settings.demo)
-    await seedWorld(connection.config, { listings: firstListings, mediaDir, onlyWhenEmpty: true })
+    await seedWorld(connection.config, { listings: firstListings, onlyWhenEmpty: true })
 
   const db = openDatabase(connection.config)
   const services = startServices({ db, settings, clock: systemClock, background: true })
@@ -37,7 +37,10 @@ export async function startServer(settings: Settings): Promise<Server> {
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
-    media: new MediaFolder(mediaDir),
+    media: new MediaFolder(
+      join(settings.dataDir, 'media'),
+      settings.demo ? drawOriginal : undefined,
+    ),
     ...(site ? { site } : {}),
     logger: { level: settings.production ? 'info' : 'warn' },
   })

@@ -286,8 +286,9 @@ describe('a used discount', () => {
     const answers = await Promise.all(
       buyers.map((buyer, index) => tryToOrder(buyer, bodies[index]!)),
     )
-    const statuses = answers.map(({ response }) => response.status).toSorted()
-    expect(statuses).toEqual([200, ...Array(19).fill(406)])
+    const statuses = answers.map(({ response }) => response.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 406)).toHaveLength(19)
     const uses = await world.db
       .selectFrom('voucher_uses')
       .innerJoin('vouchers', 'vouchers.id', 'voucher_id')

@@ -38,7 +38,7 @@ describe.skipIf(installed === undefined)(
         durable: false,
         binaries: join(debian, installed ?? ''),
       })
-      await prepareTemplate(server.connection, join(dataDir, 'media'))
+      await prepareTemplate(server.connection)
       world = await createWorld({ connection: server.connection })
     }, 60_000)
     afterAll(async () => {

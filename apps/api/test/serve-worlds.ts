@@ -4,6 +4,7 @@ import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
+import { drawOriginal } from '../seeds/drawings.ts'
 import { buildApp } from '../src/app.ts'
 import { systemClock } from '../src/context.ts'
 import { openDatabase } from '../src/db/database.ts'
@@ -29,7 +30,7 @@ export interface ServedWorld {
 const dataDir = await mkdtemp(join(tmpdir(), 'bandari-e2e-'))
 const mediaDir = join(dataDir, 'media')
 const server = await startEmbedded({ dataDir, durable: false })
-await prepareTemplate(server.connection, mediaDir)
+await prepareTemplate(server.connection)
 const closers: (() => Promise<void>)[] = []
 
 const control = createServer((_, response) => {
@@ -70,7 +71,7 @@ async function serveWorld(): Promise<ServedWorld> {
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
-    media: new MediaFolder(mediaDir),
+    media: new MediaFolder(mediaDir, drawOriginal),
     site,
     logger: { level: 'error', stream: process.stderr },
   })

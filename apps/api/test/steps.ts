@@ -1,9 +1,10 @@
 import type { Basket, BandariClient, CheckoutRequest, Order } from '@bandari/sdk'
 import { insertSession } from '../src/accounts/session.store.ts'
+import type { Clock } from '../src/context.ts'
 import type { World } from './world.ts'
 
 /** What the steps need of a world. */
-export type Shop = Pick<World, 'db' | 'clock' | 'clientWith'>
+export type Shop = Pick<World, 'db' | 'clientWith'> & { clock: Clock }
 
 /** A product as a test wants it. Money in cents. */
 export interface TestProduct {
@@ -26,7 +27,10 @@ interface Wish {
 
 let products = 0
 
-/** Puts a product of one's own into the catalogue: a sedan for 4,500 dollars, three of them, unless wished otherwise. */
+/**
+ * Puts a product of one's own into the catalogue: a sedan for 4,500 dollars, three of them, unless
+ * wished otherwise.
+ */
 export async function stockProduct({ db }: Shop, wish: Wish = {}): Promise<TestProduct> {
   products += 1
   const title = wish.title ?? `Toyota Vitz 1.0 2013 number ${products}`

@@ -177,11 +177,14 @@ describe('listSupportOrders', () => {
       'nyo@EXAMPLE',
       "nyokabi o'brien",
       'peterBILT 379',
+      'peter',
       '100% ünïque_',
     ]
     for (const q of texts) expect(await numbersFor({ q })).toContain(number)
     expect(await numbersFor({ q: 'nyokabi', status: 'Pending' })).toEqual([number])
-    expect(await numbersFor({ q: '%' })).toEqual([number])
+    expect(await numbersFor({ q: 'bilt 379' })).toEqual([])
+    expect(await numbersFor({ q: '%' })).toEqual([])
+    expect(await numbersFor({ q: "x':* | !" })).toEqual([])
     expect(await numbersFor({ q: 'no such thing' })).toEqual([])
   })
 
@@ -326,7 +329,7 @@ describe('updateSupportOrder', () => {
       const answers = await Promise.all(
         [one, two].map((status) => put(own.id, { ...shown, status })),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
       const won = answers.find(({ status }) => status === 200)?.data?.status
       const lost = answers.find(({ status }) => status === 409)
       expect(lost?.error).toMatchObject({

@@ -8,7 +8,7 @@ import { prepareTemplate } from './world.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { connection: ClientConfig; mediaDir: string }
+    postgres: { connection: ClientConfig }
   }
 }
 
@@ -16,9 +16,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bandari-test-'))
   const server = await startEmbedded({ dataDir, durable: false })
-  const mediaDir = join(dataDir, 'media')
-  await prepareTemplate(server.connection, mediaDir)
-  project.provide('postgres', { connection: server.connection, mediaDir })
+  await prepareTemplate(server.connection)
+  project.provide('postgres', { connection: server.connection })
   return async () => {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -17,11 +17,11 @@ const templateName = 'bandari_template'
 /** Enough listings for several pages of the popular makes, few enough to load in a second. */
 const templateListings = 2000
 
-export async function prepareTemplate(connection: ClientConfig, mediaDir: string) {
+export async function prepareTemplate(connection: ClientConfig) {
   await createDatabase(connection, templateName)
   const template = { ...connection, database: templateName }
   await migrate(template)
-  await seedWorld(template, { listings: templateListings, mediaDir })
+  await seedWorld(template, { listings: templateListings })
 }
 
 /** An API of one's own on a copy of the demo world. */

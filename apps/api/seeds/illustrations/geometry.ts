@@ -18,11 +18,15 @@ export const spread = (count: number): number[] =>
   Array.from({ length: count + 1 }, (_, index) => index / count)
 
 export function readCurve(curve: Curve, at: number): number {
-  const next = curve.findIndex(([x]) => x >= at)
-  const after = curve[next] ?? curve.at(-1) ?? [0, 0]
-  const before = curve[next - 1] ?? after
-  if (next <= 0) return after[1]
-  return lerp(before[1], after[1], (at - before[0]) / (after[0] - before[0]))
+  let [low, high] = [0, curve.length - 1]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((curve[middle]?.[0] ?? 0) < at) low = middle
+    else high = middle
+  }
+  const [before, after] = [curve[low] ?? [0, 0], curve[high] ?? [0, 0]]
+  const share = clamp((at - before[0]) / (after[0] - before[0] || 1))
+  return lerp(before[1], after[1], share)
 }
 
 /** Monotone cubic through the points (Fritsch and Carlson), sampled once: bodywork without kinks or overshoot. */
@@ -72,8 +76,8 @@ export function thin(points: readonly Point[], slack: number): Point[] {
 }
 
 /** Points as path data, relative and without what a line can do without: a drawing stays small. */
-export function trace(points: readonly Point[], closed = true, slack = 0.4): string {
-  const grain = sizeOf(points) > 130 ? 1 : 10
+export function trace(points: readonly Point[], closed = true, slack = 0.5): string {
+  const grain = sizeOf(points) > 80 ? 1 : 10
   let [x, y] = [0, 0]
   let data = ''
   for (const [index, point] of thin(points, slack).entries()) {
@@ -113,6 +117,14 @@ export function soften(points: readonly Point[], steps = 4): Point[] {
 
 const cross = (o: Point, a: Point, b: Point): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
+
+export type Extent = { left: number; right: number; top: number; bottom: number }
+
+export function extentOf(points: readonly Point[]): Extent {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) }
+}
 
 /** Convex hull (Andrew's monotone chain): the silhouette of any convex solid. */
 export function hull(points: readonly Point[]): Point[] {

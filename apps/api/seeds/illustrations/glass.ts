@@ -1,4 +1,4 @@
-import { lerp, readCurve, spread, trace } from './geometry.ts'
+import { extentOf, lerp, readCurve, spread, trace } from './geometry.ts'
 import type { Point, Solid } from './geometry.ts'
 import { surface, onFlank, limits } from './loft.ts'
 import type { Loft } from './loft.ts'
@@ -19,16 +19,6 @@ export const acrossShell =
     const [left, right] = limits(loft, stage.camera, v)
     return stage.camera.project(surface(loft, Math.min(right, Math.max(left, s)), v))
   }
-
-const bounds = (points: readonly Point[]) => {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-  }
-}
 
 /** What shows dimly behind the glass: head restraints and seat backs. */
 export function seats(stage: Stage, rows: readonly Solid[]): string {
@@ -70,7 +60,7 @@ export function drawPane(
   { behind = '', frame = 5 } = {},
 ): string {
   const data = panel(corners, place)
-  const box = bounds(corners.map(([a, b]) => place(a, b)))
+  const box = extentOf(corners.map(([a, b]) => place(a, b)))
   const { sheet } = stage
   const tint = linear(
     sheet,

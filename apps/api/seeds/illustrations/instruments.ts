@@ -50,6 +50,10 @@ export function drawDial(sheet: Sheet, [x, y]: Point, radius: number, turn: numb
 
 export type SteeringWheel = { x: number; y: number; radius: number; flat: number; spokes: 3 | 4 }
 
+/** The padded middle of a wheel of radius r. */
+const bossOf = (r: number): string =>
+  `M${-r * 0.34} ${-r * 0.16}C${-r * 0.3} ${-r * 0.32} ${r * 0.3} ${-r * 0.32} ${r * 0.34} ${-r * 0.16}C${r * 0.38} ${r * 0.1} ${r * 0.26} ${r * 0.36} 0 ${r * 0.38}C${-r * 0.26} ${r * 0.36} ${-r * 0.38} ${r * 0.1} ${-r * 0.34} ${-r * 0.16}z`
+
 export function drawSteeringWheel(
   sheet: Sheet,
   { x, y, radius: r, flat, spokes }: SteeringWheel,
@@ -80,7 +84,6 @@ export function drawSteeringWheel(
               `M${sign * r * 0.08} ${r * 0.24}L${sign * r * 0.44} ${r * 0.9}L${sign * r * 0.62} ${r * 0.76}L${sign * r * 0.3} ${r * 0.16}z`,
           )
           .join('')
-  const boss = `M${-r * 0.34} ${-r * 0.16}C${-r * 0.3} ${-r * 0.32} ${r * 0.3} ${-r * 0.32} ${r * 0.34} ${-r * 0.16}C${r * 0.38} ${r * 0.1} ${r * 0.26} ${r * 0.36} 0 ${r * 0.38}C${-r * 0.26} ${r * 0.36} ${-r * 0.38} ${r * 0.1} ${-r * 0.34} ${-r * 0.16}z`
   const buttons = [-1, 1].map(
     (sign) =>
       `<rect x="${sign * r * 0.56 - 30}" y="${-r * 0.09}" width="60" height="30" rx="12" fill="#14191c" stroke="#59636a" stroke-width="2"/>`,
@@ -97,7 +100,7 @@ export function drawSteeringWheel(
       'stroke-width': 5,
       opacity: 0.28,
     }),
-    path(boss, { fill: hub, stroke: '#0b0e10', 'stroke-width': 3 }),
+    path(bossOf(r), { fill: hub, stroke: '#0b0e10', 'stroke-width': 3 }),
     `<ellipse rx="${r * 0.1}" ry="${r * 0.085}" fill="none" stroke="${metal(sheet)}" stroke-width="7"/>`,
   )
 }

@@ -101,8 +101,11 @@ export function normalAt(loft: Loft, s: number, v: number): Solid {
 
 const places = spread(120).map((share) => lerp(-1.6, 4.6, share))
 
-/** Where the shell turns away from the camera at height share v, as [left, right] perimeter places. */
-export function limits(loft: Loft, camera: Camera, v: number): readonly [number, number] {
+type Limits = readonly [left: number, right: number]
+
+const known = new WeakMap<Camera, Map<Loft, Map<number, Limits>>>()
+
+function measureLimits(loft: Loft, camera: Camera, v: number): Limits {
   let [left, right] = [0, 0]
   let [least, most] = [Infinity, -Infinity]
   for (const s of places) {
@@ -111,6 +114,16 @@ export function limits(loft: Loft, camera: Camera, v: number): readonly [number,
     if (x > most) [most, right] = [x, s]
   }
   return left < right ? [left, right] : [left - 6, right]
+}
+
+/** Where the shell turns away from the camera at height share v; remembered, for every lamp and pane asks again. */
+export function limits(loft: Loft, camera: Camera, v: number): Limits {
+  const lofts = known.get(camera) ?? new Map<Loft, Map<number, Limits>>()
+  const heights = lofts.get(loft) ?? new Map<number, Limits>()
+  const share = Math.round(v * 500) / 500
+  const found = heights.get(share) ?? measureLimits(loft, camera, share)
+  known.set(camera, lofts.set(loft, heights.set(share, found)))
+  return found
 }
 
 /** The visible run of the shell at one height, left to right on the canvas. */

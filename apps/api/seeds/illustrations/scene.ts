@@ -1,7 +1,7 @@
 import { canvas } from './camera.ts'
 import { blur, group, keep, linear, path, repeat } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
-import { trace } from './geometry.ts'
+import { extentOf, trace } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
 /** A ship-to-shore crane on the quay in the horizon's own blue, its seaward foot at the origin. */
@@ -68,7 +68,11 @@ export function drawShadow(
   core: readonly Point[],
 ): string {
   return [
-    path(trace(outline), { fill: '#12222c', opacity: 0.42, filter: blur(sheet, 26) }),
-    path(trace(core), { fill: '#070c10', opacity: 0.75, filter: blur(sheet, 9) }),
+    path(trace(outline), {
+      fill: '#12222c',
+      opacity: 0.42,
+      filter: blur(sheet, 26, extentOf(outline)),
+    }),
+    path(trace(core), { fill: '#070c10', opacity: 0.75, filter: blur(sheet, 9, extentOf(core)) }),
   ].join('')
 }

@@ -1,3 +1,5 @@
+import type { Extent } from './geometry.ts'
+
 /** Collects the definitions of one drawing, each once, and numbers them so that ids never meet. */
 export type Sheet = { readonly definitions: string[]; readonly known: Map<string, string> }
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
@@ -35,7 +37,8 @@ const stopsOf = (stops: readonly Stop[]): string =>
   stops
     .map(([offset, colour, opacity]) => {
       const veil = opacity === undefined ? '' : ` stop-opacity="${tiny(opacity)}"`
-      return `<stop offset="${tiny(offset)}" stop-color="${colour}"${veil}/>`
+      const at = offset === 0 ? '' : ` offset="${tiny(offset)}"`
+      return `<stop${at} stop-color="${colour}"${veil}/>`
     })
     .join('')
 
@@ -52,6 +55,10 @@ const spanOf = ([x1, y1, x2, y2]: Box): string => {
   const across = `x1="${left}" x2="${right}"`
   return y1 === y2 ? across : `${across} y1="${top}" y2="${bottom}"`
 }
+
+/** A gradient across the painted shape's own width. */
+export const across = (sheet: Sheet, stops: readonly Stop[]): string =>
+  define(sheet, (id) => `<linearGradient id="${id}">${stopsOf(stops)}</linearGradient>`)
 
 /** A gradient down the painted shape's own height. */
 export const downward = (sheet: Sheet, stops: readonly Stop[]): string =>
@@ -71,12 +78,21 @@ export const radial = (
       `<radialGradient id="${id}" cx="${place[0]}" cy="${place[1]}" r="${place[2]}">${stopsOf(stops)}</radialGradient>`,
   )
 
-export const blur = (sheet: Sheet, deviation: number): string =>
-  define(
+/** A soft focus; its region is kept to what it touches, for a filter costs by the pixel. */
+export function blur(
+  sheet: Sheet,
+  deviation: number,
+  { left, right, top, bottom }: Extent,
+): string {
+  const reach = deviation * 3
+  const [x, y] = [left - reach, top - reach].map(Math.round)
+  const [width, height] = [right - left + 2 * reach, bottom - top + 2 * reach].map(Math.round)
+  return define(
     sheet,
     (id) =>
-      `<filter id="${id}" x="-.3" y="-1.5" width="1.6" height="4"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
   )
+}
 
 export const clip = (sheet: Sheet, data: string): string =>
   define(sheet, (id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`)

@@ -1,5 +1,5 @@
-import { clamp, spread, trace } from './geometry.ts'
-import { blur, clipTo, group, keep, linear, path, repeat } from './sheet.ts'
+import { clamp, extentOf, spread, trace } from './geometry.ts'
+import { across, blur, clipTo, group, keep, path, repeat } from './sheet.ts'
 import type { Material } from './light.ts'
 import { outline, run, tones } from './loft.ts'
 import type { Loft } from './loft.ts'
@@ -12,19 +12,17 @@ export function paintShell(
   { bands = 8, material = stage.paint }: { bands?: number; material?: Material } = {},
 ): string {
   const { sheet, camera } = stage
-  const shape = keep(sheet, path(trace(outline(loft, camera)), {}))
+  const silhouette = outline(loft, camera)
+  const shape = keep(sheet, path(trace(silhouette), {}))
   const inside = clipTo(sheet, shape)
-  const heights = outline(loft, camera).map(([, y]) => y)
-  const band = (Math.max(...heights) - Math.min(...heights)) / bands
-  const soft = blur(sheet, Math.round(clamp(band * 0.2, 4, 14)))
+  const extent = extentOf(silhouette)
+  const soft = Math.round(clamp(((extent.bottom - extent.top) / bands) * 0.2, 4, 14))
   const lights = spread(bands)
     .slice(0, -1)
     .map((low) => {
       const [from, to] = [low, Math.min(1, low + 1.06 / bands)]
       const middle = (from + to) / 2
-      const line = run(loft, camera, middle, 1)
-      const [left, right] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0]
-      const fill = linear(sheet, [left, 0, right, 0], tones(loft, camera, middle, material))
+      const fill = across(sheet, tones(loft, camera, middle, material))
       const lower = run(loft, camera, from, 12)
       const upper = run(loft, camera, to, 12)
       return { fill, data: trace([...widen(lower), ...widen(upper).toReversed()], true, 0.9) }
@@ -33,7 +31,10 @@ export function paintShell(
   return group(
     { 'clip-path': inside },
     repeat(shape, { fill: base }),
-    group({ filter: soft }, ...lights.map(({ fill, data }) => path(data, { fill }))),
+    group(
+      { filter: blur(sheet, soft, extent) },
+      ...lights.map(({ fill, data }) => path(data, { fill })),
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import { drawRods, tile } from './box.ts'
 import { aimCamera } from './camera.ts'
-import { spread, trace } from './geometry.ts'
+import { extentOf, spread, trace } from './geometry.ts'
 import type { Solid } from './geometry.ts'
 import { surface } from './loft.ts'
 import { paints } from './paint.data.ts'
@@ -126,9 +126,13 @@ export function drawAccessories(sheet: Sheet): string {
   const lens = { turn: 0.6, distance: 620, height: 104 }
   const camera = aimCamera(lens, solids, { left: 200, right: 1400, top: 300, ground: 980 })
   const stage: Stage = { sheet, camera, paint: paints.black, view: 'front' }
-  const shadow = trace(silhouette(stage, ground))
+  const shadow = silhouette(stage, ground)
   return [
-    path(shadow, { fill: '#0a1822', opacity: 0.5, filter: blur(sheet, 18) }),
+    path(trace(shadow), {
+      fill: '#0a1822',
+      opacity: 0.5,
+      filter: blur(sheet, 18, extentOf(shadow)),
+    }),
     drawRackRail(stage, -50),
     drawRods(stage, beams, { stroke: '#3b444a', width: 6 }),
     drawRods(stage, beams, { stroke: '#c5ccd1', width: 3.6 }),

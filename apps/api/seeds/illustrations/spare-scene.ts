@@ -11,8 +11,15 @@ export function frameSpare(draw: (sheet: Sheet) => string): string {
   return frameDrawing(sheet, drawBackground(sheet, 470), content)
 }
 
-export const castShadow = (sheet: Sheet, [cx, cy, rx, ry]: Box): string =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#12222c" opacity=".4" filter="${blur(sheet, 24)}"/><ellipse cx="${cx}" cy="${cy}" rx="${Math.round(rx * 0.82)}" ry="${Math.round(ry * 0.5)}" fill="#070c10" opacity=".7" filter="${blur(sheet, 10)}"/>`
+export function castShadow(sheet: Sheet, [cx, cy, rx, ry]: Box): string {
+  const extent = { left: cx - rx, right: cx + rx, top: cy - ry, bottom: cy + ry }
+  const [wide, tall] = [Math.round(rx * 0.82), Math.round(ry * 0.5)]
+  const [far, close] = [blur(sheet, 24, extent), blur(sheet, 10, extent)]
+  return [
+    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#12222c" opacity=".4" filter="${far}"/>`,
+    `<ellipse cx="${cx}" cy="${cy}" rx="${wide}" ry="${tall}" fill="#070c10" opacity=".7" filter="${close}"/>`,
+  ].join('')
+}
 
 /** A cylinder lying down, lit along its top. */
 export const lying = (sheet: Sheet, colour: string): string =>

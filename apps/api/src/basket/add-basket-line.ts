@@ -54,7 +54,10 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   return { status: 200, body: basketView(await readContents(context, basketId), call.origin) }
 }
 
-/** What the links name. The buyer picks a port; the option is that of the product's own body group there. */
+/**
+ * What the links name. The buyer picks a port; the option is that of the product's own body group
+ * there.
+ */
 async function readWanted({ db }: Pick<Context, 'db'>, { body, account }: AddCall) {
   const productLink = readLink(body.url, '/products/{id}/')
   if ('problem' in productLink) return invalidLine({ url: [productLink.problem] })

@@ -8,14 +8,18 @@ export interface BasketHead {
   status: 'Open' | 'Submitted'
 }
 
-/** The account's open basket, created empty on first use; the same one for everybody who asks at once. */
+/**
+ * The account's open basket, created empty on first use; the same one for everybody who asks at
+ * once.
+ */
 export async function ensureOpenBasket(db: Database, accountId: number): Promise<number> {
   const found = await findOpenBasketId(db, accountId)
   if (found !== null) return found
   await db
     .insertInto('baskets')
     .values({ account_id: accountId })
-    // The partial index's predicate as it stands: a parameter would not match it in a prepared statement.
+    // The partial index's predicate as it stands: a parameter would not match it in a prepared
+    // statement.
     .onConflict((conflict) =>
       conflict.column('account_id').where(sql<boolean>`status = 'Open'`).doNothing(),
     )
@@ -35,7 +39,10 @@ export async function findOpenBasketId(db: Database, accountId: number): Promise
   return row?.id ?? null
 }
 
-/** Nobody else changes the basket until the transaction ends; null when it is not the account's open one. */
+/**
+ * Nobody else changes the basket until the transaction ends; null when it is not the account's open
+ * one.
+ */
 export async function lockOpenBasket(
   db: Database,
   { id, accountId }: { id: number; accountId: number },

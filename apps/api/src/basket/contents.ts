@@ -19,7 +19,9 @@ export type ContentsLine = TotalledLine<LineRow & PricedLine & { available: numb
 export interface Contents extends BasketRow, Totals<ContentsLine> {
   lines: ContentsLine[]
   voucher: VoucherRow | null
-  /** The line whose destination and charge are the order's; null while no line has a destination. */
+  /**
+   * The line whose destination and charge are the order's; null while no line has a destination.
+   */
   destined: ContentsLine | null
 }
 

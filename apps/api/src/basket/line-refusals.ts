@@ -1,7 +1,9 @@
 import { refuse } from '../refusal.ts'
 import { limitSentence, type QuantityVerdict } from './stock-rules.ts'
 
-/** Why a line is not taken, in the sentences that the screens know (contract A15, buyer spec §8). */
+/**
+ * Why a line is not taken, in the sentences that the screens know (contract A15, buyer spec §8).
+ */
 export const unavailable = refuse(406, {
   reason: 'Item is unavailable',
   code: 'unavailable' as const,

@@ -16,7 +16,9 @@ interface HeldWithStock extends Held {
 
 export type QuantityVerdict = 'ok' | 'unavailable' | 'basket_limit' | { max: number }
 
-/** May the basket hold so many more of a product, given what all its lines hold? (contract A15, N7) */
+/**
+ * May the basket hold so many more of a product, given what all its lines hold? (contract A15, N7)
+ */
 export function quantityVerdict(
   wanted: { productId: number; quantity: number; available: number },
   others: Held[],

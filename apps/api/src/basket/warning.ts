@@ -9,7 +9,10 @@ interface Watched {
   unitPrice: number
 }
 
-/** What the buyer should know before they order: gone, fewer left, another price than when it was added. */
+/**
+ * What the buyer should know before they order: gone, fewer left, another price than when it was
+ * added.
+ */
 export function warningFor(line: Watched): string | null {
   const { title, quantity, available, currency, price_seen: before, unitPrice: now } = line
   if (available < 1) return `'${title}' is no longer available`

@@ -40,19 +40,13 @@ export async function startEmbedded({
   const connection: ClientConfig = { host: socketDir, user, database: 'bandari' }
   const ownerFile = join(home, 'owner.pid')
 
-  let pid = await findLivingServer(cluster)
-  if (pid === undefined) {
-    const runner = await chooseRunner(binaries ?? (await findBinaries()), home)
-    if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(runner, cluster)
-    pid = launch(runner, { cluster, socketDir, home, durable })
-    await writeFile(ownerFile, String(process.pid))
-  } else if (!isAlive(Number(await readFile(ownerFile, 'utf8').catch(() => '0')))) {
-    await writeFile(ownerFile, String(process.pid))
-  }
-  await waitUntilReady({ ...connection, database: 'postgres' }, pid, join(home, 'server.log'))
+  const server = await joinOrLaunch(
+    { cluster, socketDir, home, durable, binaries },
+    connection,
+    ownerFile,
+  )
   await createDatabase({ ...connection, database: 'postgres' }, 'bandari')
 
-  const server = pid
   return {
     connection,
     stop: async () => {
@@ -60,6 +54,32 @@ export async function startEmbedded({
       if (owner === process.pid) await stopServer(server)
     },
   }
+}
+
+type Start = Launch & { binaries: string | undefined }
+
+/** The pid of a server that answers: the one that runs there already, or one of ours. */
+async function joinOrLaunch(
+  start: Start,
+  connection: ClientConfig,
+  ownerFile: string,
+): Promise<number> {
+  const { cluster, home } = start
+  const admin = { ...connection, database: 'postgres' }
+  const log = join(home, 'server.log')
+  const living = await findLivingServer(cluster)
+  if (living !== undefined) {
+    const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'))
+    if (!isAlive(owner)) await writeFile(ownerFile, String(process.pid))
+    // It may be on its way out (a restart in a hurry): then there is nothing to join after all.
+    if (await isReady(admin, living, log).catch(() => false)) return living
+  }
+  const runner = await chooseRunner(start.binaries ?? (await findBinaries()), home)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(runner, cluster)
+  const pid = launch(runner, start)
+  await writeFile(ownerFile, String(process.pid))
+  await isReady(admin, pid, log)
+  return pid
 }
 
 interface Runner {
@@ -203,14 +223,14 @@ async function makeSocketDir(home: string): Promise<string> {
   return chosen
 }
 
-async function waitUntilReady(connection: ClientConfig, pid: number, log: string) {
+async function isReady(connection: ClientConfig, pid: number, log: string): Promise<true> {
   const deadline = Date.now() + 60_000
   for (;;) {
     const client = new Client(connection)
     try {
       await client.connect()
       await client.end()
-      return
+      return true
     } catch (error) {
       if (!isAlive(pid) || Date.now() > deadline) {
         const tail = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n')

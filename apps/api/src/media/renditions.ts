@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
@@ -36,20 +36,28 @@ const encoders: Record<Format, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
 }
 
+/** Draws the original behind a hash as SVG, for pictures that nobody uploaded. */
+export type Draw = (hash: string) => string | null
+
 /** Originals and what is made of them, under one folder. Files are named by content and never change. */
 export class MediaFolder {
   readonly renditions: string
   readonly #originals: string
+  readonly #masters: string
+  readonly #draw: Draw
   readonly #underWay = new Map<string, Promise<boolean>>()
 
-  constructor(root: string) {
+  constructor(root: string, draw: Draw = () => null) {
     this.renditions = join(root, 'renditions')
     this.#originals = join(root, 'originals')
+    this.#masters = join(root, 'masters')
+    this.#draw = draw
   }
 
   async prepare() {
     await mkdir(this.renditions, { recursive: true })
     await mkdir(this.#originals, { recursive: true })
+    await mkdir(this.#masters, { recursive: true })
   }
 
   originalPath(hash: string): string {
@@ -59,27 +67,51 @@ export class MediaFolder {
   /** Makes the rendition's file unless it is there; false when there is no such original. */
   ensure(rendition: Rendition): Promise<boolean> {
     const name = renditionName(rendition)
-    if (existsSync(join(this.renditions, name))) return Promise.resolve(true)
+    return this.#once(name, join(this.renditions, name), () => this.#make(rendition))
+  }
+
+  async #make(rendition: Rendition): Promise<boolean> {
+    const source = await this.#source(rendition.hash)
+    if (source === null) return false
+    const resized = sharp(source).resize({ width: rendition.width })
+    const encoded = encoders[rendition.format](resized.flatten({ background: '#ffffff' }))
+    await this.#write(join(this.renditions, renditionName(rendition)), encoded)
+    return true
+  }
+
+  /** The uploaded picture, or a drawing painted once: painting it costs ten times what resizing the painting does. */
+  async #source(hash: string): Promise<string | null> {
+    if (existsSync(this.originalPath(hash))) return this.originalPath(hash)
+    const master = join(this.#masters, `${hash}.webp`)
+    const painted = await this.#once(hash, master, async () => {
+      const svg = this.#draw(hash)
+      if (svg === null) return false
+      await this.#write(
+        master,
+        sharp(Buffer.from(svg)).resize({ width: 1600 }).webp({ quality: 96, effort: 0 }),
+      )
+      return true
+    })
+    return painted ? master : null
+  }
+
+  #once(name: string, path: string, make: () => Promise<boolean>): Promise<boolean> {
+    if (existsSync(path)) return Promise.resolve(true)
     const waiting = this.#underWay.get(name)
     if (waiting) return waiting
-    const made = this.#make(rendition).finally(() => this.#underWay.delete(name))
+    const made = make().finally(() => this.#underWay.delete(name))
     this.#underWay.set(name, made)
     return made
   }
 
-  async #make(rendition: Rendition): Promise<boolean> {
-    const original = await readFile(this.originalPath(rendition.hash)).catch(() => null)
-    if (!original) return false
-    const target = join(this.renditions, renditionName(rendition))
-    const partial = `${target}.${process.pid}.part`
-    const resized = sharp(original).resize({ width: rendition.width, withoutEnlargement: false })
+  /** Renamed when complete, so that a killed process leaves no half picture under a final name. */
+  async #write(path: string, image: Sharp) {
+    const partial = `${path}.${process.pid}.part`
     try {
-      await encoders[rendition.format](resized.flatten({ background: '#ffffff' })).toFile(partial)
-      // Renamed when complete, so that a killed process leaves no half picture under a final name.
-      await rename(partial, target)
+      await image.toFile(partial)
+      await rename(partial, path)
     } finally {
       await rm(partial, { force: true })
     }
-    return true
   }
 }

@@ -24,7 +24,9 @@ export type ClaimVerdict =
   | { field: 'shipping_method_code' | 'destination_port' | 'destination_code'; claimed: string }
   | { changed: string }
 
-/** The server's sums are the order's: anything else that was posted is refused (contract A22, C12). */
+/**
+ * The server's sums are the order's: anything else that was posted is refused (contract A22, C12).
+ */
 export function judgeClaims(claims: Claims, facts: Facts): ClaimVerdict {
   if (!facts.isDetermined) return 'charge-undetermined'
   const { methodCode, port, code, charge, total } = claims

@@ -12,8 +12,9 @@ interface Surroundings {
 }
 
 /**
- * Cancels orders that were not paid in time, which releases their stock. Each in its own transaction and only
- * while locked, so that a second run, also in another process, finds nothing left to do.
+ * Cancels orders that were not paid in time, which releases their stock. Each in its own
+ * transaction and only while locked, so that a second run, also in another process, finds nothing
+ * left to do.
  */
 export async function expireReservations(surroundings: Surroundings): Promise<number> {
   const { db, clock, nudgeOutbox } = surroundings

@@ -17,7 +17,9 @@ type Move = Omit<StatusChange, 'orderId'>
 /** What came of it: done, no such move from here, or the stock it needs has gone. */
 export type MoveVerdict = 'moved' | 'not-allowed' | Shortage[]
 
-/** Moves a locked order along its states: stock, timeline and the buyer's mail in one transaction. */
+/**
+ * Moves a locked order along its states: stock, timeline and the buyer's mail in one transaction.
+ */
 export async function moveOrder(
   db: Database,
   settings: Settings,

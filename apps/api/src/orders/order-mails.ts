@@ -130,7 +130,10 @@ export function addressOf(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from
 }
 
-/** To the consignee's address and, when that is another, to the account's too: a slip in one must not lose the invoice. */
+/**
+ * To the consignee's address and, when that is another, to the account's too: a slip in one must
+ * not lose the invoice.
+ */
 function toBuyer(
   order: OrderRecord,
   { brandName }: Settings,
@@ -141,5 +144,5 @@ function toBuyer(
     [order.email, order.account_email].map((address) => [address.toLowerCase(), address]),
   )
   const body = composeMail({ brand: brandName, ...content })
-  return [...addresses.values()].map((to) => ({ to, subject: `${subject}`, ...body }))
+  return [...addresses.values()].map((to) => ({ to, subject, ...body }))
 }

@@ -15,8 +15,9 @@ describe('paymentReference', () => {
 
   it('notices one wrong digit', () => {
     const right = paymentReference('100118')
-    for (const [index, digit] of [...right].entries()) {
-      const wrong = right.slice(0, index) + ((Number(digit) + 1) % 10) + right.slice(index + 1)
+    for (let index = 0; index < right.length; index += 1) {
+      const digit = (Number(right[index]) + 1) % 10
+      const wrong = `${right.slice(0, index)}${digit}${right.slice(index + 1)}`
       expect(isPaymentReference(wrong)).toBe(false)
     }
   })

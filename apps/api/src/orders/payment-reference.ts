@@ -1,6 +1,6 @@
 /**
- * The order number with a check digit (ISO/IEC 7812-1, Luhn): a wrong digit, or two neighbours swapped, is noticed
- * before the money is booked to another order.
+ * The order number with a check digit (ISO/IEC 7812-1, Luhn): a wrong digit, or two neighbours
+ * swapped, is noticed before the money is booked to another order.
  */
 export function paymentReference(orderNumber: string): string {
   return `${orderNumber}${checkDigit(orderNumber)}`

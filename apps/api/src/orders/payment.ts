@@ -10,8 +10,8 @@ export interface PaymentMethod {
 export type PaymentProblems = string[] | Record<string, { non_field_errors: string[] }>
 
 /**
- * What is wrong with the payment block; null when nothing is. A method pays the balance unless it says otherwise,
- * and then its amount does not matter.
+ * What is wrong with the payment block; null when nothing is. A method pays the balance unless it
+ * says otherwise, and then its amount does not matter.
  */
 export function paymentProblems(
   payment: Record<string, PaymentMethod | undefined>,

@@ -13,7 +13,10 @@ import { orderView } from './order.view.ts'
 import { reserveStock } from './stock.store.ts'
 import { writeOrder } from './write-order.ts'
 
-/** Turns the open basket into a Pending order (contract A22); a refusal undoes whatever was reserved. */
+/**
+ * Turns the open basket into a Pending order (contract A22); a refusal undoes whatever was
+ * reserved.
+ */
 export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const { db, settings } = context
   const basket = await lockNamedBasket(context, call)

@@ -18,7 +18,9 @@ export const colours = {
 
 type Weight = 'regular' | 'medium' | 'bold'
 
-/** A font that is embedded, because names are written in more alphabets than a PDF's own fonts know. */
+/**
+ * A font that is embedded, because names are written in more alphabets than a PDF's own fonts know.
+ */
 const fonts: Record<Weight, string> = {
   regular: fontFile('400Regular/Inter_400Regular.ttf'),
   medium: fontFile('600SemiBold/Inter_600SemiBold.ttf'),
@@ -53,7 +55,10 @@ interface SheetOptions {
   continueOn: (sheet: Sheet) => number
 }
 
-/** Paper with a cursor: what is written goes below what was written before, on a new page when it must. */
+/**
+ * Paper with a cursor: what is written goes below what was written before, on a new page when it
+ * must.
+ */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   y = 0
@@ -122,7 +127,8 @@ export class Sheet {
   }
 
   #options({ width = content.width, align = 'left', spacing = 0, tabular = false }: Style) {
-    const features: PDFKit.Mixins.OpenTypeFeatures[] = tabular ? ['tnum'] : []
-    return { width, align, characterSpacing: spacing, lineGap: 1.5, features }
+    const options = { width, align, characterSpacing: spacing, lineGap: 1.5 }
+    // Asking for a feature makes the library shape every word anew, so only figures do.
+    return tabular ? { ...options, features: ['tnum' as const] } : options
   }
 }

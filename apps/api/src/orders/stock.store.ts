@@ -15,8 +15,8 @@ export interface Shortage {
 }
 
 /**
- * Holds stock for an order: one conditional UPDATE a product, so it cannot oversell however many try.
- * Products go in the order of their ids, so two orders never wait for each other.
+ * Holds stock for an order: one conditional UPDATE a product, so it cannot oversell however many
+ * try. Products go in the order of their ids, so two orders never wait for each other.
  */
 export async function reserveStock(db: Database, demands: Demand[]): Promise<Shortage[]> {
   const shortages: Shortage[] = []

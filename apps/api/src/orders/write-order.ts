@@ -17,7 +17,9 @@ import { paymentReference } from './payment-reference.ts'
 const firstNumber = 100_000
 const day = 24 * 3600 * 1000
 
-/** Writes the order with all that belongs to it: lines, event, voucher use, mail; closes the basket. */
+/**
+ * Writes the order with all that belongs to it: lines, event, voucher use, mail; closes the basket.
+ */
 export async function writeOrder(
   context: Context,
   account: Account,

@@ -19,7 +19,10 @@ const requested = {
   body: { detail: 'Shipping quote requested.', is_shipping_requested: true },
 }
 
-/** Marks the basket as waiting and writes to whoever answers; asking again changes nothing (contract A21). */
+/**
+ * Marks the basket as waiting and writes to whoever answers; asking again changes nothing (contract
+ * A21).
+ */
 export async function requestQuote(
   context: Context,
   { account, request }: { account: Account; request: QuoteRequest },

@@ -36,8 +36,8 @@ export function chargesAt(tariffs: Tariff[], portId: number | null, at: Date): C
 const vehicles: ProductClass[] = ['cars', 'commercial']
 
 /**
- * What the buyer chose, told from the charge that they saw: only one that the tariff knows counts, and only
- * for vehicles. Null leaves the charge undetermined (contract C12 and C14).
+ * What the buyer chose, told from the charge that they saw: only one that the tariff knows counts,
+ * and only for vehicles. Null leaves the charge undetermined (contract C12 and C14).
  */
 export function claimedType(
   claim: number | null,

@@ -1,0 +1,197 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AddressInput, BandariClient, Basket, Order } from '@bandari/sdk'
+import type { Shop } from './world.ts'
+
+/** What a test finds when it begins, put there without a browser. */
+
+export interface Buyer {
+  id: number
+  /** The shop they are a customer of. */
+  shop: string
+  email: string
+  token: string
+  client: BandariClient
+}
+
+interface AccountWish {
+  isActive?: boolean
+  isStaff?: boolean
+}
+
+/** An account of one's own with the demo password, and a sign-in of it. */
+export async function newBuyer(shop: Shop, wish: AccountWish = {}): Promise<Buyer> {
+  const { isActive = true, isStaff = false } = wish
+  const email = `buyer-${unique()}@example.com`
+  const [account] = await shop.sql<{ id: string }>(
+    `insert into accounts (email, first_name, last_name, country, password_hash, is_active, is_staff)
+     select $1, 'Grace', 'Wanjiru', 'KE', password_hash, $2, $3
+     from accounts where email = 'buyer@example.com' returning id`,
+    [email, isActive, isStaff],
+  )
+  const id = Number(account!.id)
+  const token = await startSession(shop, id)
+  return { id, shop: shop.storefront, email, token, client: shop.clientWith(token) }
+}
+
+async function startSession(shop: Shop, accountId: number): Promise<string> {
+  const token = randomBytes(20).toString('hex')
+  await shop.sql(
+    `insert into sessions (token_hash, account_id, created_at, used_at, expires_at)
+     values ($1, $2, now(), now(), now() + interval '30 days')`,
+    [createHash('sha256').update(token).digest(), accountId],
+  )
+  return token
+}
+
+/** What happens when the thirty days are over, or the password was changed elsewhere. */
+export async function endSessions(shop: Shop, { id }: Pick<Buyer, 'id'>) {
+  await shop.sql('delete from sessions where account_id = $1', [id])
+}
+
+export interface Vehicle {
+  id: number
+  title: string
+}
+
+interface VehicleWish {
+  title?: string
+  /** In cents. */
+  price?: number
+  quantity?: number
+}
+
+/** A sedan with pictures for 4,500 dollars, three of them, that no other test knows. */
+export async function stockVehicle(shop: Shop, wish: VehicleWish = {}): Promise<Vehicle> {
+  const { price = 450_000, quantity = 3 } = wish
+  const mark = unique()
+  const title = wish.title ?? `Toyota Premio 1.8 2014 ${mark}`
+  const [vehicle] = await shop.sql<{ id: string }>(
+    `with model as (
+       select * from products
+       where listed and class = 'cars' and body_type = 'sedan' and image_count > 1
+       order by id limit 1
+     ), copy as (
+       insert into products (market, class, make_id, model_id, title, subtitle, description,
+         reference, model_year, engine_size, fuel_type, transmission, body_type, mileage, colour,
+         features, location, price, currency, quantity, status, cover_media_id, image_count)
+       select market, class, make_id, model_id, $1, subtitle, description, $2, model_year,
+         engine_size, fuel_type, transmission, body_type, mileage, colour, features, location,
+         $3, currency, $4, 'live', cover_media_id, image_count
+       from model returning id
+     ), pictures as (
+       insert into product_images (product_id, position, media_id)
+       select copy.id, position, media_id
+       from copy, product_images join model on model.id = product_images.product_id
+     )
+     select id from copy`,
+    [title, `TEST-${mark}`, price, quantity],
+  )
+  return { id: Number(vehicle!.id), title }
+}
+
+/** What happens to a listing while somebody looks at it. */
+export async function changeVehicle(
+  shop: Shop,
+  { id }: Vehicle,
+  { price, quantity }: Pick<VehicleWish, 'price' | 'quantity'>,
+) {
+  await shop.sql(
+    'update products set price = coalesce($2, price), quantity = coalesce($3, quantity) where id = $1',
+    [id, price ?? null, quantity ?? null],
+  )
+}
+
+interface LineWish {
+  quantity?: number
+  /** The port's slug; null is a destination without a charge. */
+  port?: string | null
+}
+
+/** Puts a vehicle into the buyer's basket, by RORO to Mombasa unless wished otherwise. */
+export async function putInBasket(
+  shop: Shop,
+  { client }: Pick<Buyer, 'client'>,
+  { id }: Vehicle,
+  { quantity = 1, port = 'mombasa' }: LineWish = {},
+): Promise<Basket> {
+  const { data, error } = await client.POST('/basket/add-product/', {
+    body: {
+      url: `${shop.storefront}/api/products/${id}/`,
+      quantity,
+      ...(port === null
+        ? {}
+        : { options: [{ option: await optionFor(shop, `${port}-sedan`), value: '700.00' }] }),
+    },
+  })
+  if (!data) throw new Error(`not added: ${JSON.stringify(error)}`)
+  return data
+}
+
+async function optionFor(shop: Shop, code: string): Promise<string> {
+  const [option] = await shop.sql<{ id: number }>(
+    'select id from shipping_options where code = $1',
+    [code],
+  )
+  return `${shop.storefront}/api/options/${option!.id}/`
+}
+
+const consignee: AddressInput = {
+  title: 'Mrs',
+  first_name: 'Grace',
+  last_name: 'Wanjiru',
+  line1: '14 Moi Avenue',
+  line2: '',
+  line4: 'Nairobi',
+  state: 'Nairobi County',
+  country: '/api/countries/KE/',
+  phone_number: '254700000001',
+  tel_number: '254700000001',
+  email: 'grace@example.com',
+}
+
+export async function saveAddress({ client }: Pick<Buyer, 'client'>, line1 = consignee.line1) {
+  const { error } = await client.POST('/useraddresses/', { body: { ...consignee, line1 } })
+  if (error) throw new Error(`address not saved: ${JSON.stringify(error)}`)
+}
+
+/** An order as the review page sends it. */
+export async function placeOrder(shop: Shop, buyer: Buyer, vehicle?: Vehicle): Promise<Order> {
+  const basket = await putInBasket(shop, buyer, vehicle ?? (await stockVehicle(shop)))
+  const charge = basket.shippingChargeOption?.value ?? '0.00'
+  const { data, error } = await buyer.client.POST('/checkout/', {
+    body: {
+      basket: basket.url,
+      total: basket.totalCost,
+      shipping_charge: { currency: 'USD', incl_tax: charge, excl_tax: charge, tax: 0 },
+      shipping_method_code: basket.destinationCode ?? '',
+      shipping_address: consignee,
+      payment: { cash: { enabled: true, amount: basket.totalCost } },
+    },
+  })
+  if (!data) throw new Error(`no order: ${JSON.stringify(error)}`)
+  return data
+}
+
+export async function ordersOf({ client }: Pick<Buyer, 'client'>): Promise<Order[]> {
+  const { data } = await client.GET('/orders/')
+  if (!data) throw new Error('no orders')
+  return data.results
+}
+
+export interface Mail {
+  id: number
+  to: string
+  subject: string
+  text: string
+  attachments: { filename: string; contentType: string; size: number }[]
+}
+
+/** The mails to an address, newest first, as the development mailbox keeps them. */
+export async function mailsTo({ storefront }: Shop, email: string): Promise<Mail[]> {
+  const answer = await fetch(`${storefront}/api/dev/mails?to=${encodeURIComponent(email)}`)
+  return (await answer.json()) as Mail[]
+}
+
+export function unique(): string {
+  return randomBytes(4).toString('hex')
+}

@@ -1,0 +1,121 @@
+import { demoPassword } from '@bandari/api/people'
+import type { Page } from '@playwright/test'
+import type { Buyer, Vehicle } from './arrange.ts'
+
+/** What a person does, in sentences. They assert no more than that the step happened. */
+
+export interface Credentials {
+  email: string
+  password?: string
+}
+
+/** Fills in and sends the sign-in of the page one is on. */
+export async function signIn(page: Page, { email, password = demoPassword }: Credentials) {
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+type Visitor = Pick<Buyer, 'shop' | 'token' | 'email'>
+
+/** Is signed in from an earlier visit, at the shop or at another origin. The names are those of the SDK's session. */
+export async function enter(page: Page, visitor: Visitor, origin = visitor.shop) {
+  await page.addInitScript(
+    ({ token, email, origin }) => {
+      // Once a tab: what the page does with the session later is its own business.
+      if (location.origin !== origin || sessionStorage.getItem('entered')) return
+      sessionStorage.setItem('entered', 'yes')
+      localStorage.setItem('bandari.token', token)
+      document.cookie = `bandari_email=${encodeURIComponent(email)}; path=/`
+    },
+    { token: visitor.token, email: visitor.email, origin },
+  )
+}
+
+export interface Choice {
+  country?: string
+  port?: string
+  shipping?: 'RORO' | 'Container'
+  insurance?: boolean
+}
+
+/** Says on the details page where the vehicle shall go and how. */
+export async function chooseShipping(page: Page, { country, port, shipping, insurance }: Choice) {
+  const form = page.getByRole('form', { name: 'Buy' })
+  if (country) await form.getByLabel('Destination country').selectOption({ label: country })
+  if (port) await form.getByLabel('Destination port').selectOption({ label: port })
+  if (shipping) await form.getByRole('radio', { name: shipping }).check()
+  if (insurance) await form.getByLabel('I want marine insurance').check()
+}
+
+export async function buyNow(page: Page) {
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+}
+
+/** Puts a vehicle into the basket, from its page. */
+export async function addToBasket(page: Page, { id }: Vehicle) {
+  await page.goto(`/details/${id}`)
+  await buyNow(page)
+  await page.waitForURL('**/my-basket')
+}
+
+export interface Consignee {
+  title: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  line1: string
+  city: string
+  province: string
+  country: string
+}
+
+export const grace: Consignee = {
+  title: 'Mrs',
+  firstName: 'Grace',
+  lastName: 'Wanjiru',
+  email: 'grace@example.com',
+  phone: '254 700 000 001',
+  line1: '14 Moi Avenue',
+  city: 'Nairobi',
+  province: 'Nairobi County',
+  country: 'Kenya',
+}
+
+/** Fills in who receives the goods. */
+export async function fillConsignee(page: Page, consignee: Consignee = grace) {
+  const form = page.getByRole('main')
+  await form.getByLabel('Title').selectOption(consignee.title)
+  await form.getByLabel('First name').fill(consignee.firstName)
+  await form.getByLabel('Last name').fill(consignee.lastName)
+  await form.getByLabel('E-mail').fill(consignee.email)
+  await form.getByLabel('Contact number').fill(consignee.phone)
+  await form.getByLabel('Street name and number').fill(consignee.line1)
+  await form.getByLabel('City').fill(consignee.city)
+  await form.getByLabel('Province').fill(consignee.province)
+  await form.getByLabel('Country').selectOption({ label: consignee.country })
+}
+
+/** From the basket to the review. */
+export async function goToReview(page: Page) {
+  await page.goto('/checkout')
+  await fillConsignee(page)
+  await continueToReview(page)
+}
+
+export async function continueToReview(page: Page) {
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.waitForURL('**/review-order')
+}
+
+export async function submitOrder(page: Page) {
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+}
+
+/** Signs out in this tab. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().waitFor()
+}
