@@ -24,6 +24,9 @@ async function signIn(username: string): Promise<string> {
 
 const operations = Object.entries(operationTable)
 const withBody = operations.filter(([, { method }]) => ['post', 'put', 'patch'].includes(method))
+/** Three take what they are given: the logged failure, the whole record of react-admin, and a token nobody reads. */
+const openBody = new Set(['reportSocialFailure', 'signOut', 'updateSupportOrder'])
+const closedBody = withBody.filter(([name]) => !openBody.has(name))
 const secured = operations.filter(([, operation]) => operation.secured)
 
 interface Thrown {
@@ -61,10 +64,7 @@ function expectRefusal({ status, body, type }: Awaited<ReturnType<typeof send>>)
   expect(typeof JSON.parse(body)).toBe('object')
 }
 
-describe.each(withBody)('%s', (name, { method, path }) => {
-  // What is not built yet says so, whatever it is sent.
-  const notYet = operationTable[name as keyof typeof operationTable].notYet
-
+describe.each(withBody)('%s', (_, { method, path }) => {
   it('refuses malformed JSON', async () => {
     expect(await send({ method, path, payload: '{"a":' })).toMatchObject({ status: 400 })
     expect(JSON.parse((await send({ method, path, payload: '{"a":' })).body).detail).toMatch(
@@ -90,24 +90,21 @@ describe.each(withBody)('%s', (name, { method, path }) => {
     })
     expectRefusal(await send({ method, path, payload: '{"email":"a\\u0000b"}' }))
   })
+})
 
-  it.runIf(!notYet && name !== 'signOut')(
-    'refuses lists, texts, nulls and deep nests for a body',
-    async () => {
-      const nest = '['.repeat(5000) + ']'.repeat(5000)
-      for (const payload of ['[]', '"x"', '1', 'null', 'true', nest])
-        expectRefusal(await send({ method, path, payload }))
-    },
-  )
+describe.each(closedBody)('%s', (_, { method, path }) => {
+  it('refuses lists, texts, nulls and deep nests for a body', async () => {
+    const nest = '['.repeat(5000) + ']'.repeat(5000)
+    for (const payload of ['[]', '"x"', '1', 'null', 'true', nest]) {
+      expectRefusal(await send({ method, path, payload }))
+    }
+  })
 
-  it.runIf(!notYet && !['signOut', 'updateSupportOrder'].includes(name))(
-    'refuses unknown fields',
-    async () => {
-      const answer = await send({ method, path, payload: '{"is_staff":true,"no_such_field":1}' })
-      expectRefusal(answer)
-      if (answer.status !== 404) expect(answer.body).toContain('Unexpected field.')
-    },
-  )
+  it('refuses unknown fields', async () => {
+    const answer = await send({ method, path, payload: '{"is_staff":true,"no_such_field":1}' })
+    expectRefusal(answer)
+    if (answer.status !== 404) expect(answer.body).toContain('Unexpected field.')
+  })
 })
 
 describe.each(secured)('%s', (_, { method, path }) => {

@@ -6,7 +6,10 @@ import { createWorld, type World } from './world.ts'
 let world: World
 
 beforeAll(async () => {
-  world = await createWorld({ ...inject('postgres'), environment: { RATE_LIMITS: 'true' } })
+  world = await createWorld({
+    ...inject('postgres'),
+    environment: { RATE_LIMITS: 'true', TRUST_PROXY: 'true' },
+  })
 })
 afterAll(() => world.close())
 
