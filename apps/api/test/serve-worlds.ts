@@ -31,6 +31,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bandari-e2e-'))
 const mediaDir = join(dataDir, 'media')
 const server = await startEmbedded({ dataDir, durable: false })
 await prepareTemplate(server.connection)
+// One for all shops: two of them may want the same picture at once.
+const media = new MediaFolder(mediaDir, drawOriginal)
 const closers: (() => Promise<void>)[] = []
 
 const control = createServer((_, response) => {
@@ -71,7 +73,7 @@ async function serveWorld(): Promise<ServedWorld> {
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
-    media: new MediaFolder(mediaDir, drawOriginal),
+    media,
     site,
     logger: { level: 'error', stream: process.stderr },
   })
