@@ -25,6 +25,8 @@ export async function seedWorld(
   try {
     // Two processes that start at once must not both seed.
     await client.query('select pg_advisory_lock(7302)')
+    const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
+    if (any && onlyWhenEmpty) return 0
     await loadPlaces(db)
     await loadPeople(db)
     await loadVouchers(db)
@@ -32,7 +34,6 @@ export async function seedWorld(
       .selectFrom('products')
       .select(({ fn }) => fn.countAll<number>().as('present'))
       .executeTakeFirstOrThrow()
-    if (onlyWhenEmpty && present > 0) return 0
     const pictures = await loadPictures(db)
     return await loadCatalogue(client, { pictures, from: present, to: listings })
   } finally {

@@ -71,6 +71,8 @@ function renderWhole(page: ReactNode, { nonce, script }: { nonce: string; script
       nonce,
       bootstrapScriptContent: script,
       bootstrapModules: [entryScript],
+      // Nothing is left for a script to put in place: the page is whole without one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => stream.pipe(sink),
       onError: reject,
     })

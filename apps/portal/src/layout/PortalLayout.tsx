@@ -1,6 +1,7 @@
 import { session } from '@bandari/sdk'
 import { useEffect } from 'react'
 import { Layout, type LayoutProps, useTheme } from 'react-admin'
+import { BrokenPage } from './BrokenPage.tsx'
 import { applyTheme } from './chosen-theme.ts'
 import { PortalBar } from './PortalBar.tsx'
 import { PortalMenu } from './PortalMenu.tsx'
@@ -12,7 +13,7 @@ export function PortalLayout({ children }: LayoutProps) {
   // Who signs in or out in another tab does so in this one too.
   useEffect(() => session.onChangeElsewhere(() => window.location.reload()), [])
   return (
-    <Layout appBar={PortalBar} appBarAlwaysOn menu={PortalMenu}>
+    <Layout appBar={PortalBar} appBarAlwaysOn menu={PortalMenu} error={BrokenPage}>
       {children}
     </Layout>
   )

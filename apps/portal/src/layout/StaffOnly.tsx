@@ -5,13 +5,13 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { FailurePage } from './LoadFailure.tsx'
 import { Page } from './Page.tsx'
 
 /** The door of the support rooms. The API refuses strangers too; this only says so before they try. */
 export function StaffOnly({ children }: { children: ReactNode }) {
-  const { permissions, error, refetch } = usePermissions<Permissions>({}, { retry: retryable })
+  const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions) return permissions.isStaff ? children : <NoPermissionPage />
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
   return <Loading />

@@ -3,12 +3,12 @@ import { usePermissions } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { FailurePage } from './LoadFailure.tsx'
 
 /** Support starts with the orders, everybody else with their account. */
 export function StartPage() {
-  const { permissions, error, refetch } = usePermissions<Permissions>({}, { retry: retryable })
+  const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions)
     return <Navigate to={permissions.isStaff ? paths.supportOrders : paths.profile} replace />
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@ import type { Order } from '@bandari/sdk'
 import { Dialog, Loading } from '@bandari/ui'
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { ProFormaButton } from './ProFormaButton.tsx'
 
@@ -13,7 +13,7 @@ export interface OrderDialogProps {
 
 /** View Order (account spec §2), in the order's own currency: the specified pound sign is a defect (decisions 5). */
 export function OrderDialog({ id, onClose }: OrderDialogProps) {
-  const { data, error, refetch } = useGetOne<Order>('orders', { id }, { retry: retryable })
+  const { data, error, refetch } = useGetOne<Order>('orders', { id }, querying)
   const order = data?.number ? data : null
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { ordersPerPage } from '../providers/orders.ts'
 import { fromCard, OrderCard } from './OrderCard.tsx'
 import { OrderCardSkeletons } from './OrderCardSkeletons.tsx'
@@ -34,7 +34,7 @@ export function OrderHistory() {
 
 function OrderPage({ page }: { page: number }) {
   const pagination = { page, perPage: ordersPerPage }
-  const list = useGetList<Order>('orders', { pagination }, { retry: retryable })
+  const list = useGetList<Order>('orders', { pagination }, querying)
   const { data: orders, total, error, refetch } = list
   if (error) {
     return (

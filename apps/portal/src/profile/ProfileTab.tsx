@@ -2,7 +2,7 @@ import type { Profile } from '@bandari/sdk'
 import { Card, Skeleton } from '@bandari/ui'
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { FactList } from '../shared/FactList.tsx'
 import css from './ProfileTab.module.css'
@@ -11,7 +11,7 @@ import { SellerStatus } from './SellerStatus.tsx'
 type ProfileRecord = Profile & { id: string }
 
 export function ProfileTab() {
-  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, { retry: retryable })
+  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
   const { data: profile, error, refetch } = own
   if (profile?.email) return <ProfileFacts profile={profile} />
   if (error) {

@@ -16,7 +16,7 @@ import {
 } from 'react-admin'
 import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../layout/StaffOnly.tsx'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { ListFailure } from './ListFailure.tsx'
 import { OrderRows } from './OrderRows.tsx'
@@ -57,7 +57,7 @@ export function SupportOrderList() {
           perPage={25}
           empty={false}
           error={<ListFailure />}
-          queryOptions={{ retry: retryable }}
+          queryOptions={querying}
           sx={listLook}
         >
           <StatusFilter />

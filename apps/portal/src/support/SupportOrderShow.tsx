@@ -8,7 +8,7 @@ import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../layout/StaffOnly.tsx'
 import { paths } from '../paths.ts'
-import { retryable } from '../providers/granted.ts'
+import { querying } from '../providers/granted.ts'
 import { StatusChip } from '../shared/StatusChip.tsx'
 import { SupportOrderSheet } from './SupportOrderSheet.tsx'
 
@@ -18,7 +18,7 @@ export function SupportOrderShow() {
       <ShowBase<SupportOrder>
         resource="support/orders"
         // By default a record that cannot be read sends back to the list, without a word why.
-        queryOptions={{ retry: retryable, onError: () => undefined }}
+        queryOptions={{ ...querying, onError: () => undefined }}
       >
         <OrderPage />
       </ShowBase>

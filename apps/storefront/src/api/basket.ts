@@ -50,6 +50,19 @@ export const basketApi = api.injectEndpoints({
             body: { quantity },
           }),
         ),
+      // The line is shown as it is now, before the sums of the whole basket are there.
+      onQueryStarted: async ({ url }, { dispatch, queryFulfilled }) => {
+        const change = await queryFulfilled.catch(() => null)
+        if (!change) return
+        const show = basketApi.util.updateQueryData(
+          'listBasketLines',
+          lineAddress(url).path.id,
+          (page) => {
+            page.results = page.results.map((line) => (line.url === url ? change.data : line))
+          },
+        )
+        dispatch(show)
+      },
       invalidatesTags: ['Basket'],
     }),
     removeBasketLine: build.mutation<null, string>({

@@ -12,11 +12,11 @@ export const ordersApi = api.injectEndpoints({
           }),
         ),
       // Who placed the order says when its basket is gone (`openBasket`), so that the review does not
-      // empty before the order's page is there. A lost sign-in is answered in a dialog; asking for
-      // the basket again would lead away from it.
+      // empty before the order's page is there. Only a refusal
+      // means that it has changed: without an answer nobody knows whose it is now.
       invalidatesTags: (order, error) => {
         if (order) return ['Orders', 'Addresses']
-        return error?.status === 401 ? [] : ['Basket']
+        return error?.status === 406 ? ['Basket'] : []
       },
     }),
     getOrder: build.query<Order, number>({

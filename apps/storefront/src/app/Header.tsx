@@ -1,8 +1,8 @@
 import { Notice, Wordmark } from '@bandari/ui'
 import { CircleUserRound, Menu, ShoppingBasket } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { useGetBasketQuery, useListBasketLinesQuery } from '../api/basket.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { selectIsSignedIn } from '../shared/session-slice.ts'
@@ -81,25 +81,20 @@ function isHere(href: string, pathname: string): boolean {
   return pathname === `/${room}` || pathname.startsWith(`/${room}/`)
 }
 
+const BasketCount = lazy(() =>
+  import('./BasketCount.tsx').then((module) => ({ default: module.BasketCount })),
+)
+
 function BasketLink() {
   const isSignedIn = useSelector(selectIsSignedIn)
-  const { data: basket } = useGetBasketQuery(undefined, { skip: !isSignedIn })
-  const { data: lines } = useListBasketLinesQuery(basket?.id ?? 0, {
-    skip: !isSignedIn || basket === undefined,
-  })
-  const count = isSignedIn ? (lines?.count ?? 0) : 0
-  const label = count === 1 ? '1 item' : `${count} items`
   return (
-    <AppLink
-      className={css.icon}
-      href={paths.basket()}
-      aria-label={count > 0 ? `My basket, ${label}` : 'My basket'}
-    >
+    <AppLink className={css.icon} href={paths.basket()}>
+      <span className="visually-hidden">My basket</span>
       <ShoppingBasket aria-hidden="true" />
-      {count > 0 && (
-        <span className={css.count} aria-hidden="true">
-          {count}
-        </span>
+      {isSignedIn && (
+        <Suspense>
+          <BasketCount />
+        </Suspense>
       )}
     </AppLink>
   )

@@ -1,9 +1,12 @@
-import { useSelector } from 'react-redux'
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { useSignOutMutation } from '../api/accounts.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { selectIsSignedIn } from '../shared/session-slice.ts'
+import type { Store } from './store.ts'
+
+type Dispatch = Store['dispatch']
 
 interface LogInOrOutProps {
   className: string | undefined
@@ -24,16 +27,21 @@ export function LogInOrOut({ className, onLogOut }: LogInOrOutProps) {
   )
 }
 
-/** Logging out always ends here and leads home; only a 400 is said to have failed (buyer spec §4). */
+/**
+ * Logging out always ends here and leads home; only a 400 is said to have failed (buyer spec §4).
+ * The account's calls come when they are needed: most visitors never sign in.
+ */
 export function useLogOut() {
-  const [signOut, { error, reset }] = useSignOutMutation()
+  const [isRefused, setRefused] = useState(false)
+  const dispatch = useDispatch<Dispatch>()
   const navigate = useNavigate()
   const isSignedIn = useSelector(selectIsSignedIn)
   const logOut = async () => {
-    reset()
-    await signOut()
+    setRefused(false)
+    const { accountsApi } = await import('../api/accounts.ts')
+    const { error } = await dispatch(accountsApi.endpoints.signOut.initiate())
+    setRefused(error !== undefined && 'status' in error && error.status === 400)
     await navigate(paths.home())
   }
-  const isRefused = error !== undefined && 'status' in error && error.status === 400
   return { logOut: () => void logOut(), isRefused: isRefused && !isSignedIn }
 }

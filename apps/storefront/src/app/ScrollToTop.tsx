@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Page scroll resets to the top on each navigation (buyer spec §2), and a screen reader is taken to the
@@ -13,7 +13,7 @@ export function ScrollToTop() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (kind === 'POP' || hash !== '') return
+    if (kind === NavigationType.Pop || hash !== '') return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, hash, kind])

@@ -3,7 +3,6 @@ import type { Assets } from './Document.tsx'
 
 interface Chunk {
   file: string
-  css?: string[]
   imports?: string[]
 }
 
@@ -32,6 +31,11 @@ export function assetsOf(source: string): Assets {
   return assets
 }
 
+/** All styles are one file: 10 kB, fetched once for every page. */
+const styles = Object.values(manifest ?? {})
+  .filter(({ file }) => file.endsWith('.css'))
+  .map(({ file }) => `/${file}`)
+
 function collect(manifest: Manifest, source: string): Assets {
   const names = new Set<string>()
   const visit = (name: string) => {
@@ -43,7 +47,7 @@ function collect(manifest: Manifest, source: string): Assets {
   visit(source)
   const chunks = [...names].flatMap((name) => manifest[name] ?? [])
   return {
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    styles,
     // The entry itself is announced by React.
     modules: chunks.slice(1).map(({ file }) => `/${file}`),
   }

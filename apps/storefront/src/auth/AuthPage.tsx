@@ -1,4 +1,4 @@
-import { buttonClass, Notice, Tabs } from '@bandari/ui'
+import { buttonClass, Notice, type Tab, Tabs } from '@bandari/ui'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -44,6 +44,19 @@ function Auth({ pathname }: { pathname: string }) {
     setIsResetSent(false)
     setTab('sign-in')
   }
+  const tabs: readonly Tab<AuthTab>[] = [
+    { id: 'sign-up', label: 'Sign up', content: <SignUpForm onRegistered={setRegistered} /> },
+    {
+      id: 'sign-in',
+      label: 'Sign in',
+      content: <SignInForm onForgotten={() => setTab('reset')} />,
+    },
+    {
+      id: 'reset',
+      label: 'Reset password',
+      content: <ResetForm onSent={() => setIsResetSent(true)} />,
+    },
+  ]
   if (registered !== null) {
     return (
       <AuthLayout title={titles[tab]}>
@@ -65,28 +78,7 @@ function Auth({ pathname }: { pathname: string }) {
         <Notice>Sign in or sign up, and we take you back to where you were.</Notice>
       )}
       <div className={css.tabs}>
-        <Tabs
-          label="Your account"
-          selected={tab}
-          onSelect={setTab}
-          tabs={[
-            {
-              id: 'sign-up',
-              label: 'Sign up',
-              content: <SignUpForm onRegistered={setRegistered} />,
-            },
-            {
-              id: 'sign-in',
-              label: 'Sign in',
-              content: <SignInForm onForgotten={() => setTab('reset')} />,
-            },
-            {
-              id: 'reset',
-              label: 'Reset password',
-              content: <ResetForm onSent={() => setIsResetSent(true)} />,
-            },
-          ]}
-        />
+        <Tabs label="Your account" selected={tab} onSelect={setTab} tabs={tabs} />
       </div>
     </AuthLayout>
   )

@@ -33,10 +33,11 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
           <button
             type="button"
             className={css.toggle}
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}
           >
             {isShown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> what is typed</span>
           </button>
         </span>
       )}

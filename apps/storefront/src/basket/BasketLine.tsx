@@ -1,4 +1,4 @@
-import type { BasketLine as Line } from '@bandari/sdk'
+import type { BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Button,
   Card,
@@ -26,7 +26,7 @@ const mostOfOneLine = 25
 
 export function BasketLine({ line }: { line: Line }) {
   const { quantity, setQuantity, isChanging, refusal } = useQuantity(line)
-  const { title, primary_image, product_id, max_quantity, warning } = line
+  const { title, primary_image, product_id, max_quantity } = line
   return (
     <Card as="li" className={css.line} aria-busy={isChanging || undefined}>
       <AppLink
@@ -60,15 +60,30 @@ export function BasketLine({ line }: { line: Line }) {
         )}
         <RemoveLine line={line} />
       </div>
-      <div className={css.notices} aria-live="polite">
-        {refusal && <ErrorAlert title={lineRefusalSentence(refusal, line)} />}
-        {!refusal && max_quantity < 1 && <ErrorAlert title={messages.outOfStock} />}
-        {!refusal && max_quantity >= 1 && max_quantity < line.quantity && (
-          <ErrorAlert title={messages.onlyAvailable(max_quantity)} />
-        )}
-        {warning && <Notice kind="attention">{warning}</Notice>}
-      </div>
+      <LineNotices line={line} refusal={refusal} />
     </Card>
+  )
+}
+
+interface LineNoticesProps {
+  line: Line
+  /** Why the last change was not taken. */
+  refusal: Refusal | null
+}
+
+function LineNotices({ line, refusal }: LineNoticesProps) {
+  const { max_quantity, quantity, warning } = line
+  const lack = max_quantity < 1 ? messages.outOfStock : messages.onlyAvailable(max_quantity)
+  const problem = refusal
+    ? lineRefusalSentence(refusal, line)
+    : max_quantity < quantity
+      ? lack
+      : null
+  return (
+    <div className={css.notices} aria-live="polite">
+      {problem && <ErrorAlert title={problem}>{warning}</ErrorAlert>}
+      {!problem && warning && <Notice kind="attention">{warning}</Notice>}
+    </div>
   )
 }
 

@@ -35,14 +35,14 @@ export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
   useEffect(() => {
     if (isBlocking) place.current?.scrollIntoView({ block: 'center' })
   }, [isBlocking])
-  if (charge !== 'undetermined' && charge !== 'quote-pending') return null
+  if (charge === 'determined') return null
   return (
     <Card className={css.quote} ref={place}>
       <h2 className={css.title}>Shipping quote</h2>
       {isBlocking && <ErrorAlert title={messages.undetermined} />}
       <p>
-        The shipping cost to this destination has not been determined yet. Ask for a quote and we
-        work it out for you; your basket stays as it is.
+        The shipping cost of this basket has not been determined yet. Ask for a quote and we work it
+        out for you; your basket stays as it is.
       </p>
       <QuoteForm basket={basket} isPending={charge === 'quote-pending'} />
     </Card>
@@ -61,26 +61,7 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
     >
       {({ isSubmitting }) => (
         <Form className={css.form} noValidate>
-          {!isPending && (
-            <>
-              <TextField
-                name="contactNumber"
-                label="Contact number"
-                optional
-                type="tel"
-                autoComplete="tel"
-                maxLength={26}
-              />
-              <TextAreaField
-                name="userRequest"
-                label="Your request"
-                optional
-                hint="For example delivery inland, or a preferred port."
-                maxLength={700}
-                rows={4}
-              />
-            </>
-          )}
+          {!isPending && <QuoteFields />}
           {error && !isSubmitting && <ErrorAlert title={messages.quoteFailed} />}
           {(data || isPending) && (
             <Notice kind="success" live>
@@ -100,5 +81,28 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
         </Form>
       )}
     </Formik>
+  )
+}
+
+function QuoteFields() {
+  return (
+    <>
+      <TextField
+        name="contactNumber"
+        label="Contact number"
+        optional
+        type="tel"
+        autoComplete="tel"
+        maxLength={26}
+      />
+      <TextAreaField
+        name="userRequest"
+        label="Your request"
+        optional
+        hint="For example delivery inland, or a preferred port."
+        maxLength={700}
+        rows={4}
+      />
+    </>
   )
 }

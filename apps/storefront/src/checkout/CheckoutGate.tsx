@@ -63,7 +63,9 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
           Continue Shopping
         </AppLink>
       }
-    />
+    >
+      What you have ordered already is among <a href={paths.profile()}>your orders</a>.
+    </EmptyState>
   )
 }
 

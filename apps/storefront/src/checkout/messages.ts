@@ -23,6 +23,7 @@ export const messages = {
   proFormaFailed: 'The invoice could not be downloaded.',
 
   outOfStock: 'Sorry, item is out of stock',
+  soldMeanwhile: 'Nothing was ordered, and your basket is as it was.',
   notSignedIn: "You're currently not logged in",
   orderFailed: 'Unable to proceed - Contact customer service, quoting the error message',
 } as const

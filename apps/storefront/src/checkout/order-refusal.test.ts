@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { orderError } from './order-refusal.ts'
 
 const sold = "'Toyota Vitz' is no longer available to buy (no stock available)."
+const nothing = 'Nothing was ordered, and your basket is as it was.'
 const other = 'Unable to proceed - Contact customer service, quoting the error message'
 
 it.each([
-  [401, { detail: 'Invalid token.' }, 'Invalid token. Error', "You're currently not logged in"],
-  [406, { basket: [sold], code: 'unavailable' }, 'Sorry, item is out of stock', sold],
-  [406, { basket: [sold], code: 'max_quantity' }, 'Sorry, item is out of stock', sold],
+  [401, { detail: 'Invalid token.' }, 'Invalid token Error', "You're currently not logged in"],
+  [406, { basket: [sold], code: 'unavailable' }, 'Sorry, item is out of stock', nothing],
+  [406, { basket: [sold], code: 'max_quantity' }, 'Sorry, item is out of stock', nothing],
   [
     406,
     { non_field_errors: ['Cannot checkout with empty basket'] },

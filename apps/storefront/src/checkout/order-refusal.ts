@@ -12,9 +12,9 @@ const soldMeanwhile = new Set(['unavailable', 'max_quantity'])
 
 export function orderError({ status, code, message }: Refusal): OrderError {
   if (code !== null && soldMeanwhile.has(code)) {
-    return { kind: 'out-of-stock', title: messages.outOfStock, sentence: message ?? '' }
+    return { kind: 'out-of-stock', title: messages.outOfStock, sentence: messages.soldMeanwhile }
   }
-  const title = `${message ?? nameOf(status)} Error`
+  const title = `${message?.replace(/\.$/, '') ?? nameOf(status)} Error`
   if (status === 401) return { kind: 'not-signed-in', title, sentence: messages.notSignedIn }
   return { kind: 'other', title, sentence: messages.orderFailed }
 }

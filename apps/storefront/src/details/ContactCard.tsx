@@ -1,14 +1,27 @@
 import type { ProductDocument } from '@bandari/sdk'
 import { Card, RevealPhone } from '@bandari/ui'
 import { Mail, MapPin } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { contact } from '../shared/contact.data.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './ContactCard.module.css'
 
+interface ContactCardProps {
+  product: ProductDocument
+  /** Off where the number is the offer's own action already. */
+  hasPhone: boolean
+}
+
 /** Who to ask, and where it stands; Inquire on a card of the search leads here. */
-export function ContactCard({ product }: { product: ProductDocument }) {
+export function ContactCard({ product, hasPhone }: ContactCardProps) {
   const { supportEmail, brandName } = useSite()
   const { title, upc, location } = product
+  const { hash } = useLocation()
+  // The browser follows the fragment of a page it loads; after a navigation inside one nobody does.
+  useEffect(() => {
+    if (hash === '#contact') document.getElementById('contact')?.scrollIntoView()
+  }, [hash])
   const subject = encodeURIComponent(upc === null ? title : `${title} (${upc})`)
   return (
     <Card as="section" className={css.card} id="contact" aria-labelledby="contact-title">
@@ -26,7 +39,7 @@ export function ContactCard({ product }: { product: ProductDocument }) {
         <Mail size={18} aria-hidden="true" />
         <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
       </p>
-      <RevealPhone phone={product.contact ?? contact.phone} />
+      {hasPhone && <RevealPhone phone={product.contact ?? contact.phone} />}
     </Card>
   )
 }

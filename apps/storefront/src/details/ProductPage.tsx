@@ -76,7 +76,7 @@ function Product({ product }: { product: ProductDocument }) {
           <Gallery
             label={title}
             pictures={images.map(({ remote_image }) => remote_image)}
-            sizes="(min-width: 1280px) 780px, (min-width: 1024px) 60vw, 100vw"
+            sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
           />
         </div>
         <div className={css.aside}>
@@ -86,7 +86,7 @@ function Product({ product }: { product: ProductDocument }) {
         <div className={css.facts}>
           <Facts product={product} />
           {isBoughtHere && <AfterOrder />}
-          <ContactCard product={product} />
+          <ContactCard product={product} hasPhone={isBoughtHere} />
         </div>
       </div>
       {related.length > 0 && (

@@ -34,7 +34,11 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
           struck={struck_price}
           size="large"
         />
-        <p className={css.note}>Price including tax, before shipping</p>
+        <p className={css.note}>
+          {product.market === 'export'
+            ? 'Price including tax, before shipping'
+            : 'Price including tax'}
+        </p>
       </div>
     </div>
   )

@@ -1,5 +1,14 @@
 import type { ProductDocument } from '@bandari/sdk'
-import { Button, Card, Checkbox, ErrorAlert, Field, formatMoney, QuantityInput } from '@bandari/ui'
+import {
+  Button,
+  buttonClass,
+  Card,
+  Checkbox,
+  ErrorAlert,
+  Field,
+  formatMoney,
+  QuantityInput,
+} from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Costs } from './Costs.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
@@ -49,14 +58,14 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
         />
         <Costs product={product} choice={choice} charge={charge} destination={destination} />
         <noscript>
-          <button className={css.update} type="submit">
+          <button className={buttonClass({ variant: 'secondary', wide: true })} type="submit">
             Show the total
           </button>
           <p>To buy, switch JavaScript on or call us.</p>
         </noscript>
       </Card>
       <div className={css.action}>
-        {problem !== null && <Problem text={problem} />}
+        {problem !== null && <Problem key={problem} text={problem} />}
         <p className={css.total} aria-hidden="true">
           <span className={css.totalLabel}>Total</span>
           <strong className={css.totalAmount}>{formatMoney({ amount: total, currency })}</strong>
@@ -73,7 +82,9 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
 function Problem({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null)
   // The browser scrolls, React does not.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [text])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div className={css.problem} ref={box}>
       <ErrorAlert title={text} />

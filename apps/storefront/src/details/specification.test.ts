@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyName, featuresOf, spareFacts, specRows } from './specification.ts'
+import { wordsOf, featuresOf, spareFacts, specRows } from './specification.ts'
 
 const nothing = {
   body_type: null,
@@ -56,6 +56,6 @@ test.each([
   ['double-cab', 'Double cab'],
   ['Wagon', 'Wagon'],
   [null, null],
-])('the body type %s reads %s', (slug, name) => {
-  expect(bodyName(slug)).toBe(name)
+])('%s reads %s', (slug, name) => {
+  expect(wordsOf(slug)).toBe(name)
 })

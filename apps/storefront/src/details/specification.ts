@@ -24,13 +24,13 @@ function vehicleRows({ make, model, specs }: Product): SpecRow[] {
   return [
     { label: 'Make', value: make },
     { label: 'Model', value: model },
-    { label: 'Body type', value: bodyName(specs.body_type) },
+    { label: 'Body type', value: wordsOf(specs.body_type) },
     { label: 'Model year', value: specs.model_year },
     { label: 'Mileage', value: specs.mileage === null ? null : `${formatCount(specs.mileage)} km` },
     { label: 'Engine size', value: specs.engine_size },
     { label: 'Fuel type', value: specs.fuel_type },
     { label: 'Transmission', value: specs.transmission },
-    { label: 'Colour', value: specs.colour },
+    { label: 'Colour', value: wordsOf(specs.colour) },
   ]
 }
 
@@ -79,8 +79,8 @@ function attributeText(value: ProductAttribute['value']): string {
 
 const shortForms = new Set(['suv', 'mpv'])
 
-/** `double-cab` → `Double cab`, `suv` → `SUV`. */
-export function bodyName(slug: string | null): string | null {
+/** `double-cab` → `Double cab`, `suv` → `SUV`, `white` → `White`. */
+export function wordsOf(slug: string | null): string | null {
   if (slug === null) return null
   if (shortForms.has(slug.toLowerCase())) return slug.toUpperCase()
   const words = slug.replaceAll(/[-_]/g, ' ')

@@ -1,15 +1,23 @@
-import type { ProductDocument } from '@bandari/sdk'
+import { type AddProductRequest, type ProductDocument, unreachable } from '@bandari/sdk'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useAddBasketLineMutation } from '../api/basket.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { paths } from '../shared/paths.ts'
 import { selectIsSignedIn } from '../shared/session-slice.ts'
 import { addRefusalSentence } from './add-refusal.ts'
-import { destinationOf, portOf, type PurchaseChoice, readChoice, writeChoice } from './purchase-choice.ts'
+import {
+  destinationOf,
+  portOf,
+  type PurchaseChoice,
+  readChoice,
+  writeChoice,
+} from './purchase-choice.ts'
 import { judgePurchase, verdictSentence } from './purchase-checks.ts'
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /** What is chosen, what it costs, and Buy Now. */
 export function usePurchase(product: ProductDocument) {
@@ -20,7 +28,8 @@ export function usePurchase(product: ProductDocument) {
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<PurchaseChoice | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [addLine, { isLoading: isAdding }] = useAddBasketLineMutation()
+  const [isAdding, setAdding] = useState(false)
+  const addLine = useAddLine()
 
   const choice = chosen ?? readChoice(search, destinations)
   const destination = destinationOf(choice, destinations)
@@ -41,21 +50,34 @@ export function usePurchase(product: ProductDocument) {
     if (verdict !== 'ok') return setProblem(verdictSentence(verdict, purchase))
     const here = `${pathname}?${writeChoice(choice)}`
     if (!isSignedIn) return navigate(paths.signIn(here))
+    setAdding(true)
     // The session may end at any call, and then the address must know what was chosen.
     await navigate(here, { replace: true, preventScrollReset: true })
     const { quantity, insurance } = choice
-    const { error } = await addLine({
+    const error = await addLine({
       url: product.url,
       quantity,
       ...(option === null || charge === null ? {} : { options: [{ option, value: charge }] }),
       ...(insurance ? { insurance } : {}),
     })
+    setAdding(false)
     if (error === undefined) return navigate(paths.basket())
     const refusal = asRefusal(error)
     if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
   }
 
   return { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy }
+}
+
+/** The basket's calls come with the first Buy Now: who only looks does not fetch them. */
+function useAddLine() {
+  const dispatch = useDispatch<Dispatch>()
+  return async (line: AddProductRequest) => {
+    const { basketApi } = await import('../api/basket.ts').catch(() => ({ basketApi: null }))
+    if (!basketApi) return unreachable
+    const { error } = await dispatch(basketApi.endpoints.addBasketLine.initiate(line))
+    return error
+  }
 }
 
 /** Of the port's options, one per body group, the one that is this product's. */

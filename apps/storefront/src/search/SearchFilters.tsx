@@ -60,7 +60,7 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
               <SelectInput
                 {...control}
                 name="min"
-                choices={bandChoices(query.min, 'No minimum')}
+                choices={bandChoices(query.min, 'Any')}
                 defaultValue={String(query.min)}
               />
             )}
@@ -70,13 +70,13 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
               <SelectInput
                 {...control}
                 name="max"
-                choices={bandChoices(query.max, 'No maximum')}
+                choices={bandChoices(query.max, 'Any')}
                 defaultValue={String(query.max)}
               />
             )}
           </Field>
         </div>
-        <Button type="submit" wide>
+        <Button type="submit" variant="secondary" wide>
           Show results
         </Button>
       </form>

@@ -20,7 +20,7 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
         <Picture
           src={remote_image}
           alt=""
-          sizes="(min-width: 1024px) 280px, (min-width: 769px) 240px, 100vw"
+          sizes="(min-width: 1200px) 260px, (min-width: 640px) 220px, 100vw"
           eager={isFirst}
         />
         {images > 1 && (

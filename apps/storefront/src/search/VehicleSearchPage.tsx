@@ -126,14 +126,14 @@ function NothingFound({ query }: { query: VehicleQuery }) {
       title={messages.nothingFound}
       icon={<SearchX size={32} />}
       action={
-        <>
+        <div className={css.actions}>
           <AppLink className={buttonClass()} href={wider.href}>
             {wider.label}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.helpContact()}>
             Ask us to find one
           </AppLink>
-        </>
+        </div>
       }
     >
       No vehicle on sale matches these filters today.

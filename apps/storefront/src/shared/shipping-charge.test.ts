@@ -3,7 +3,8 @@ import { chargeState } from './shipping-charge.ts'
 
 describe('chargeState', () => {
   it.each([
-    [null, false, 'none'],
+    [null, false, 'undetermined'],
+    [null, true, 'quote-pending'],
     ['0.00', false, 'undetermined'],
     ['0.99', false, 'undetermined'],
     ['0.00', true, 'quote-pending'],

@@ -2,9 +2,9 @@ import type { Basket } from '@bandari/sdk'
 
 /**
  * Below 1 nobody knows the charge: the buyer may ask for a quote and cannot check out before it is
- * there (buyer spec §4, §5). `none` is an empty basket.
+ * there (buyer spec §4, §5). A basket without a destination has no charge at all.
  */
-export type ChargeState = 'none' | 'undetermined' | 'quote-pending' | 'determined'
+export type ChargeState = 'undetermined' | 'quote-pending' | 'determined'
 
 type Shipping = Pick<Basket, 'shippingChargeOption' | 'is_shipping_requested'>
 
@@ -12,7 +12,6 @@ export function chargeState({
   shippingChargeOption,
   is_shipping_requested,
 }: Shipping): ChargeState {
-  if (shippingChargeOption === null) return 'none'
-  if (Number(shippingChargeOption.value) >= 1) return 'determined'
+  if (Number(shippingChargeOption?.value ?? 0) >= 1) return 'determined'
   return is_shipping_requested ? 'quote-pending' : 'undetermined'
 }

@@ -1,0 +1,18 @@
+// `node precompress.mjs FOLDER`: beside each text file its brotli and gzip form, which the server sends as they are.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const [folder] = process.argv.slice(2)
+for (const name of readdirSync(folder)) {
+  if (!/\.(js|css|svg)$/.test(name)) continue
+  const path = join(folder, name)
+  const bytes = readFileSync(path)
+  if (bytes.length < 1000) continue
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+}

@@ -1,0 +1,19 @@
+import { ErrorAlert } from '@bandari/ui'
+import css from './Page.module.css'
+
+/** When drawing fails: mostly a part of the portal that could not be fetched, or was replaced by a newer one. */
+export function BrokenPage() {
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Something went wrong</h1>
+      <ErrorAlert
+        title="This page could not be shown"
+        onRetry={() => window.location.reload()}
+        retryLabel="Load it again"
+      >
+        Check your connection, then load the page again. If it keeps happening, tell customer
+        service.
+      </ErrorAlert>
+    </div>
+  )
+}

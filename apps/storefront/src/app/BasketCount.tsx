@@ -1,0 +1,18 @@
+import { useGetBasketQuery, useListBasketLinesQuery } from '../api/basket.ts'
+import css from './Header.module.css'
+
+/** How many lines are in the basket of who is signed in; its code comes only with a session. */
+export function BasketCount() {
+  const { data: basket } = useGetBasketQuery()
+  const { data: lines } = useListBasketLinesQuery(basket?.id ?? 0, { skip: basket === undefined })
+  const count = lines?.count ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      <span className="visually-hidden">, {count === 1 ? '1 item' : `${count} items`}</span>
+      <span className={css.count} aria-hidden="true">
+        {count}
+      </span>
+    </>
+  )
+}
