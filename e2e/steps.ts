@@ -98,11 +98,13 @@ export async function fillConsignee(page: Page, consignee: Consignee = grace) {
   await form.getByLabel('Country').selectOption({ label: consignee.country })
 }
 
-/** From the basket to the review. */
+/** To the review as it is now: nothing about it is on its way any more. */
 export async function goToReview(page: Page) {
   await page.goto('/checkout')
   await fillConsignee(page)
   await continueToReview(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Submit Order' }).waitFor()
 }
 
 export async function continueToReview(page: Page) {

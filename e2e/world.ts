@@ -36,11 +36,39 @@ export const test = base.extend<WorldFixtures, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.storefront),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : patient(page))
+  },
   buyer: async ({ shop }, use) => use(await newBuyer(shop)),
   complaints: async ({ page }, use) => use(complaintsOf(page)),
 })
 
 export { expect } from '@playwright/test'
+
+/**
+ * The storefront's pages come drawn, and React takes them over a moment later. A person is slower than that, a test
+ * is not: after loading a page it waits until the last thing on it answers. The portal's pages are drawn by React.
+ */
+export function patient(page: Page): Page {
+  const isAlive = () => {
+    const parts = [...document.querySelectorAll('#main *')]
+    return (
+      parts.length === 0 || Object.keys(parts.at(-1) ?? {}).some((key) => key.startsWith('__react'))
+    )
+  }
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, { waitUntil: 'domcontentloaded', ...options })
+    await page.waitForFunction(isAlive)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload({ waitUntil: 'domcontentloaded', ...options })
+    await page.waitForFunction(isAlive)
+    return answer
+  }
+  return page
+}
 
 /** What a page logs or throws from now on, as it comes. */
 export function complaintsOf(page: Page): string[] {

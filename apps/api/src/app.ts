@@ -62,6 +62,7 @@ export async function buildApp({
   serveEmblems(app)
   registerMailbox(app, context, attach)
   if (media) await serveMedia(app, media)
-  answerUnknown(app, site ? await serveSite(app, context, site) : null)
+  if (site) await serveSite(app, context, site)
+  answerUnknown(app)
   return app
 }

@@ -1,17 +1,13 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { SiteHandler } from '../site/serve.ts'
 import { sendDetail } from './refusals.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Addresses outside the API are pages. Unknown paths under /api are 404 in JSON; a known path with another method is 405 with `Allow`. */
-export function answerUnknown(app: FastifyInstance, pages: SiteHandler | null) {
+/** Unknown addresses are 404 in JSON; a known one with another method is 405 with `Allow`. */
+export function answerUnknown(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (pages && reads && !/^\/(api|media|assets|portal-assets)(\/|$)/.test(path))
-      return pages(request, reply)
-    const allowed = methods.filter((method) => app.findRoute({ method, url: path }) !== null)
+    const allowed = methods.filter((method) => isKnown(app, method, path))
     if (allowed.length === 0) return sendDetail(reply, 404, 'Not found.')
     return sendDetail(
       reply.header('allow', allowed.join(', ')),
@@ -19,4 +15,10 @@ export function answerUnknown(app: FastifyInstance, pages: SiteHandler | null) {
       `Method "${request.method}" not allowed.`,
     )
   })
+}
+
+/** The pages' own route takes any path, which says nothing of this one. */
+function isKnown(app: FastifyInstance, method: HTTPMethods, path: string): boolean {
+  const route = app.findRoute({ method, url: path })
+  return route !== null && !('*' in route.params)
 }

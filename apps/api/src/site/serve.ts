@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { isPortal, originOf } from '../http/origin.ts'
@@ -20,14 +20,15 @@ const immutable = {
   decorateReply: false,
 } as const
 
-export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+/** What is no page, whatever its path looks like. */
+const notPages = /^\/(api|media|brands|assets|portal-assets)(\/|$)/
 
-/** Files of both apps, and the handler of every other address: the portal's page or a rendered one. */
+/** Files of both apps, and behind every other address the portal's page or a rendered one. */
 export async function serveSite(
   app: FastifyInstance,
   { settings }: Context,
   site: Site,
-): Promise<SiteHandler> {
+): Promise<void> {
   await app.register(staticFiles, {
     root: join(site.storefrontFiles, 'assets'),
     prefix: '/assets/',
@@ -43,7 +44,8 @@ export async function serveSite(
   serveRootFiles(app, site.storefrontFiles)
 
   const pages = makePages(app, site, settings.sharedCache)
-  return async (request, reply) => {
+  app.get('/*', async (request, reply) => {
+    if (notPages.test(request.url)) return reply.callNotFound()
     reply
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
@@ -67,7 +69,7 @@ export async function serveSite(
       )
       .type('text/html; charset=utf-8')
       .send(page.html.replaceAll(noncePlaceholder, nonce))
-  }
+  })
 }
 
 /** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */

@@ -12,11 +12,11 @@ export function ProductHead({ product }: { product: ProductDocument }) {
   const { id, title, PriceObj, subtitle_clean, location, images } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
   const price = formatMoney({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
-  const words = [`${price}.`, subtitle_clean, location && `In ${location}.`]
+  const words = [price, subtitle_clean, location && `in ${location}`]
   return (
     <PageHead
       title={`${title}, ${price}`}
-      description={words.filter(Boolean).join(' ')}
+      description={`${words.filter(Boolean).join(' · ')}.`}
       canonical={path}
       image={images[0]?.remote_image}
       facts={[productFacts(product, `${origin}${path}`), trailFacts(product, origin)]}

@@ -55,8 +55,8 @@ function HomePage() {
           <div className={css.words}>
             <h1 className={css.tagLine}>{tagLine}</h1>
             <p className={css.promise}>
-              Inspected used vehicles, shipped to your port. You see the whole price before you
-              order, and talk to a person before you pay.
+              Used vehicles, shipped to your port. You see the whole price before you order, and
+              talk to a person before you pay.
             </p>
           </div>
           <HomeSearch />

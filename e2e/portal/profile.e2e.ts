@@ -1,0 +1,94 @@
+import { people } from '@bandari/api/people'
+import { endSessions } from '../arrange.ts'
+import { enter, signIn } from '../steps.ts'
+import { expect, test } from '../world.ts'
+
+/** The portal's door and My Account (account spec §2; decisions 3). */
+
+test('its own sign-in leads a buyer to My Account', async ({ page, shop, buyer }) => {
+  await page.goto(shop.portal)
+  await signIn(page, buyer)
+  await expect(page).toHaveURL(`${shop.portal}/profile`)
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+})
+
+test('its sign-in leads to the address that was asked for', async ({ page, shop, buyer }) => {
+  await page.goto(`${shop.portal}/profile?tab=orders`)
+  await signIn(page, buyer)
+  await expect(page.getByText('You have no orders yet')).toBeVisible()
+})
+
+test('without one of both: Required info is missing', async ({ page, shop }) => {
+  await page.goto(`${shop.portal}/login`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Required info is missing').first()).toBeVisible()
+})
+
+test("a wrong password: the server's sentence", async ({ page, shop }) => {
+  await page.goto(`${shop.portal}/login`)
+  await signIn(page, { email: people.buyer.email, password: 'not the one' })
+  await expect(page.getByRole('alert')).toHaveText('Unable to log in with provided credentials.')
+})
+
+test('a hand-over walks in without a password, and its code leaves the address', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await enter(page, buyer)
+  await page.goto('/profile')
+  await expect(page).toHaveURL(`${shop.portal}/profile`)
+  await expect(page.getByText(buyer.email)).toBeVisible()
+})
+
+test('a hand-over code works once', async ({ page, shop, buyer }) => {
+  const { data } = await buyer.client.POST('/auth/handover/', {
+    body: { audience: 'portal', next: '/profile' },
+  })
+  const code = new URLSearchParams(new URL(data!.url).hash.slice(1)).get('code')!
+  await shop.clientWith(null).POST('/auth/handover/redeem/', { body: { code } })
+  await page.goto(data!.url)
+  await expect(page.getByRole('status')).toContainText('has been used already or has expired')
+})
+
+test('shows name, e-mail, country, postcode and the date joined', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile`)
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await expect(profile).toContainText('NameGrace Wanjiru')
+  await expect(profile).toContainText(`Email${buyer.email}`)
+  await expect(profile).toContainText('CountryKenya')
+  await expect(profile).toContainText('PostcodeNot given')
+  await expect(profile).toContainText('Date Joined')
+})
+
+test('an approved vendor is congratulated', async ({ page, shop }) => {
+  await page.goto(`${shop.portal}/login`)
+  await signIn(page, people.vendor)
+  await expect(
+    page.getByText("Congratulations, you've been approved on the Seller Programme."),
+  ).toBeVisible()
+})
+
+test('signing out ends the session', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile`)
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  expect((await buyer.client.GET('/profile/')).response.status).toBe(401)
+})
+
+test('a session that has ended leads to the sign-in', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await endSessions(shop, buyer)
+  await page.goto(`${shop.portal}/profile`)
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+})
+
+test('an unknown address is not found', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/no-such-room`)
+  await expect(page.getByText("Oops, sorry we couldn't find that page")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to home page' })).toBeVisible()
+})

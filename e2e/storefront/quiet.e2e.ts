@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
+import {
+  type Buyer,
+  newBuyer,
+  placeOrder,
+  putInBasket,
+  stockVehicle,
+  unique,
+} from '../arrange.ts'
+import { enter, goToReview } from '../steps.ts'
+import { expect, type Shop, test } from '../world.ts'
+
+/** Every screen as a browser, a screen reader and a small phone see it (ux rules 1, 5, 6). */
+
+/** One address for each pattern of the storefront's route table. */
+const addresses: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/stage': '/stage',
+  '/search': '/search?make=toyota&from=0&to=1500000',
+  '/search/:page/:min/:max/:st/:sv/:svm/:sorted': '/search/1/0/0/1/*/*/0',
+  '/search/:make/:first?/:second?/:third?': '/search/toyota/vitz',
+  '/details/:id/:parts?': '/details/1',
+  '/Car/:id': '/Car/1',
+  '/my-basket': '/my-basket',
+  '/checkout': '/checkout',
+  '/review-order': '/review-order',
+  '/confirm-order': '/confirm-order',
+  '/login': '/login',
+  '/login-a': '/login-a',
+  '/login-b': '/login-b',
+  '/login-c': '/login-c',
+  '/auth-reset': '/auth-reset',
+  '/activate/:uid/:token': '/activate/MQ/seen-already',
+  '/resend-activation-link': '/resend-activation-link',
+  '/password/reset/confirm/:uid/:token': '/password/reset/confirm/MQ/token',
+  '/profile': '/profile',
+  '/my-downline': '/my-downline',
+  '/vendor-dashboard': '/vendor-dashboard',
+  '/supporter-dashboard': '/supporter-dashboard',
+  '/supporter-training': '/supporter-training',
+  '/advertising-tools': '/advertising-tools',
+  '/vendor/*': '/vendor/cars/1',
+  '/about-us': '/about-us',
+  '/auto-parts/:slug?/:category?': '/auto-parts',
+  '/best-export-deals/g-landing': '/best-export-deals/g-landing',
+  '/bulk-stock-procurement': '/bulk-stock-procurement',
+  '/careers/national-marketing-manager': '/careers/national-marketing-manager',
+  '/careers/technical-assessment': '/careers/technical-assessment',
+  '/commercial-vehicles': '/commercial-vehicles',
+  '/deals': '/deals',
+  '/electronics': '/electronics',
+  '/flash-discount': '/flash-discount',
+  '/flash-discount-confirm': '/flash-discount-confirm',
+  '/help-contact': '/help-contact',
+  '/how-to-buy': '/how-to-buy',
+  '/item-details/:id/:price': '/item-details/1/100',
+  '/latest/:slug/:id': '/latest/news/1',
+  '/local-services': '/local-services',
+  '/partner-one-search/:q/:min/:max/:page/:sort': '/partner-one-search/toyota/0/0/1/b',
+  '/partner-one-search-cat/:q/:min/:max/:page/:sort/:type':
+    '/partner-one-search-cat/toyota/0/0/1/b/cars',
+  '/privacy-policy': '/privacy-policy',
+  '/search/cat-search-men': '/search/cat-search-men',
+  '/search/cat-search-women': '/search/cat-search-women',
+  '/supporter-programme/:page': '/supporter-programme/home',
+  '/terms-and-conditions': '/terms-and-conditions',
+  '*': '/no-such-page',
+}
+
+test('every route of the storefront is looked at here', () => {
+  const patterns = ['routes.tsx', 'later-pages.ts'].flatMap((file) => {
+    const source = readFileSync(
+      new URL(`../../apps/storefront/src/app/${file}`, import.meta.url),
+      'utf8',
+    )
+    return [...source.matchAll(/(?:path: |^ {2})'(\/[^']*|\*)'/gm)].map(([, pattern]) => pattern!)
+  })
+  expect(Object.keys(addresses).toSorted()).toEqual([...new Set(patterns)].toSorted())
+})
+
+for (const [pattern, address] of Object.entries(addresses)) {
+  test(`${pattern} logs nothing, signed out or in`, async ({ page, buyer, complaints }) => {
+    await page.goto(address)
+    await settle(page)
+    await enter(page, buyer)
+    await page.goto(address)
+    await settle(page)
+    const isMissing = pattern === '*'
+    // The browser itself notes that a page it was sent to is missing.
+    expect(complaints.filter((text) => !(isMissing && text.includes('404')))).toEqual([])
+  })
+}
+
+type Arrive = (page: Page, world: { shop: Shop; buyer: Buyer }) => Promise<unknown>
+
+const open =
+  (address: string): Arrive =>
+  (page) =>
+    page.goto(address)
+
+/** The screens, with what belongs on them. */
+const screens: Readonly<Record<string, Arrive>> = {
+  home: open('/'),
+  search: open('/search/1/0/0/1/*/*/0'),
+  'search by model': open('/search/toyota/vitz'),
+  'search without a result': open('/search/1/500/500/1/toyota/*/0'),
+  'a vehicle': open('/details/1'),
+  'a spare part': async (page, { shop }) => {
+    const [spare] = await shop.sql<{ id: string }>(
+      "select id from products where class = 'parts' and status = 'live' limit 1",
+    )
+    await page.goto(`/details/${spare!.id}/parts`)
+  },
+  'sign in': open('/login'),
+  'sign up': open('/login?tab=sign-up'),
+  'reset password': open('/auth-reset'),
+  'sign in, refused': async (page) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Required info is missing').waitFor()
+  },
+  'account created': async (page) => {
+    await page.goto('/login?tab=sign-up')
+    await page.getByLabel('First name').fill('Amina')
+    await page.getByLabel('Last name').fill('Said')
+    await page.getByRole('main').getByLabel('E-mail').fill(`new-${unique()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('Nyota ya bahari 7')
+    await page.getByLabel('Confirm password').fill('Nyota ya bahari 7')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Account Created').waitFor()
+  },
+  'activation link': open('/activate/MQ/seen-already'),
+  'resend the link': open('/resend-activation-link'),
+  'new password': open('/password/reset/confirm/MQ/token'),
+  'not found': open('/no-such-page'),
+  'a page to come': open('/about-us'),
+  'empty basket': async (page, { buyer }) => {
+    await enter(page, buyer)
+    await page.goto('/my-basket')
+    await page.getByText('You have no items in your basket.').waitFor()
+  },
+  basket: async (page, { shop, buyer }) => {
+    await fillBasket(page, shop, buyer)
+    await page.goto('/my-basket')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor()
+  },
+  'basket without a charge': async (page, { shop, buyer }) => {
+    await putInBasket(shop, buyer, await stockVehicle(shop), { port: null })
+    await enter(page, buyer)
+    await page.goto('/my-basket')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: 'Request a shipping quote' }).waitFor()
+  },
+  'question before removing': async (page, { shop, buyer }) => {
+    await fillBasket(page, shop, buyer)
+    await page.goto('/my-basket')
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  checkout: async (page, { shop, buyer }) => {
+    await fillBasket(page, shop, buyer)
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Continue to review' }).waitFor()
+  },
+  'checkout, refused': async (page, { shop, buyer }) => {
+    await fillBasket(page, shop, buyer)
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByText('A title is required to place order.').waitFor()
+  },
+  review: async (page, { shop, buyer }) => {
+    await fillBasket(page, shop, buyer)
+    await goToReview(page)
+  },
+  order: async (page, { shop, buyer }) => {
+    const { id, number } = await placeOrder(shop, buyer)
+    await enter(page, buyer)
+    await page.goto(`/confirm-order?order=${id}`)
+    await page.getByText(`Order number ${number}`).waitFor()
+  },
+  "somebody else's order": async (page, { shop, buyer }) => {
+    const { id } = await placeOrder(shop, await newBuyer(shop))
+    await enter(page, buyer)
+    await page.goto(`/confirm-order?order=${id}`)
+    await page.getByText('There is no such order in your account').waitFor()
+  },
+}
+
+const widths = {
+  'at 1280 px': { viewport: { width: 1280, height: 900 } },
+  'at 360 px': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+}
+
+for (const [width, look] of Object.entries(widths)) {
+  test.describe(width, () => {
+    test.use(look)
+
+    for (const [screen, arrive] of Object.entries(screens)) {
+      test(`${screen}: axe finds nothing and nothing scrolls sideways`, async ({
+        page,
+        shop,
+        buyer,
+      }) => {
+        await arrive(page, { shop, buyer })
+        await settle(page)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          look.viewport.width,
+        )
+      })
+    }
+
+    for (const address of ['/', '/search/1/0/0/1/*/*/0', '/details/1']) {
+      test(`${address}: nothing moves while it loads`, async ({ page, buyer }) => {
+        await page.addInitScript(recordShifts)
+        await enter(page, buyer)
+        await page.goto(address, { waitUntil: 'load' })
+        await settle(page)
+        await expect(page.getByRole('link', { name: 'My basket' })).toBeVisible()
+        expect(await page.evaluate(() => window.shifts)).toEqual([])
+      })
+    }
+  })
+}
+
+async function fillBasket(page: Page, shop: Shop, buyer: Buyer) {
+  await putInBasket(shop, buyer, await stockVehicle(shop))
+  await enter(page, buyer)
+}
+
+/** Until the page is the one to be looked at: its heading is there and nothing on it is loading. */
+async function settle(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
+/** What moved without anybody having touched the page (CLS). */
+function recordShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      if (entry.hadRecentInput) continue
+      const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
+      window.shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
