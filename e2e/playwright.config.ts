@@ -38,7 +38,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'screens', testMatch: wholeScreens, use: { launchOptions } },

@@ -37,7 +37,7 @@ export const test = base.extend<WorldFixtures, { shop: Shop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.storefront),
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : patient(page))
+    await use(javaScriptEnabled ? patient(page) : page)
   },
   buyer: async ({ shop }, use) => use(await newBuyer(shop)),
   complaints: async ({ page }, use) => use(complaintsOf(page)),

@@ -31,7 +31,11 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
       test.setTimeout(120_000)
       const title = await test.step('finds a vehicle', () => findVehicle(page))
       await test.step('chooses the destination and signs in on the way', async () => {
-        await chooseShipping(page, { country: 'Zambia', port: 'Dar Es Salaam', shipping: 'Container' })
+        await chooseShipping(page, {
+          country: 'Zambia',
+          port: 'Dar Es Salaam',
+          shipping: 'Container',
+        })
         await buyNow(page)
         await expect(page).toHaveURL(/\/login\?next=/)
         await signIn(page, buyer)

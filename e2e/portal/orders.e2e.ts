@@ -14,7 +14,10 @@ test('a card shows number, status, title and total in the order’s own currency
   const { number } = await placeOrder(shop, buyer, vehicle)
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile?tab=orders`)
-  const card = page.getByRole('list', { name: 'Orders, newest first' }).getByRole('listitem').first()
+  const card = page
+    .getByRole('list', { name: 'Orders, newest first' })
+    .getByRole('listitem')
+    .first()
   for (const text of [`Order ${number}`, 'Pending', vehicle.title, '$5,200.00']) {
     await expect(card).toContainText(text)
   }

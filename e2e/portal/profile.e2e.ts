@@ -46,7 +46,8 @@ test('a hand-over code works once', async ({ page, shop, buyer }) => {
     body: { audience: 'portal', next: '/profile' },
   })
   const code = new URLSearchParams(new URL(data!.url).hash.slice(1)).get('code')!
-  await shop.clientWith(null).POST('/auth/handover/redeem/', { body: { code } })
+  const body = { code, audience: 'portal' } as const
+  await shop.clientWith(null).POST('/auth/handover/redeem/', { body })
   await page.goto(data!.url)
   await expect(page.getByRole('status')).toContainText('has been used already or has expired')
 })

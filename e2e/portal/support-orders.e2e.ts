@@ -9,7 +9,8 @@ async function enterAsStaff(page: Page, shop: Shop) {
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
 }
 
-const orderPage = ({ portal }: Shop, { id }: { id: number }) => `${portal}/support/orders/${id}/show`
+const orderPage = ({ portal }: Shop, { id }: { id: number }) =>
+  `${portal}/support/orders/${id}/show`
 
 /** Presses the move's button and confirms it. */
 async function move(page: Page, label: string, confirm: string, reason = '') {

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
-import {
-  type Buyer,
-  newBuyer,
-  placeOrder,
-  putInBasket,
-  stockVehicle,
-  unique,
-} from '../arrange.ts'
+import { type Buyer, newBuyer, placeOrder, putInBasket, stockVehicle, unique } from '../arrange.ts'
 import { enter, goToReview } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 
@@ -248,7 +241,9 @@ function recordShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
       if (entry.hadRecentInput) continue
-      const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80))
+      const moved = entry.sources.map(({ node }) =>
+        (node as Element | null)?.outerHTML?.slice(0, 80),
+      )
       window.shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })

@@ -46,7 +46,7 @@ if (withBrowser && failed === 0) {
   run(
     'browser journeys',
     join(root, 'e2e/node_modules/.bin/playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts'],
+    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
