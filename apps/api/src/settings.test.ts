@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -6,7 +7,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
-      dataDir: '.data',
+      dataDir: resolve('.data'),
       databaseUrl: undefined,
       storefrontOrigin: 'http://localhost:8080',
       portalOrigin: 'http://portal.localhost:8080',

@@ -1,10 +1,11 @@
+import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
 export interface Settings {
   port: number
   host: string
-  /** Folder of the embedded database and the media files. */
+  /** Absolute folder of the embedded database and the media files. */
   dataDir: string
   /** A PostgreSQL server (15 or newer); the embedded one when absent. */
   databaseUrl: string | undefined
@@ -93,7 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: read.PORT,
     host: read.HOST,
-    dataDir: read.DATA_DIR,
+    dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     storefrontOrigin: read.STOREFRONT_ORIGIN ?? `http://localhost${suffix}`,
     portalOrigin: read.PORTAL_ORIGIN ?? `http://portal.localhost${suffix}`,
