@@ -204,6 +204,13 @@ for (const [width, look] of Object.entries(widths)) {
         )
       })
     }
+  })
+}
+
+for (const width of [1280, 360]) {
+  // Not as a phone: the browser counts what an emulated phone's viewport does as the visitor's doing.
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
     for (const address of ['/', '/search/1/0/0/1/*/*/0', '/details/1']) {
       test(`${address}: nothing moves while it loads`, async ({ page, buyer }) => {
