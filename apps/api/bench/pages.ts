@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { load } from './search.ts'
+import { load, walk } from './search.ts'
 import { report } from './percentile.ts'
 
 const pages = [
@@ -31,7 +31,7 @@ export async function timePages(origin: string, listings: number, seconds: numbe
       page === 'details'
         ? Array.from({ length: 2000 }, (_, index) => `/details/${1 + ((index * 7919) % listings)}`)
         : [path]
-    const { rps, errors } = await load({ url: origin, paths: distinct, seconds })
+    const { rps, errors } = await load({ url: origin, paths: walk(distinct), seconds })
     report({ figure: 'rendered pages per second', page, listings, rps, errors })
   }
 }

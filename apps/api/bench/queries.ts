@@ -24,7 +24,7 @@ export async function listShelves(db: Database): Promise<Shelf[]> {
   const { rows } = await sql<Shelf>`
     select cube.class, makes.slug as make, models.slug as model, cube.n from vehicle_cube as cube
     left join makes on makes.id = cube.make_id left join models on models.id = cube.model_id
-    where price_step = -1 order by n desc`.execute(db)
+    where price_step = -1 and cube.n > 0 order by n desc`.execute(db)
   return rows
 }
 

@@ -46,6 +46,8 @@ export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & number]: {
     status: Status
     headers?: Record<string, string>
+    /** Of a shared answer: whether it may go on being served. Asked when it has grown old; cheap. */
+    stillTrue?: () => Promise<boolean>
   } & ContentOf<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & number]
 

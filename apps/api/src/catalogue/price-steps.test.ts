@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { highestIn, lastStep, lowestIn, planSteps, stepOf } from './price-steps.ts'
+import { enter, highestIn, lastStep, lowestIn, planSteps, stepOf } from './price-steps.ts'
 
 const unbounded = Number.MAX_SAFE_INTEGER
 
@@ -55,5 +55,39 @@ describe('planSteps', () => {
     ['upside down', 100_000, 50_000, { whole: { from: 1, to: 0 }, parts: [] }],
   ])('%s', (_, from, to, plan) => {
     expect(planSteps({ from, to })).toEqual(plan)
+  })
+})
+
+describe('enter', () => {
+  const counts = new Int32Array(lastStep + 1)
+  counts.set([0, 10, 0, 30, 5])
+  const everything = planSteps({ from: 0, to: unbounded })
+
+  it.each([
+    ['the first page', 0, false, { step: 1, skip: 0 }],
+    ['within the first filled step', 9, false, { step: 1, skip: 9 }],
+    ['at the next filled step', 10, false, { step: 3, skip: 0 }],
+    ['at the last', 44, false, { step: 4, skip: 4 }],
+    ['from the dear end', 0, true, { step: 4, skip: 0 }],
+    ['further from the dear end', 25, true, { step: 3, skip: 20 }],
+    ['past the end', 45, false, null],
+  ])('%s', (_, offset, descending, entrance) => {
+    expect(enter(counts, everything, { offset, descending })).toEqual({ total: 45, entrance })
+  })
+
+  it('counts a range of steps only', () => {
+    const range = planSteps({ from: 50_000, to: 100_000 })
+    expect(enter(counts, range, { offset: 0, descending: false })).toEqual({
+      total: 35,
+      entrance: { step: 3, skip: 0 },
+    })
+  })
+
+  it('finds nothing in a range without prices', () => {
+    const none = planSteps({ from: 2, to: 1 })
+    expect(enter(counts, none, { offset: 0, descending: false })).toEqual({
+      total: 0,
+      entrance: null,
+    })
   })
 })

@@ -48,3 +48,31 @@ export function planSteps({ from, to }: PriceRange): StepPlan {
     parts,
   }
 }
+
+/** Where a page begins: its first price step, and how many of that step's vehicles come before it. */
+export interface Entrance {
+  step: number
+  skip: number
+}
+
+/**
+ * The count within a plan, and the entrance of the page that begins after `offset` vehicles; null when they end before.
+ * `counts` has a number per step, cut steps already replaced by what of them is in range.
+ */
+export function enter(
+  counts: Int32Array,
+  { whole, parts }: StepPlan,
+  { offset, descending }: { offset: number; descending: boolean },
+): { total: number; entrance: Entrance | null } {
+  const first = Math.min(whole.from, ...parts.map(({ step }) => step))
+  const last = Math.max(whole.to, ...parts.map(({ step }) => step))
+  let total = 0
+  let entrance: Entrance | null = null
+  for (let index = 0; index <= last - first; index += 1) {
+    const step = descending ? last - index : first + index
+    const n = counts[step] ?? 0
+    if (!entrance && offset < total + n) entrance = { step, skip: offset - total }
+    total += n
+  }
+  return { total, entrance }
+}

@@ -4,7 +4,8 @@ import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
 import { findMake, findModel } from './makes.store.ts'
 import { searchByText } from './text-search.store.ts'
 import { readVehicleQuery, type VehicleQuery } from './vehicle-query.ts'
-import { searchByCube, type VehicleRows } from './vehicle-search.store.ts'
+import { searchShelf, type VehicleRows } from './vehicle-search.store.ts'
+import { findShelf, recentShelf, type Shelf } from './vehicle-shelves.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
@@ -23,6 +24,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, { query
   if (number > lastPage(found.total)) return invalidPage
   return {
     status: 200,
+    ...(found.stillTrue ? { stillTrue: found.stillTrue } : {}),
     body: {
       count: found.total,
       ...pageLinks({ address: `${origin}/api/vehicles/`, query, page: number, count: found.total }),
@@ -59,9 +61,20 @@ async function narrow({ db }: Context, query: VehicleQuery): Promise<Narrowed> {
   }
 }
 
-function find({ db }: Context, search: Narrowed, page: number): Promise<VehicleRows> {
+interface Found extends VehicleRows {
+  stillTrue?: () => Promise<boolean>
+}
+
+async function find(context: Context, search: Narrowed, page: number): Promise<Found> {
   const place = { limit: pageSize, offset: (page - 1) * pageSize }
-  return search.words || search.wildcard
-    ? searchByText(db, { ...search, ...place })
-    : searchByCube(db, { ...search, ...place })
+  if (search.words || search.wildcard) return searchByText(context.db, { ...search, ...place })
+  const shelf = await shelfOf(context, search)
+  return {
+    ...(await searchShelf(context.db, shelf, { ...search, ...place })),
+    stillTrue: async () => (await shelfOf(context, search)).version === shelf.version,
+  }
+}
+
+function shelfOf({ db, settings }: Context, name: Narrowed): Promise<Shelf> {
+  return settings.sharedCache ? recentShelf(db, name) : findShelf(db, name)
 }

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { planSteps, type StepPlan } from './price-steps.ts'
+import { enter, highestIn, lowestIn, planSteps, type PriceRange } from './price-steps.ts'
 import type { VehicleClass, VehicleQuery } from './vehicle-query.ts'
+import type { Shelf, ShelfName } from './vehicle-shelves.store.ts'
 
-/** A search by what the cube counts: class, make, model and price. Zero means any. */
-export interface CubeSearch extends Pick<VehicleQuery, 'classes' | 'prices' | 'descending'> {
-  makeId: number
-  modelId: number
+/** A page of a shelf: its number, its prices, its order. */
+export interface CubeSearch extends ShelfName, Pick<VehicleQuery, 'prices' | 'descending'> {
   limit: number
   offset: number
 }
@@ -35,21 +34,56 @@ export interface VehicleRows {
 }
 
 /**
- * Exact count and any page in one statement: the cube's cells give the count and tell in which price step the page
- * begins, and the index is entered there instead of being walked from the start (database design, §2).
+ * Exact count and any page: the shelf's counts tell in which price step the page begins, and the index is entered
+ * there instead of being walked from the start (database design, §2).
  */
-export async function searchByCube(db: Database, search: CubeSearch): Promise<VehicleRows> {
+export async function searchShelf(
+  db: Database,
+  shelf: Shelf,
+  search: CubeSearch,
+): Promise<VehicleRows> {
   const plan = planSteps(search.prices)
-  const order = search.descending ? sql`desc` : sql`asc`
-  const found = await sql<VehicleRow & { total: number }>`
-    with cells as materialized (${cells(search, plan)}),
-    running as (select price_step, n, sum(n) over (order by price_step ${order}) - n as before from cells),
-    start as (select price_step, ${search.offset} - before as skip from running
-      where before <= ${search.offset} and before + n > ${search.offset}),
-    page as (${page(search, order)})
-    select totals.total, cards.* from (select coalesce(sum(n), 0)::integer as total from cells) as totals
-    left join lateral (${cards(order)}) as cards on true`.execute(db)
-  return splitTotal(found.rows)
+  const counts = plan.parts.length === 0 ? shelf.counts : shelf.counts.slice()
+  for (const part of plan.parts) counts[part.step] = await countBetween(db, search, part)
+  const { total, entrance } = enter(counts, plan, search)
+  if (!entrance) return { total, rows: [] }
+  const { from, to } = search.prices
+  const prices = search.descending
+    ? { from, to: Math.min(to, highestIn(entrance.step)) }
+    : { from: Math.max(from, lowestIn(entrance.step)), to }
+  return { total, rows: await listPage(db, { ...search, prices, offset: entrance.skip }) }
+}
+
+/** A price step that the range cuts is counted by the index: at most a step's worth of entries. */
+async function countBetween(db: Database, search: CubeSearch, prices: PriceRange) {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from products
+    where ${filter(sql`class in (${sql.join(search.classes)})`, search)} and price between ${prices.from} and ${prices.to}`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Two classes are two walks merged. The walk reads the index alone; only the page's own rows are fetched. */
+async function listPage(
+  db: Database,
+  { classes, makeId, modelId, prices, descending, limit, offset }: CubeSearch,
+): Promise<VehicleRow[]> {
+  const order = descending ? sql`desc` : sql`asc`
+  const walk = (name: VehicleClass) => sql`select id, price from products
+    where ${filter(sql`class = ${name}`, { makeId, modelId })} and price between ${prices.from} and ${prices.to}
+    order by price ${order}, id ${order}`
+  const [only, ...others] = classes
+  const walked =
+    only && others.length === 0
+      ? walk(only)
+      : sql`select id, price from (${sql.join(
+          classes.map((name) => sql`(${walk(name)} limit ${offset + limit})`),
+          sql` union all `,
+        )}) as walks order by price ${order}, id ${order}`
+  const { rows } = await sql<VehicleRow>`
+    with page as (${walked} limit ${limit} offset ${offset}) ${cards(order)}`.execute(db)
+  return rows
 }
 
 /** The card's columns for the ids of `page`. */
@@ -68,40 +102,6 @@ export function splitTotal(found: (VehicleRow & { total: number })[]): VehicleRo
   return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }
 }
 
-function cells({ classes, makeId, modelId }: CubeSearch, { whole, parts }: StepPlan) {
-  const within = sql`class in (${sql.join(classes)}) and price_step between ${whole.from} and ${whole.to}`
-  const counted = sql`select price_step, n from vehicle_cube
-    where ${within} and make_id = ${makeId} and model_id = ${modelId} and price_step >= 0
-    union all select price_step, n from vehicle_cube_delta
-    where ${within}${makeId ? sql` and make_id = ${makeId}` : sql``}${modelId ? sql` and model_id = ${modelId}` : sql``}`
-  const pieces = parts.map(
-    ({ step, from, to }) => sql`select ${sql.lit(step)}::smallint, count(*)::integer from products
-      where ${filter(sql`class in (${sql.join(classes)})`, makeId, modelId)} and price between ${from} and ${to}`,
-  )
-  return sql`select price_step, sum(n)::integer as n from (${sql.join([counted, ...pieces], sql` union all `)}) as counts
-    group by price_step having sum(n) <> 0`
-}
-
-function filter(ofClass: RawBuilder<unknown>, makeId: number, modelId: number) {
+function filter(ofClass: RawBuilder<unknown>, { makeId, modelId }: Omit<ShelfName, 'classes'>) {
   return sql`listed and ${ofClass}${makeId ? sql` and make_id = ${makeId}` : sql``}${modelId ? sql` and model_id = ${modelId}` : sql``}`
 }
-
-/** Enters the index at the step where the page begins; two classes are two walks merged. */
-function page(
-  { classes, makeId, modelId, prices, descending, limit }: CubeSearch,
-  order: RawBuilder<unknown>,
-) {
-  const within = descending
-    ? sql`price >= ${prices.from} and price <= least(${prices.to}::bigint, (select ${highestOfStart} from start))`
-    : sql`price <= ${prices.to} and price >= greatest(${prices.from}::bigint, (select ${lowestOfStart} from start))`
-  const walk = (name: VehicleClass) => sql`(select id, price from products
-    where ${filter(sql`class = ${name}`, makeId, modelId)} and ${within}
-    order by price ${order}, id ${order} limit (select skip + ${limit} from start))`
-  return sql`select id, price from (${sql.join(classes.map(walk), sql` union all `)}) as walks
-    order by price ${order}, id ${order} limit ${limit} offset (select skip from start)`
-}
-
-/** `lowestIn` and `highestIn` of price-steps.ts, for a step that the statement itself finds. */
-const lowestOfStart = sql`case when price_step % 2 = 0 then price_step::bigint / 2 * 50000 else (price_step::bigint - 1) / 2 * 50000 + 1 end`
-const highestOfStart = sql`case when price_step = 175 then 9007199254740991 when price_step % 2 = 0 then price_step::bigint / 2 * 50000
-  else (price_step::bigint + 1) / 2 * 50000 - 1 end`

@@ -111,7 +111,9 @@ async function answerShared({ request, reply, policy, cache, key, run }: Sharing
   const shared = await cache.through(key, policy, async () => {
     own = await run()
     // Only plain successes are shared: a refusal is made anew for whoever earns it.
-    return own.status === 200 ? serialize(reply, own.body) : null
+    return own.status === 200
+      ? { text: serialize(reply, own.body), stillTrue: own.stillTrue }
+      : null
   })
   if (shared) return sendShared(request, reply, shared)
   return sendAnswer(reply, own ?? (await run()))

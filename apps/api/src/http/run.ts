@@ -19,6 +19,7 @@ export interface AnyAnswer {
   status: number
   body?: unknown
   headers?: Record<string, string>
+  stillTrue?: () => Promise<boolean>
 }
 
 export type AnyHandler = (context: Context, call: AnyCall) => Promise<AnyAnswer>

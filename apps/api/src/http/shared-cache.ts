@@ -14,44 +14,75 @@ export interface CachePolicy {
   staleWhileRevalidate: number
 }
 
+/** What an operation answered, with a way to learn later whether it would answer the same again. */
+export interface Produced {
+  text: string
+  stillTrue?: (() => Promise<boolean>) | undefined
+}
+
+interface Entry {
+  answer: SharedAnswer
+  freshUntil: number
+  keptUntil: number
+  stillTrue: (() => Promise<boolean>) | undefined
+}
+
+/** However true, an answer is made anew after this many milliseconds: a make's new name is no change to its vehicles. */
+const longestLife = 60_000
+
 /**
- * Public answers for a few seconds, and one computation for simultaneous callers of the same address:
- * what a shelf of popular searches costs does not grow with the crowd in front of it.
+ * Public answers for a few seconds, and one computation for simultaneous callers of the same address: what a shelf of
+ * popular searches costs does not grow with the crowd in front of it. An answer that can say whether it still holds
+ * is asked when its seconds are over, and lives on for as long as nothing it tells of has changed.
  */
 export class SharedCache {
-  readonly #answers = new LRUCache<string, SharedAnswer>({
-    max: 20_000,
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ text }) => text.length + 200,
+  readonly #entries = new LRUCache<string, Entry>({
+    max: 50_000,
+    maxSize: 192 * 1024 * 1024,
+    sizeCalculation: ({ answer }) => answer.text.length + 400,
   })
   readonly #underWay = new Map<string, Promise<SharedAnswer | null>>()
 
+  /** What may be sent at once. */
   get(key: string): SharedAnswer | undefined {
-    return this.#answers.get(key)
+    const entry = this.#entries.get(key)
+    return entry && performance.now() < entry.freshUntil ? entry.answer : undefined
   }
 
-  /** The answer under `key`, made by `produce` when there is none; null is passed on and not kept. */
+  /** The answer under `key`, made by `produce` when there is none that holds; null is passed on and not kept. */
   through(
     key: string,
     policy: CachePolicy,
-    produce: () => Promise<string | null>,
+    produce: () => Promise<Produced | null>,
   ): Promise<SharedAnswer | null> {
     const waiting = this.#underWay.get(key)
     if (waiting) return waiting
-    const made = produce()
-      .then((text) => (text === null ? null : this.#keep(key, text, policy)))
-      .finally(() => this.#underWay.delete(key))
+    const made = this.#renewOrMake(key, policy, produce).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, made)
     return made
   }
 
-  #keep(key: string, text: string, { maxAge, staleWhileRevalidate }: CachePolicy): SharedAnswer {
+  async #renewOrMake(key: string, policy: CachePolicy, produce: () => Promise<Produced | null>) {
+    const entry = this.#entries.get(key)
+    const now = performance.now()
+    if (entry?.stillTrue && now < entry.keptUntil && (await entry.stillTrue())) {
+      entry.freshUntil = Math.min(now + policy.maxAge * 1000, entry.keptUntil)
+      return entry.answer
+    }
+    const produced = await produce()
+    return produced && this.#keep(key, produced, policy)
+  }
+
+  #keep(key: string, { text, stillTrue }: Produced, policy: CachePolicy): SharedAnswer {
     const answer = {
       text,
       etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`,
-      cacheControl: `public, max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
+      cacheControl: `public, max-age=${policy.maxAge}, stale-while-revalidate=${policy.staleWhileRevalidate}`,
     }
-    this.#answers.set(key, answer, { ttl: maxAge * 1000 })
+    const now = performance.now()
+    const freshUntil = now + policy.maxAge * 1000
+    const keptUntil = Math.max(freshUntil, now + longestLife)
+    this.#entries.set(key, { answer, freshUntil, keptUntil, stillTrue })
     return answer
   }
 }
