@@ -50,24 +50,28 @@ export { expect } from '@playwright/test'
  * is not: after loading a page it waits until the last thing on it answers. The portal's pages are drawn by React.
  */
 export function patient(page: Page): Page {
-  const isAlive = () => {
-    const parts = [...document.querySelectorAll('#main *')]
-    return (
-      parts.length === 0 || Object.keys(parts.at(-1) ?? {}).some((key) => key.startsWith('__react'))
-    )
-  }
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
     const answer = await goto(url, { waitUntil: 'domcontentloaded', ...options })
-    await page.waitForFunction(isAlive)
+    await waitUntilAlive(page)
     return answer
   }
   page.reload = async (options) => {
     const answer = await reload({ waitUntil: 'domcontentloaded', ...options })
-    await page.waitForFunction(isAlive)
+    await waitUntilAlive(page)
     return answer
   }
   return page
+}
+
+/** After following a link that loads a page anew, which `patient` cannot see. */
+export async function waitUntilAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('#main *')]
+    return (
+      parts.length === 0 || Object.keys(parts.at(-1) ?? {}).some((key) => key.startsWith('__react'))
+    )
+  })
 }
 
 /** What a page logs or throws from now on, as it comes. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, unique } from '../arrange.ts'
 import { signIn } from '../steps.ts'
-import { expect, test } from '../world.ts'
+import { expect, test, waitUntilAlive } from '../world.ts'
 
 /** A new account, with nothing but the browser and the mailbox (buyer spec §2, §4, §9). */
 
@@ -87,9 +87,12 @@ async function openMail(page: Page, email: string, subject: string) {
   await mail.click()
 }
 
-/** A link of the opened mail, which stands in a frame. */
+/** A link of the opened mail, which stands in a frame and opens in the whole window. */
 async function followLink(page: Page, name: string) {
+  const mailbox = page.url()
   await page.frameLocator('iframe').getByRole('link', { name }).click()
+  await page.waitForURL((url) => url.href !== mailbox, { waitUntil: 'domcontentloaded' })
+  await waitUntilAlive(page)
 }
 
 async function chooseNewPassword(page: Page) {
