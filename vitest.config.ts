@@ -3,10 +3,15 @@ import { defineConfig } from 'vitest/config'
 // One run for the whole repository: rules and components in their own folders, the API against a real PostgreSQL.
 export default defineConfig({
   test: {
+    // The tests wait for the database more than they compute; on two cores the default is one at a time.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'node',
+          // Rules are pure: nothing that one file does is seen by another.
+          isolate: false,
+          unstubGlobals: true,
           include: [
             'packages/sdk/**/*.test.ts',
             'apps/api/{src,seeds}/**/*.test.ts',
@@ -18,6 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Each file has a database and an application of its own; the modules hold nothing.
+          isolate: false,
           include: ['apps/api/test/**/*.test.ts'],
           globalSetup: ['apps/api/test/template.ts'],
           testTimeout: 20_000,

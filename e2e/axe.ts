@@ -1,11 +1,33 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** The narrowest screen there is, touched; every screen arrives there. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const desktop = { width: 1280, height: 900 }
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** axe finds nothing on the page as it stands (ux rule 6). */
+/** axe finds nothing on the page as it stands (ux rule 6); what it would approve of is not worked out. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: tags, resultTypes: ['violations'], preload: false })
+    // No frame of another origin is ours to look into.
+    .setLegacyMode()
+    .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
   expect(found).toEqual([])
+}
+
+/** Accessible, and nothing scrolls sideways: on a phone, where the page was arrived at, and widened to a desktop's. */
+export async function expectSound(page: Page) {
+  await expectSoundAsItIs(page)
+  await page.setViewportSize(desktop)
+  await expectSoundAsItIs(page)
+}
+
+async function expectSoundAsItIs(page: Page) {
+  await expectAccessible(page)
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -99,10 +99,13 @@ test('Sort by price: Descending begins with the dearest', async ({ page }) => {
   await page.goto(toyotas)
   await page.getByLabel('Sort by price').selectOption('Descending')
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/toyota\/\*\/1$/)
-  await expect(page.getByRole('link', { name: /^Inquire about/ })).toHaveCount(25)
-  const found = await prices(page)
-  expect(found).toEqual(found.toSorted((one, other) => other - one))
-  expect(found[0]).toBeGreaterThan(found[24]!)
+  await expect(async () => {
+    // The other order stays on show until this one is here.
+    const found = await prices(page)
+    expect(found).toHaveLength(25)
+    expect(found).toEqual(found.toSorted((one, other) => other - one))
+    expect(found[0]).toBeGreaterThan(found[24]!)
+  }).toPass()
 })
 
 test('selecting the sort already active is ignored', async ({ page }) => {
@@ -165,10 +168,10 @@ test('the price filter has 500 to 43500 in steps of 500', async ({ page }) => {
 test('the filters search by class, make and price', async ({ page }) => {
   await page.goto(cars)
   const filters = page.getByRole('form', { name: 'Filters' })
-  await filters.getByLabel('Make').selectOption('Nissan')
+  await filters.getByLabel('Make').selectOption('nissan')
   await filters.getByLabel('Price from').selectOption('$2,000')
   await filters.getByLabel('Price to').selectOption('$9,000')
-  await filters.getByRole('button', { name: 'Show results' }).click()
+  await filters.getByRole('button', { name: /^Show [\d,]+ vehicles?$/ }).click()
   await expect(page).toHaveURL(/\/search\/1\/2000\/9000\/1\/nissan\/\*\/0$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nissan')
   for (const price of await prices(page)) {
@@ -218,7 +221,7 @@ test.describe('without JavaScript', () => {
     await page.goto(cars)
     await expect(page.getByRole('link', { name: /^Inquire about/ })).toHaveCount(25)
     const filters = page.getByRole('form', { name: 'Filters' })
-    await filters.getByLabel('Make').selectOption('Nissan')
+    await filters.getByLabel('Make').selectOption('nissan')
     await filters.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/nissan\/\*\/0$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nissan')

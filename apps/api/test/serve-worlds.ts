@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +14,12 @@ import { MediaFolder } from '../src/media/renditions.ts'
 import { startServices } from '../src/services.ts'
 import { readSettings } from '../src/settings.ts'
 import { loadSite } from '../src/site/site.ts'
+import { openGoogle } from './google.ts'
 import { copyTemplate, dropDatabase, prepareTemplate } from './world.ts'
 
 /**
  * For browser tests: one PostgreSQL with a seeded template, and behind `POST /` a whole shop of one's own (both apps,
- * their API, a copy of the demo world) on a free port. Prints its own address; ends when its input closes.
+ * their API, a copy of the demo world, settings as in the body) on a free port. Prints its own address; ends when its input closes.
  */
 
 /** A shop that listens, and its database, so that a test can arrange what it needs. */
@@ -31,15 +33,19 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bandari-e2e-'))
 const mediaDir = join(dataDir, 'media')
 const server = await startEmbedded({ dataDir, durable: false })
 await prepareTemplate(server.connection)
-// One for all shops: two of them may want the same picture at once.
-const media = new MediaFolder(mediaDir, drawOriginal)
+// A shop whose settings name a client id signs in with this one; none ever asks the real Google.
+const google = await openGoogle()
+// One for all shops: two of them may want the same picture at once. Painting them finely is most of a run's work.
+const media = new MediaFolder(mediaDir, drawOriginal, { paintedWidth: 480, effort: 0 })
 const closers: (() => Promise<void>)[] = []
 
-const control = createServer((_, response) => {
-  serveWorld().then(
-    (world) => response.setHeader('content-type', 'application/json').end(JSON.stringify(world)),
-    (error: unknown) => response.writeHead(500).end(String(error)),
-  )
+const control = createServer((request, response) => {
+  readEnvironment(request)
+    .then(serveWorld)
+    .then(
+      (world) => response.setHeader('content-type', 'application/json').end(JSON.stringify(world)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
 })
 control.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(control.address() as AddressInfo).port}\n`)
@@ -52,12 +58,18 @@ process.on('SIGTERM', () => void close())
 async function close() {
   control.close()
   await Promise.allSettled(closers.map((end) => end()))
+  await google.close()
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
 
-async function serveWorld(): Promise<ServedWorld> {
+/** Settings in which the wanted shop differs, as the body of its request. */
+async function readEnvironment(request: IncomingMessage): Promise<Record<string, string>> {
+  return JSON.parse((await text(request)) || '{}') as Record<string, string>
+}
+
+async function serveWorld(environment: Record<string, string>): Promise<ServedWorld> {
   const port = await findFreePort()
   const database = await copyTemplate(server.connection)
   const settings = readSettings({
@@ -65,6 +77,9 @@ async function serveWorld(): Promise<ServedWorld> {
     RATE_LIMITS: 'false',
     SHARED_CACHE: 'false',
     DATA_DIR: dataDir,
+    GOOGLE_API_URL: google.apiUrl,
+    GOOGLE_SCRIPT_URL: google.scriptUrl,
+    ...environment,
   })
   const db = openDatabase({ ...database, max: 8 })
   const services = startServices({ db, settings, clock: systemClock, background: true })

@@ -30,8 +30,8 @@ export function renditionName({ hash, width, format }: Rendition): string {
   return `${hash}-${width}.${format}`
 }
 
-const encoders: Record<Format, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+const encoders: Record<Format, (image: Sharp, effort: number) => Sharp> = {
+  avif: (image, effort) => image.avif({ quality: 55, effort }),
   webp: (image) => image.webp({ quality: 78, effort: 3 }),
   jpg: (image) => image.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
 }
@@ -39,19 +39,31 @@ const encoders: Record<Format, (image: Sharp) => Sharp> = {
 /** Draws the original behind a hash as SVG, for pictures that nobody uploaded. */
 export type Draw = (hash: string) => string | null
 
+/** What painting and encoding may cost. */
+export interface Care {
+  /** Pixels across a painted drawing: no rendition of it is sharper. */
+  paintedWidth: number
+  /** AVIF's, 0 to 9. */
+  effort: number
+}
+
+const shown: Care = { paintedWidth: 1600, effort: 2 }
+
 /** Originals and what is made of them, under one folder. Files are named by content and never change. */
 export class MediaFolder {
   readonly renditions: string
   readonly #originals: string
   readonly #masters: string
   readonly #draw: Draw
+  readonly #care: Care
   readonly #underWay = new Map<string, Promise<boolean>>()
 
-  constructor(root: string, draw: Draw = () => null) {
+  constructor(root: string, draw: Draw = () => null, care: Care = shown) {
     this.renditions = join(root, 'renditions')
     this.#originals = join(root, 'originals')
     this.#masters = join(root, 'masters')
     this.#draw = draw
+    this.#care = care
   }
 
   async prepare() {
@@ -74,7 +86,10 @@ export class MediaFolder {
     const source = await this.#source(rendition.hash)
     if (source === null) return false
     const resized = sharp(source).resize({ width: rendition.width })
-    const encoded = encoders[rendition.format](resized.flatten({ background: '#ffffff' }))
+    const encoded = encoders[rendition.format](
+      resized.flatten({ background: '#ffffff' }),
+      this.#care.effort,
+    )
     await this.#write(join(this.renditions, renditionName(rendition)), encoded)
     return true
   }
@@ -88,7 +103,9 @@ export class MediaFolder {
       if (svg === null) return false
       await this.#write(
         master,
-        sharp(Buffer.from(svg)).resize({ width: 1600 }).webp({ quality: 96, effort: 0 }),
+        sharp(Buffer.from(svg))
+          .resize({ width: this.#care.paintedWidth })
+          .webp({ quality: 96, effort: 0 }),
       )
       return true
     })

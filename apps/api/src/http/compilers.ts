@@ -1,0 +1,50 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import type { FastifySchema, FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
+
+const common = { allErrors: true, verbose: true, strict: false, removeAdditional: false } as const
+
+/** Bodies are taken as they come: "1" is no number. A path or a query is text, so it is read as the type asked for. */
+const checkers = {
+  body: makeChecker({ ...common, coerceTypes: false }),
+  text: makeChecker({ ...common, coerceTypes: true, useDefaults: true }),
+}
+
+function makeChecker(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
+  const checker = new Ajv(options)
+  formats.default(checker)
+  return checker
+}
+
+/*
+ * Compiling every schema of the contract takes most of a start: each is compiled when it is first met. That all of
+ * them compile is the contract's lint and every operation's test to show.
+ */
+
+type Validate = ReturnType<Ajv['compile']>
+
+export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+  const checker = httpPart === 'body' ? checkers.body : checkers.text
+  let compiled: Validate | undefined
+  const validate = (value: unknown) => {
+    compiled ??= checker.compile(schema)
+    const isValid = compiled(value) === true
+    validate.errors = compiled.errors
+    return isValid
+  }
+  validate.errors = undefined as Validate['errors']
+  return validate
+}
+
+type Factory = NonNullable<
+  NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
+>['buildSerializer']
+
+export const buildSerializer: NonNullable<Factory> = (shared, options) => {
+  const compile = SerializerSelector()(shared, options)
+  return (route) => {
+    let write: ((value: unknown) => string) | undefined
+    return (value: unknown) => (write ??= compile(route))(value)
+  }
+}
