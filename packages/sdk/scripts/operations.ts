@@ -7,7 +7,6 @@ export interface Operation {
   writes: boolean
   idempotent: boolean
   invalidStatus: number
-  notYet: boolean
   cache: { maxAge: number; staleWhileRevalidate: number } | null
   rateLimit: readonly { max: number; perSeconds: number; by: readonly string[] }[]
 }
@@ -45,10 +44,9 @@ function describe(path: string, method: string, operation: OperationObject): Ope
     path,
     secured: (operation.security ?? []).some((entry) => 'token' in entry),
     role: (operation['x-role'] as string | undefined) ?? null,
-    writes: method !== 'get' || operation['x-writes'] === true,
+    writes: (operation['x-writes'] as boolean | undefined) ?? method !== 'get',
     idempotent: operation['x-idempotent'] === true,
     invalidStatus: (operation['x-invalid-status'] as number | undefined) ?? 400,
-    notYet: operation['x-not-yet'] === true,
     cache: (operation['x-shared-cache'] as Operation['cache'] | undefined) ?? null,
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
   }

@@ -40,6 +40,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicle-facets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many vehicles each further filter would find
+         * @description Takes the filters of the vehicle search. A facet is counted with the others applied and its own left out, so that its counts say what choosing another of its values would find; a make's are without the model too. Values that find nothing are left out unless they are chosen. Ours.
+         */
+        get: operations["countVehicleFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-text/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a buyer's words ask the vehicle search for
+         * @description Words that are a make, model, year, fuel, body and the like become filters; what is left is for `search`. Words that no title has are taken for the nearest in spelling, and the answer says so. Ours.
+         */
+        get: operations["understandVehicleText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/": {
         parameters: {
             query?: never;
@@ -169,7 +209,7 @@ export interface paths {
         };
         /**
          * Search local listings
-         * @description By make, or spares by category slug. Buyer spec §2 (Kenya search) and §7, A10.
+         * @description What is sold in Kenya, in KES and by contact: by make, by spares category (with everything below it), or both. Vehicles before spares, newest first. Buyer spec §2 (Kenya search) and §7, A10.
          */
         get: operations["searchKenyaProducts"];
         put?: never;
@@ -189,7 +229,7 @@ export interface paths {
         };
         /**
          * The spares tree, or makes and models
-         * @description Without parameters makes and their models; with `parts` the root of the spares tree; with `cat-id` what is below that node. Buyer spec §3 and §7, A11 and N4.
+         * @description Without parameters makes and their models; with `parts` what is below the root of the spares tree; with `cat-id` what is below that node. Each node says how many listings it and everything below it have. Buyer spec §3 and §7, A11 and N4.
          */
         get: operations["listSpareCategories"];
         put?: never;
@@ -353,7 +393,7 @@ export interface paths {
         };
         /**
          * Search partners' goods, or one of them
-         * @description With `type=gsi` the one item whose id is `q`; with another `type` a search within that category. Buyer spec §2 (item search) and §7, A3 and A4.
+         * @description With `type=gsi` the one item whose id is `q`; with another `type` a search within that category. A partner that does not answer in time is a 503, never a slow page. Buyer spec §2 (item search) and §7, A3 and A4.
          */
         get: operations["searchItems"];
         put?: never;
@@ -413,7 +453,7 @@ export interface paths {
         };
         /**
          * What the home page promotes
-         * @description Vehicles by price range, by body and commercial ones. Buyer spec §3 and §7, A13.
+         * @description Vehicles by price range, by body and commercial ones: one of each model that sellers have most of, the cheapest of its range or from the middle of its prices. Buyer spec §3 and §7, A13.
          */
         get: operations["getPromotions"];
         put?: never;
@@ -433,7 +473,7 @@ export interface paths {
         };
         /**
          * Deals of the day
-         * @description Cards that lead to a page of the storefront. Buyer spec §2 (deals) and §7, A14.
+         * @description Cards that lead to a page of the storefront; a vehicle that is sold leaves the list. Buyer spec §2 (deals) and §7, A14.
          */
         get: operations["listDeals"];
         put?: never;
@@ -455,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal the flash discount's code
-         * @description One code per e-mail address, good for three days, once per customer. Buyer spec §2 (deals) and §9, N11.
+         * @description One code per e-mail address, good for three days, for vehicles, once per customer; a mail brings it too. Buyer spec §2 (deals) and §9, N11.
          */
         post: operations["claimFlashDiscount"];
         delete?: never;
@@ -495,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a spare
-         * @description What the spares and electronics form sends. Buyer spec §2 and §5, N9.
+         * @description What the spares and electronics form sends. It is kept, mailed to support and acknowledged to the sender; an agent answers within 12 hours. Buyer spec §2 and §5, N9.
          */
         post: operations["sendSparesRequest"];
         delete?: never;
@@ -620,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with Google
-         * @description Exchanges Google's token for one of ours; makes the account on first use. Buyer spec §7, A27.
+         * @description Exchanges Google's token for one of ours; makes the account on first use, or links the one that has the same verified address. 404 where Google's sign-in is not configured. Buyer spec §7, A27.
          */
         post: operations["signInSocially"];
         delete?: never;
@@ -910,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product into the basket
-         * @description The same product with the same option adds to its line. Every refusal is 406, a malformed request too. Buyer spec §4, §5 and §7, A15.
+         * @description A product of ours or a partner's item, by its `url`. The same product with the same option adds to its line. Every refusal is 406, a malformed request too. Buyer spec §4, §5 and §7, A15.
          */
         post: operations["addBasketLine"];
         delete?: never;
@@ -1311,9 +1351,70 @@ export interface components {
         FieldErrors: {
             [key: string]: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"] | components["schemas"]["NestedFieldErrors"][];
         };
-        /** @description One sentence for the reader. Body of every 4xx without a field to blame, and of 501. */
+        /** @description One sentence for the reader. Body of every 4xx without a field to blame. */
         Detail: {
             detail: string;
+        };
+        FacetValue: {
+            /** @description As the filter takes it. */
+            value: string;
+            /** @description As vehicles write it. */
+            label: string;
+            count: number;
+        };
+        FacetValues: components["schemas"]["FacetValue"][];
+        /** @description A price band, both ends included; without `to` it has no upper end. */
+        PriceFacet: {
+            from: number;
+            to: number | null;
+            count: number;
+        };
+        /**
+         * @description A filter of the search; `make` takes the model with it, `others` is all of them but make and model, `all` is every one.
+         * @enum {string}
+         */
+        VehicleFilterName: "make" | "model" | "price" | "year" | "mileage" | "fuel" | "transmission" | "body" | "steering" | "colour" | "location" | "words" | "others" | "all";
+        VehicleFacets: {
+            count: components["schemas"]["PageCount"];
+            facets: {
+                make: components["schemas"]["FacetValues"];
+                model: components["schemas"]["FacetValues"];
+                year: components["schemas"]["FacetValues"];
+                price: components["schemas"]["PriceFacet"][];
+                fuel: components["schemas"]["FacetValues"];
+                transmission: components["schemas"]["FacetValues"];
+                body: components["schemas"]["FacetValues"];
+                steering: components["schemas"]["FacetValues"];
+                colour: components["schemas"]["FacetValues"];
+                location: components["schemas"]["FacetValues"];
+            };
+            /** @description How many vehicles there were without each of the search's filters. */
+            without: {
+                filter: components["schemas"]["VehicleFilterName"];
+                count: number;
+            }[];
+        };
+        VehicleText: {
+            text: string;
+            /** @description Null when nothing was. */
+            corrected: string | null;
+            /** @description Parameters of the vehicle search; those that the words do not ask for are missing. */
+            query: {
+                /** @enum {string} */
+                class?: "cars" | "commercial";
+                make?: string;
+                model?: string;
+                price__range?: string;
+                year__range?: string;
+                mileage__range?: string;
+                fuel?: string;
+                transmission?: string;
+                body?: string;
+                steering?: string;
+                colour?: string;
+                location?: string;
+                search?: string;
+            };
         };
         /** @enum {string} */
         ProductStructure: "standalone" | "parent" | "child";
@@ -1497,6 +1598,8 @@ export interface components {
              * @enum {string}
              */
             market: "export" | "local";
+            /** @description Id of the partner's item that this is; null for what is in our own catalogue. */
+            item: string | null;
             listing_type: components["schemas"]["ListingType"];
             /** Format: date-time */
             date_created: string;
@@ -1535,15 +1638,30 @@ export interface components {
             /** @description False for what is sold by contact (KES). */
             is_buyable: boolean;
         };
+        /** @description What it was, so that its page can lead to others of its kind. */
+        WithdrawnProduct: {
+            detail: string;
+            title: string;
+            /** @enum {string} */
+            class: "cars" | "commercial" | "parts" | "other";
+            make: string | null;
+            model: string | null;
+        };
         KenyaProduct: {
             id: number;
             title: string;
-            /** @description In KES. */
+            /** @description In `currency`. */
             price: number;
+            currency: components["schemas"]["Currency"];
             primary_image: components["schemas"]["Picture"];
             subtitle_clean: string;
-            /** @description 2 is a spare. */
-            product_class_id: number;
+            /**
+             * @description 1 a car, 2 a spare, 3 a commercial vehicle, 4 other.
+             * @enum {integer}
+             */
+            product_class_id: 1 | 2 | 3 | 4;
+            /** @description Where it can be seen. */
+            location: string | null;
         };
         KenyaProductPage: {
             count: components["schemas"]["PageCount"];
@@ -1556,6 +1674,10 @@ export interface components {
             id: number;
             text: string;
             slug: string;
+            /** @description 1 is the root */
+            level: number;
+            /** @description Listings of it and of everything below it. */
+            count: number;
             has_children: boolean;
             children: components["schemas"]["CategoryNode"][];
         };
@@ -1675,7 +1797,7 @@ export interface components {
             id: string;
             /**
              * Format: uri
-             * @description What add-product takes.
+             * @description Address of this item, which add-product takes.
              */
             url: string;
             title: string;
@@ -1690,6 +1812,11 @@ export interface components {
             product_class: "cars" | "other";
             quantity: number;
             condition: string;
+            /**
+             * Format: date-time
+             * @description When the bidding ends; null for what is no auction, or has no end yet.
+             */
+            ends_at: string | null;
             /** @description People who viewed this item also viewed. */
             related: components["schemas"]["ItemSearchResult"][];
         };
@@ -1703,14 +1830,17 @@ export interface components {
             id: number;
             slug: string;
             title: string;
+            /** @description What it is about in a sentence or two, for lists and previews. Plain text. */
+            summary: string;
             /** Format: date-time */
             date_created: string;
-            /** @description Sanitised HTML. */
+            /** @description Sanitised HTML: headings from the second level on, paragraphs, lists, tables, quotations, emphasis and links, and nothing that runs, loads or is styled. */
             content: string;
         };
         PromoItem: {
             id: number;
             price: number;
+            currency: components["schemas"]["Currency"];
             title: string;
             remote_image: components["schemas"]["Picture"];
         };
@@ -1732,10 +1862,18 @@ export interface components {
         DealCard: {
             title: string;
             price: number;
-            /** Format: uri */
-            image: string;
+            /** @description What the screen strikes through beside `Save: 10%`; null where that is off. */
+            struck_price: number | null;
+            currency: components["schemas"]["Currency"];
+            image: components["schemas"]["Picture"];
             /** @description A path of the storefront, never another site. */
             client_url: string;
+            year: number | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            transmission: string | null;
+            /** @description `Right` or `Left`. */
+            steering: string | null;
         };
         FlashDiscountRequest: {
             /** Format: email */
@@ -1748,7 +1886,10 @@ export interface components {
             min_order: components["schemas"]["Money"];
             /** Format: date-time */
             valid_until: string;
-            /** @enum {string} */
+            /**
+             * @description The wire's word for vehicles, cars and commercial ones, as opposed to parts.
+             * @enum {string}
+             */
             product_class: "cars";
         };
         WholesaleRequest: {
@@ -2091,7 +2232,7 @@ export interface components {
             value: string | number;
         };
         AddProductRequest: {
-            /** @description The product's url, absolute or path only. */
+            /** @description The url of a product or an item, absolute or path only. */
             url: string;
             quantity: number;
             /** @description The shipping option of the chosen destination. */
@@ -2378,6 +2519,22 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The request breaks the contract; nothing was done. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "email": [
+                 *         "This field is required."
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
         /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
             headers: {
@@ -2387,20 +2544,6 @@ export interface components {
                 /**
                  * @example {
                  *       "detail": "Not found."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description In the contract, not yet served (`x-not-yet`). */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "Not available yet."
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -2431,6 +2574,25 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The partner did not answer in time, or not sensibly. Trying again may help. */
+        PartnerSilent: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 10
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Our partner does not answer at the moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description Over the limit of `x-rate-limit`. */
         TooManyRequests: {
             headers: {
@@ -2448,22 +2610,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description The request breaks the contract; nothing was done. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "email": [
-                 *         "This field is required."
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["FieldErrors"];
             };
         };
         /** @description The account may not do this. */
@@ -2487,6 +2633,67 @@ export interface components {
          * @example 2
          */
         page: string;
+        /**
+         * @description `{min}__{max}`, both included; a missing or 0 `{max}` is no bound.
+         * @example 500__8000
+         */
+        price__range: string;
+        /**
+         * @description Words that must all occur.
+         * @example toyota
+         */
+        search: string;
+        class: "cars" | "commercial";
+        /**
+         * @description Name or slug.
+         * @example toyota
+         */
+        make: string;
+        /**
+         * @description Name or slug.
+         * @example corolla-fielder
+         */
+        model: string;
+        /**
+         * @description Model year, `{min}__{max}`, both included; either may be missing.
+         * @example 2012__2016
+         */
+        year__range: string;
+        /**
+         * @description Kilometres, `{min}__{max}`, both included; either may be missing.
+         * @example __100000
+         */
+        mileage__range: string;
+        /**
+         * @description Slugs with commas between, any of which a vehicle may have. Here as in the filters below, a slug that no vehicle has finds none.
+         * @example diesel,hybrid
+         */
+        fuel: string;
+        /**
+         * @description Slugs of gearboxes.
+         * @example automatic
+         */
+        transmission: string;
+        /**
+         * @description Slugs of body types.
+         * @example suv,double-cab
+         */
+        body: string;
+        /**
+         * @description Slugs of the side the wheel is on.
+         * @example right
+         */
+        steering: string;
+        /**
+         * @description Slugs of colours.
+         * @example white
+         */
+        colour: string;
+        /**
+         * @description Slugs of the places where vehicles stand.
+         * @example yokohama-japan
+         */
+        location: string;
         /** @example 42 */
         id: number;
         /**
@@ -2546,12 +2753,12 @@ export interface operations {
                  * @description `{min}__{max}`, both included; a missing or 0 `{max}` is no bound.
                  * @example 500__8000
                  */
-                price__range?: string;
+                price__range?: components["parameters"]["price__range"];
                 /**
                  * @description Words that must all occur.
                  * @example toyota
                  */
-                search?: string;
+                search?: components["parameters"]["search"];
                 /**
                  * @description As `search`, and understands "a phrase", `+`, `-`, `|` and parentheses; stray ones are no error.
                  * @example cars
@@ -2562,17 +2769,57 @@ export interface operations {
                  * @example *corolla*
                  */
                 title__wildcard?: string;
-                class?: "cars" | "commercial";
+                class?: components["parameters"]["class"];
                 /**
                  * @description Name or slug.
                  * @example toyota
                  */
-                make?: string;
+                make?: components["parameters"]["make"];
                 /**
                  * @description Name or slug.
                  * @example corolla-fielder
                  */
-                model?: string;
+                model?: components["parameters"]["model"];
+                /**
+                 * @description Model year, `{min}__{max}`, both included; either may be missing.
+                 * @example 2012__2016
+                 */
+                year__range?: components["parameters"]["year__range"];
+                /**
+                 * @description Kilometres, `{min}__{max}`, both included; either may be missing.
+                 * @example __100000
+                 */
+                mileage__range?: components["parameters"]["mileage__range"];
+                /**
+                 * @description Slugs with commas between, any of which a vehicle may have. Here as in the filters below, a slug that no vehicle has finds none.
+                 * @example diesel,hybrid
+                 */
+                fuel?: components["parameters"]["fuel"];
+                /**
+                 * @description Slugs of gearboxes.
+                 * @example automatic
+                 */
+                transmission?: components["parameters"]["transmission"];
+                /**
+                 * @description Slugs of body types.
+                 * @example suv,double-cab
+                 */
+                body?: components["parameters"]["body"];
+                /**
+                 * @description Slugs of the side the wheel is on.
+                 * @example right
+                 */
+                steering?: components["parameters"]["steering"];
+                /**
+                 * @description Slugs of colours.
+                 * @example white
+                 */
+                colour?: components["parameters"]["colour"];
+                /**
+                 * @description Slugs of the places where vehicles stand.
+                 * @example yokohama-japan
+                 */
+                location?: components["parameters"]["location"];
             };
             header?: never;
             path?: never;
@@ -2626,6 +2873,199 @@ export interface operations {
                 };
             };
             404: components["responses"]["InvalidPage"];
+        };
+    };
+    countVehicleFacets: {
+        parameters: {
+            query?: {
+                class?: components["parameters"]["class"];
+                /**
+                 * @description Name or slug.
+                 * @example toyota
+                 */
+                make?: components["parameters"]["make"];
+                /**
+                 * @description Name or slug.
+                 * @example corolla-fielder
+                 */
+                model?: components["parameters"]["model"];
+                /**
+                 * @description `{min}__{max}`, both included; a missing or 0 `{max}` is no bound.
+                 * @example 500__8000
+                 */
+                price__range?: components["parameters"]["price__range"];
+                /**
+                 * @description Model year, `{min}__{max}`, both included; either may be missing.
+                 * @example 2012__2016
+                 */
+                year__range?: components["parameters"]["year__range"];
+                /**
+                 * @description Kilometres, `{min}__{max}`, both included; either may be missing.
+                 * @example __100000
+                 */
+                mileage__range?: components["parameters"]["mileage__range"];
+                /**
+                 * @description Slugs with commas between, any of which a vehicle may have. Here as in the filters below, a slug that no vehicle has finds none.
+                 * @example diesel,hybrid
+                 */
+                fuel?: components["parameters"]["fuel"];
+                /**
+                 * @description Slugs of gearboxes.
+                 * @example automatic
+                 */
+                transmission?: components["parameters"]["transmission"];
+                /**
+                 * @description Slugs of body types.
+                 * @example suv,double-cab
+                 */
+                body?: components["parameters"]["body"];
+                /**
+                 * @description Slugs of the side the wheel is on.
+                 * @example right
+                 */
+                steering?: components["parameters"]["steering"];
+                /**
+                 * @description Slugs of colours.
+                 * @example white
+                 */
+                colour?: components["parameters"]["colour"];
+                /**
+                 * @description Slugs of the places where vehicles stand.
+                 * @example yokohama-japan
+                 */
+                location?: components["parameters"]["location"];
+                /**
+                 * @description Words that must all occur.
+                 * @example toyota
+                 */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count of the search itself, of each facet, and without each filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "facets": {
+                     *         "make": [
+                     *           {
+                     *             "value": "toyota",
+                     *             "label": "Toyota",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "model": [],
+                     *         "year": [
+                     *           {
+                     *             "value": "2015",
+                     *             "label": "2015",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "price": [
+                     *           {
+                     *             "from": 2000,
+                     *             "to": 4000,
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "fuel": [
+                     *           {
+                     *             "value": "diesel",
+                     *             "label": "Diesel",
+                     *             "count": 0
+                     *           }
+                     *         ],
+                     *         "transmission": [],
+                     *         "body": [],
+                     *         "steering": [],
+                     *         "colour": [
+                     *           {
+                     *             "value": "gold",
+                     *             "label": "gold",
+                     *             "count": 0
+                     *           }
+                     *         ],
+                     *         "location": []
+                     *       },
+                     *       "without": [
+                     *         {
+                     *           "filter": "colour",
+                     *           "count": 12
+                     *         },
+                     *         {
+                     *           "filter": "all",
+                     *           "count": 13774
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VehicleFacets"];
+                };
+            };
+            /** @description A filter that cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fuel": [
+                     *         "Enter a valid value."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    understandVehicleText: {
+        parameters: {
+            query: {
+                /** @example toyta hilx 2012 diesel */
+                q: string;
+                /** @description Leaves the spelling as it is. */
+                literal?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words as the search's filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "toyta hilx 2012 diesel",
+                     *       "corrected": "toyota hilux 2012 diesel",
+                     *       "query": {
+                     *         "make": "toyota",
+                     *         "model": "hilux",
+                     *         "year__range": "2012__2012",
+                     *         "fuel": "diesel"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VehicleText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     getProduct: {
@@ -2840,6 +3280,7 @@ export interface operations {
                      *       "model": "Corolla Fielder",
                      *       "market": "export",
                      *       "listing_type": "FixedPrice",
+                     *       "item": null,
                      *       "date_created": "2026-09-14T07:30:00Z",
                      *       "date_updated": "2026-10-02T11:05:00Z",
                      *       "categories": [
@@ -2882,6 +3323,24 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            /** @description It was on offer and is no more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This is no longer offered.",
+                     *       "title": "Toyota Corolla Fielder 1.5 2015",
+                     *       "class": "cars",
+                     *       "make": "Toyota",
+                     *       "model": "Corolla Fielder"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawnProduct"];
+                };
+            };
         };
     };
     getVehicleSpecs: {
@@ -2917,7 +3376,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description The make.
+                 * @description The make, by slug or name; an unknown one has no products.
                  * @example toyota
                  */
                 q?: string;
@@ -2950,6 +3409,8 @@ export interface operations {
                      *           "id": 6021,
                      *           "title": "Toyota Vitz 1.3 2012",
                      *           "price": 780000,
+                     *           "currency": "KES",
+                     *           "location": "Kilimani, Nairobi, Kenya",
                      *           "product_class_id": 1,
                      *           "subtitle_clean": "One owner",
                      *           "primary_image": "https://shop.example/media/77c0de-640.jpg"
@@ -2970,7 +3431,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["InvalidPage"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listSpareCategories: {
@@ -2980,7 +3440,7 @@ export interface operations {
                 /** @example 31 */
                 "cat-id"?: number;
                 /**
-                 * @description How many levels to unfold.
+                 * @description How many levels to unfold below the nodes that are answered.
                  * @example 2
                  */
                 depth?: number;
@@ -3017,7 +3477,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listCountries: {
@@ -3378,7 +3837,7 @@ export interface operations {
                 sort?: "d" | "a" | "b";
                 /**
                  * @description Category, or the reserved word `gsi`.
-                 * @example sedans
+                 * @example car-accessories
                  */
                 type?: string;
             };
@@ -3414,7 +3873,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["PartnerSilent"];
         };
     };
     recordSearch: {
@@ -3454,7 +3913,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotImplemented"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listArticles: {
@@ -3503,7 +3962,6 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getPromotions: {
@@ -3528,6 +3986,7 @@ export interface operations {
                      *           {
                      *             "id": 4711,
                      *             "price": 3900,
+                     *             "currency": "USD",
                      *             "title": "Toyota Vitz 1.0 2013",
                      *             "remote_image": "https://shop.example/media/3f9a11-640.jpg"
                      *           }
@@ -3544,6 +4003,7 @@ export interface operations {
                      *         {
                      *           "id": 5120,
                      *           "price": 14800,
+                     *           "currency": "USD",
                      *           "title": "Isuzu Elf 3.0 2012",
                      *           "remote_image": "No_Image_found"
                      *         }
@@ -3553,7 +4013,6 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionalData"];
                 };
             };
-            501: components["responses"]["NotImplemented"];
         };
     };
     listDeals: {
@@ -3576,15 +4035,20 @@ export interface operations {
                      *       {
                      *         "title": "Toyota Vitz 1.0 2013",
                      *         "price": 3900,
+                     *         "struck_price": 4333,
+                     *         "currency": "USD",
                      *         "image": "https://shop.example/media/3f9a11-640.jpg",
-                     *         "client_url": "/details/4711"
+                     *         "client_url": "/details/4711",
+                     *         "year": 2013,
+                     *         "mileage": 61200,
+                     *         "transmission": "Automatic",
+                     *         "steering": "Right"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["DealCard"][];
                 };
             };
-            501: components["responses"]["NotImplemented"];
         };
     };
     claimFlashDiscount: {
@@ -3659,7 +4123,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            /** @description The offer's end has passed. */
+            /** @description The offer's end (`FLASH_OFFER_ENDS`) has passed, or there is no offer. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3674,7 +4138,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     sendWholesaleRequest: {
@@ -3736,7 +4199,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     sendSparesRequest: {
@@ -3798,7 +4260,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     sendAssessment: {
@@ -3861,7 +4322,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     register: {
@@ -4072,7 +4532,6 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     reportSocialFailure: {
@@ -4116,7 +4575,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     signOut: {
@@ -4912,6 +5370,7 @@ export interface operations {
                     "application/json": components["schemas"]["LineRefusal"];
                 };
             };
+            503: components["responses"]["PartnerSilent"];
         };
     };
     getBasketLine: {

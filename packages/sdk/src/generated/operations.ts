@@ -9,7 +9,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 60,
       "staleWhileRevalidate": 600
@@ -24,10 +23,37 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
+    },
+    "rateLimit": []
+  },
+  "countVehicleFacets": {
+    "method": "get",
+    "path": "/vehicle-facets/",
+    "secured": false,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 5,
+      "staleWhileRevalidate": 60
+    },
+    "rateLimit": []
+  },
+  "understandVehicleText": {
+    "method": "get",
+    "path": "/vehicle-text/",
+    "secured": false,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 30,
+      "staleWhileRevalidate": 600
     },
     "rateLimit": []
   },
@@ -39,7 +65,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
@@ -54,7 +79,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
@@ -69,7 +93,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 1,
       "staleWhileRevalidate": 5
@@ -84,7 +107,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 1,
       "staleWhileRevalidate": 5
@@ -99,7 +121,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
@@ -114,7 +135,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
@@ -129,7 +149,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
@@ -144,7 +163,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
@@ -159,7 +177,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
@@ -174,7 +191,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
@@ -189,7 +205,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
@@ -204,7 +219,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
@@ -219,7 +233,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
@@ -234,7 +247,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -246,7 +258,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -258,7 +269,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": true,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -270,7 +280,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": {
       "maxAge": 5,
       "staleWhileRevalidate": 60
@@ -285,9 +294,16 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [
+      {
+        "max": 120,
+        "perSeconds": 60,
+        "by": [
+          "account"
+        ]
+      }
+    ]
   },
   "listArticles": {
     "method": "get",
@@ -297,7 +313,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": {
       "maxAge": 60,
       "staleWhileRevalidate": 600
@@ -312,7 +327,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": {
       "maxAge": 60,
       "staleWhileRevalidate": 600
@@ -327,7 +341,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": {
       "maxAge": 60,
       "staleWhileRevalidate": 600
@@ -342,7 +355,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
     "rateLimit": [
       {
@@ -369,7 +381,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": true,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
     "rateLimit": [
       {
@@ -396,7 +407,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": true,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
     "rateLimit": [
       {
@@ -423,7 +433,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": true,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
     "rateLimit": [
       {
@@ -443,7 +452,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": true,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": [
       {
@@ -463,7 +471,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -475,7 +482,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": [
       {
@@ -502,7 +508,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": [
       {
@@ -520,10 +525,9 @@ export const operationTable = {
     "path": "/social/google-oauth2/",
     "secured": false,
     "role": null,
-    "writes": true,
+    "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
     "rateLimit": [
       {
@@ -543,7 +547,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": true,
     "cache": null,
     "rateLimit": [
       {
@@ -563,7 +566,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -575,7 +577,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": [
       {
@@ -602,7 +603,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -614,7 +614,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -626,7 +625,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": [
       {
@@ -646,7 +644,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": [
       {
@@ -666,7 +663,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -678,7 +674,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -690,7 +685,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -702,7 +696,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -714,7 +707,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -726,7 +718,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -738,7 +729,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -750,7 +740,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -762,7 +751,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -774,7 +762,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 406,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -786,7 +773,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -798,7 +784,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -810,7 +795,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -822,7 +806,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -834,7 +817,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 406,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -846,7 +828,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -858,7 +839,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": true,
     "invalidStatus": 406,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -870,7 +850,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -882,7 +861,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -894,7 +872,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -906,7 +883,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -918,7 +894,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -930,7 +905,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -942,7 +916,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -954,7 +927,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -966,7 +938,6 @@ export const operationTable = {
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   },
@@ -978,7 +949,6 @@ export const operationTable = {
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
-    "notYet": false,
     "cache": null,
     "rateLimit": []
   }
