@@ -1,4 +1,37 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type {
+  AccountLinksTable,
+  AccountsTable,
+  AddressesTable,
+  HandoversTable,
+  SessionsTable,
+  SocialIdentitiesTable,
+} from './account-tables.ts'
+import type {
+  CategoriesTable,
+  CubeTable,
+  ItemSearchesTable,
+  PartnerItemsTable,
+  PartnerProductsTable,
+  ProductsTable,
+  WithdrawnProductsTable,
+} from './catalogue-tables.ts'
+import type {
+  BodyGroup,
+  Json,
+  NullableJson,
+  RequestKind,
+  RequestState,
+  ShippingType,
+} from './columns.ts'
+import type {
+  BasketLinesTable,
+  BasketsTable,
+  OrderEventsTable,
+  OrderLinesTable,
+  OrdersTable,
+  VouchersTable,
+} from './order-tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
 export interface Tables {
@@ -6,6 +39,8 @@ export interface Tables {
   sessions: SessionsTable
   account_links: AccountLinksTable
   handovers: HandoversTable
+  social_identities: SocialIdentitiesTable
+  social_failures: { id: GeneratedAlways<number>; failure: Json<unknown>; at: Date }
   addresses: AddressesTable
   idempotency_keys: IdempotencyKeysTable
   rate_counters: { key: string; hits: number; resets_at: Date }
@@ -23,11 +58,21 @@ export interface Tables {
     kind: 'photo' | 'drawing'
     created_at: Generated<Date>
   }
+  categories: CategoriesTable
   products: ProductsTable
+  withdrawn_products: WithdrawnProductsTable
   product_images: { product_id: number; position: number; media_id: number }
+  local_counts: { make_id: number; category_id: number; n: number }
+  local_count_deltas: { make_id: number; category_id: number; n: number }
+  partner_items: PartnerItemsTable
+  partner_item_images: { item_id: number; position: number; media_id: number }
+  partner_products: PartnerProductsTable
+  item_searches: ItemSearchesTable
   vehicle_cube: CubeTable
   vehicle_cube_delta: CubeTable
   vouchers: VouchersTable
+  articles: ArticlesTable
+  deals: { product_id: number; position: number; date_created: Generated<Date> }
   baskets: BasketsTable
   basket_lines: BasketLinesTable
   orders: OrdersTable
@@ -35,83 +80,7 @@ export interface Tables {
   order_events: OrderEventsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
   outbox: OutboxTable
-}
-
-/** A jsonb column: an object when read, JSON text when written. */
-export type Json<T> = ColumnType<T, string, string>
-export type NullableJson<T> = ColumnType<T | null, string | null, string | null>
-
-export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
-export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'
-export type ShippingType = 'RORO' | 'Container'
-export type BodyGroup = 'sedan' | 'suv' | 'other'
-export type ProductClass = 'cars' | 'commercial' | 'parts' | 'other'
-
-export interface AccountsTable {
-  id: GeneratedAlways<number>
-  email: string
-  first_name: string
-  last_name: string
-  password_hash: string | null
-  country: string | null
-  postcode: string | null
-  is_active: Generated<boolean>
-  is_staff: Generated<boolean>
-  seller_status: Generated<SellerStatus>
-  training: NullableJson<Record<string, boolean>>
-  date_joined: Generated<Date>
-}
-
-export interface SessionsTable {
-  token_hash: Buffer
-  account_id: number
-  created_at: Date
-  used_at: Date
-  expires_at: Date
-}
-
-export interface AccountLinksTable {
-  token_hash: Buffer
-  account_id: number
-  purpose: 'activate' | 'reset'
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-}
-
-export interface HandoversTable {
-  code_hash: Buffer
-  account_id: number
-  audience: string
-  next: string
-  expires_at: Date
-  used_at: Date | null
-}
-
-/** An address as the wire has it, without links (contract 2.3). */
-export interface StoredAddress {
-  title: string
-  first_name: string
-  last_name: string
-  line1: string
-  line2: string
-  line3: string
-  line4: string
-  state: string
-  postcode: string
-  /** ISO alpha-2. */
-  country: string
-  phone_number: string
-  tel_number: string
-  notes: string
-  email: string
-}
-
-export interface AddressesTable {
-  id: GeneratedAlways<number>
-  account_id: number
-  address: Json<StoredAddress>
-  created_at: Generated<Date>
+  requests: RequestsTable
 }
 
 export interface IdempotencyKeysTable {
@@ -162,145 +131,13 @@ export interface ShippingTariffsTable {
   valid_to: Date | null
 }
 
-export interface ProductsTable {
-  id: Generated<number>
-  market: 'export' | 'local'
-  class: ProductClass
-  make_id: number | null
-  model_id: number | null
+export interface ArticlesTable {
+  id: GeneratedAlways<number>
+  slug: string
   title: string
-  subtitle: Generated<string>
-  description: Generated<string>
-  reference: string
-  model_year: number | null
-  engine_size: string | null
-  fuel_type: string | null
-  transmission: string | null
-  body_type: string | null
-  mileage: number | null
-  colour: string | null
-  steering: string | null
-  drive: string | null
-  doors: number | null
-  seats: number | null
-  part_number: string | null
-  condition: string | null
-  category_path: string | null
-  features: Generated<string[]>
-  location: string | null
-  contact: string | null
-  price: number
-  currency: string
-  quantity: number
-  reserved: Generated<number>
-  status: Generated<'draft' | 'live'>
-  vendor_id: number | null
-  cover_media_id: number | null
-  image_count: Generated<number>
+  summary: string
+  content: string
   date_created: Generated<Date>
-  date_updated: Generated<Date>
-  price_step: GeneratedAlways<number>
-  listed: GeneratedAlways<boolean>
-}
-
-export interface CubeTable {
-  class: string
-  make_id: number
-  model_id: number
-  price_step: number
-  n: number
-}
-
-export interface VouchersTable {
-  id: GeneratedAlways<number>
-  code: string
-  name: string
-  kind: 'fixed' | 'percentage'
-  benefit: number
-  currency: Generated<string>
-  min_goods: Generated<number>
-  class: ProductClass | null
-  usage: 'single' | 'once-per-customer' | 'unlimited'
-  starts_at: Date
-  ends_at: Date
-}
-
-export interface BasketsTable {
-  id: GeneratedAlways<number>
-  account_id: number
-  status: Generated<'Open' | 'Submitted'>
-  voucher_id: number | null
-  quote_requested_at: Date | null
-  quote_contact: string | null
-  quote_note: string | null
-  date_created: Generated<Date>
-  date_updated: Generated<Date>
-}
-
-export interface BasketLinesTable {
-  id: GeneratedAlways<number>
-  basket_id: number
-  product_id: number
-  quantity: number
-  price_seen: number
-  shipping_option_id: number | null
-  shipping_type: ShippingType | null
-  shipping_charge: Generated<number>
-  insurance_requested: Generated<boolean>
-  date_created: Generated<Date>
-  date_updated: Generated<Date>
-}
-
-export interface OrdersTable {
-  id: GeneratedAlways<number>
-  number: string
-  basket_id: number
-  account_id: number
-  status: OrderStatus
-  email: string
-  currency: string
-  goods_before_discount: number
-  discount: number
-  shipping: number
-  total: number
-  shipping_code: string
-  shipping_type: ShippingType
-  destination_country: string | null
-  destination_port: string | null
-  voucher_id: number | null
-  insurance_requested: boolean
-  payment_reference: string
-  payment_due: Date
-  bitcoin_address: string | null
-  shipping_address: Json<StoredAddress>
-  billing_address: NullableJson<StoredAddress>
-  date_placed: Generated<Date>
-}
-
-export interface OrderLinesTable {
-  id: GeneratedAlways<number>
-  order_id: number
-  product_id: number
-  position: number
-  title: string
-  reference: string
-  class: ProductClass
-  media_hash: string | null
-  quantity: number
-  unit_price: number
-  goods_before_discount: number
-  discount: number
-  shipping_option_id: number | null
-  shipping_charge: number
-}
-
-export interface OrderEventsTable {
-  id: GeneratedAlways<number>
-  order_id: number
-  status: OrderStatus
-  actor_id: number | null
-  reason: string | null
-  at: Generated<Date>
 }
 
 export interface OutboxTable {
@@ -316,4 +153,17 @@ export interface OutboxTable {
   last_error: string | null
   sent_at: Date | null
   created_at: Generated<Date>
+}
+
+export interface RequestsTable {
+  id: GeneratedAlways<number>
+  kind: RequestKind
+  name: string
+  email: string | null
+  contact_number: string
+  text: string
+  details: Json<Record<string, string>>
+  account_id: number | null
+  state: Generated<RequestState>
+  created_at: Date
 }

@@ -1,0 +1,57 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json, NullableJson, SellerStatus, StoredAddress } from './columns.ts'
+
+export interface AccountsTable {
+  id: GeneratedAlways<number>
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string | null
+  country: string | null
+  postcode: string | null
+  is_active: Generated<boolean>
+  is_staff: Generated<boolean>
+  seller_status: Generated<SellerStatus>
+  training: NullableJson<Record<string, boolean>>
+  date_joined: Generated<Date>
+}
+
+export interface SessionsTable {
+  token_hash: Buffer
+  account_id: number
+  created_at: Date
+  used_at: Date
+  expires_at: Date
+}
+
+export interface SocialIdentitiesTable {
+  provider: 'google'
+  subject: string
+  account_id: number
+  linked_at: Date
+}
+
+export interface AccountLinksTable {
+  token_hash: Buffer
+  account_id: number
+  purpose: 'activate' | 'reset'
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface HandoversTable {
+  code_hash: Buffer
+  account_id: number
+  audience: string
+  next: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface AddressesTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  address: Json<StoredAddress>
+  created_at: Generated<Date>
+}

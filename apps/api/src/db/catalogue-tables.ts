@@ -1,0 +1,103 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json, ProductClass } from './columns.ts'
+
+export interface CategoriesTable {
+  id: GeneratedAlways<number>
+  parent_id: number | null
+  level: number
+  position: number
+  name: string
+  slug: string
+  path: string
+}
+
+export interface ProductsTable {
+  id: Generated<number>
+  market: 'export' | 'local'
+  class: ProductClass
+  make_id: number | null
+  model_id: number | null
+  title: string
+  subtitle: Generated<string>
+  description: Generated<string>
+  reference: string
+  model_year: number | null
+  engine_size: string | null
+  fuel_type: string | null
+  transmission: string | null
+  body_type: string | null
+  mileage: number | null
+  colour: string | null
+  steering: string | null
+  drive: string | null
+  doors: number | null
+  seats: number | null
+  part_number: string | null
+  condition: string | null
+  category_id: number | null
+  features: Generated<string[]>
+  location: string | null
+  contact: string | null
+  price: number
+  currency: string
+  quantity: number
+  reserved: Generated<number>
+  status: Generated<'draft' | 'live'>
+  vendor_id: number | null
+  cover_media_id: number | null
+  image_count: Generated<number>
+  date_created: Generated<Date>
+  date_updated: Generated<Date>
+  price_step: GeneratedAlways<number>
+  listed: GeneratedAlways<boolean>
+  listed_locally: GeneratedAlways<boolean>
+}
+
+export interface CubeTable {
+  class: string
+  make_id: number
+  model_id: number
+  price_step: number
+  n: number
+}
+
+export interface WithdrawnProductsTable {
+  product_id: number
+  title: string
+  class: ProductClass
+  make_id: number | null
+  model_id: number | null
+  at: Generated<Date>
+}
+
+export interface PartnerItemsTable {
+  id: Generated<number>
+  title: string
+  category: string
+  keywords: Generated<string>
+  description: Generated<string>
+  condition: string
+  listing_type: 'FixedPrice' | 'Auction'
+  class: 'cars' | 'other'
+  specs: Json<Record<string, string | null>>
+  facts: Json<{ Name: string; Value: string }[]>
+  price: number
+  currency: Generated<string>
+  quantity: number
+  ends_at: Date | null
+}
+
+export interface PartnerProductsTable {
+  product_id: number
+  source: 'embedded' | 'ebay'
+  item_id: string
+  picture: string | null
+}
+
+export interface ItemSearchesTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  q: string | null
+  type: string | null
+  at: Date
+}

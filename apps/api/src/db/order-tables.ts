@@ -1,0 +1,105 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type {
+  DiscountedClass,
+  Json,
+  NullableJson,
+  OrderStatus,
+  ProductClass,
+  ShippingType,
+  StoredAddress,
+} from './columns.ts'
+
+export interface VouchersTable {
+  id: GeneratedAlways<number>
+  code: string
+  name: string
+  kind: 'fixed' | 'percentage'
+  benefit: number
+  currency: Generated<string>
+  min_goods: Generated<number>
+  /** The goods it is for; null: all. */
+  class: DiscountedClass | null
+  usage: 'single' | 'once-per-customer' | 'unlimited'
+  starts_at: Date
+  ends_at: Date
+  offer: 'flash' | null
+  issued_to: string | null
+}
+
+export interface BasketsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  status: Generated<'Open' | 'Submitted'>
+  voucher_id: number | null
+  quote_requested_at: Date | null
+  quote_contact: string | null
+  quote_note: string | null
+  date_created: Generated<Date>
+  date_updated: Generated<Date>
+}
+
+export interface BasketLinesTable {
+  id: GeneratedAlways<number>
+  basket_id: number
+  product_id: number
+  quantity: number
+  price_seen: number
+  shipping_option_id: number | null
+  shipping_type: ShippingType | null
+  shipping_charge: Generated<number>
+  insurance_requested: Generated<boolean>
+  date_created: Generated<Date>
+  date_updated: Generated<Date>
+}
+
+export interface OrdersTable {
+  id: GeneratedAlways<number>
+  number: string
+  basket_id: number
+  account_id: number
+  status: OrderStatus
+  email: string
+  currency: string
+  goods_before_discount: number
+  discount: number
+  shipping: number
+  total: number
+  shipping_code: string
+  shipping_type: ShippingType
+  destination_country: string | null
+  destination_port: string | null
+  voucher_id: number | null
+  insurance_requested: boolean
+  payment_reference: string
+  payment_due: Date
+  bitcoin_address: string | null
+  shipping_address: Json<StoredAddress>
+  billing_address: NullableJson<StoredAddress>
+  date_placed: Generated<Date>
+}
+
+export interface OrderLinesTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  product_id: number
+  position: number
+  title: string
+  reference: string
+  class: ProductClass
+  media_hash: string | null
+  quantity: number
+  unit_price: number
+  goods_before_discount: number
+  discount: number
+  shipping_option_id: number | null
+  shipping_charge: number
+}
+
+export interface OrderEventsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  status: OrderStatus
+  actor_id: number | null
+  reason: string | null
+  at: Generated<Date>
+}
