@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { drawGoods, goods } from './illustrations/goods.ts'
+import { tints, type Tint } from './illustrations/goods.data.ts'
 import {
   bodies,
   colours,
@@ -14,6 +16,11 @@ const edition = 1
 /** Every drawing by its name (`suv/red/side`, `spare/brakes`), drawn only when somebody looks at it. */
 const drawings = new Map<string, () => string>()
 for (const group of spareGroups) drawings.set(`spare/${group}`, () => drawSpare(group))
+for (const kind of goods) {
+  for (const tint of Object.keys(tints) as Tint[]) {
+    drawings.set(`item/${kind}/${tint}`, () => drawGoods({ kind, tint }))
+  }
+}
 for (const body of bodies) {
   for (const colour of colours) {
     for (const view of views) {

@@ -1,0 +1,19 @@
+/** What the category search calls its kinds of goods (buyer spec §2), and eBay's own numbers for them. */
+const ebayCategories: Readonly<Record<string, string>> = {
+  'car-accessories': '6028',
+  cars: '6001',
+  electronics: '293',
+  phones: '15032',
+  tools: '631',
+  'solar-and-power': '12576',
+  'mens-fashion': '1059',
+  'womens-fashion': '15724',
+}
+
+/** eBay's number of a category of ours, or the number itself; null for a kind that nobody knows. */
+export function ebayCategoryOf(category: string): string | null {
+  if (/^\d{1,9}$/.test(category)) return category
+  return Object.hasOwn(ebayCategories, category) ? (ebayCategories[category] ?? null) : null
+}
+
+export const ebayCars = '6001'

@@ -1,0 +1,5 @@
+import type { Operations } from '../contract.ts'
+import { recordSearch } from './record-search.ts'
+import { searchItems } from './search-items.ts'
+
+export const items = { recordSearch, searchItems } satisfies Partial<Operations>

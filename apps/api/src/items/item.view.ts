@@ -1,0 +1,78 @@
+import type { ItemDetail, ItemSearchPage, ItemSearchResult } from '@bandari/sdk'
+import { noImage, pictureUrl } from '../catalogue/vehicle.view.ts'
+import { itemUrl } from './item-link.ts'
+import {
+  type ItemCard,
+  type ItemPage,
+  type ItemPicture,
+  type PartnerItem,
+  specNames,
+} from './partner-source.ts'
+
+export function itemPage(
+  { total, items }: ItemPage,
+  { page, perPage, origin }: { page: number; perPage: number; origin: string },
+): ItemSearchPage {
+  return {
+    results: items.map((item) => itemResult(item, origin)),
+    count: total,
+    metadata: {
+      pageNumber: page,
+      totalEntries: total,
+      entriesPerPage: perPage,
+      totalPages: Math.ceil(total / perPage),
+    },
+  }
+}
+
+export function itemResult(item: ItemCard, origin: string): ItemSearchResult {
+  const { id, title, price, currency, picture, transmission, fuelType } = item
+  return {
+    id,
+    title,
+    price: price / 100,
+    currency,
+    remote_image: addressOf(picture, origin),
+    transmission,
+    fuel_type: fuelType,
+    listing_type: listingType(item),
+  }
+}
+
+export function addressOf(picture: ItemPicture | null, origin: string): string {
+  if (picture === null) return noImage
+  return 'hash' in picture ? pictureUrl(origin, picture.hash) : picture.address
+}
+
+function listingType({ isAuction }: ItemCard) {
+  return isAuction ? 'Auction' : 'FixedPrice'
+}
+
+interface Surroundings {
+  origin: string
+  related: ItemCard[]
+  /** Promised to orders of ours that the partner does not know of. */
+  reserved: number
+}
+
+export function itemDetail(item: PartnerItem, around: Surroundings): ItemDetail {
+  const { origin, related, reserved } = around
+  const specs = Object.fromEntries(specNames.map((name) => [name, item.specs[name] ?? null]))
+  return {
+    id: item.id,
+    url: itemUrl(item.id, origin),
+    title: item.title,
+    price: item.price / 100,
+    currency: item.currency,
+    images: item.pictures.map((picture) => addressOf(picture, origin)),
+    description_clean: item.description,
+    // Every name of `specNames` is there now.
+    specs: { ...(specs as Omit<ItemDetail['specs'], 'other'>), other: item.facts },
+    listing_type: listingType(item),
+    product_class: item.class,
+    quantity: Math.max(0, item.quantity - reserved),
+    condition: item.condition,
+    ends_at: item.endsAt?.toISOString() ?? null,
+    related: related.map((other) => itemResult(other, origin)),
+  }
+}

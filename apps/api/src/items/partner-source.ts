@@ -1,0 +1,81 @@
+import type { Database } from '../db/database.ts'
+
+/** A picture of ours by its hash, or one at the partner's. */
+export type ItemPicture = { hash: string } | { address: string }
+
+export interface ItemSearch {
+  words: string
+  /** Minor units; 0 is no bound. */
+  min: number
+  max: number
+  category: string | null
+  sort: 'd' | 'a' | 'b'
+  limit: number
+  offset: number
+}
+
+/** An item as its card shows it. */
+export interface ItemCard {
+  id: string
+  title: string
+  /** Minor units. */
+  price: number
+  currency: string
+  picture: ItemPicture | null
+  transmission: string | null
+  fuelType: string | null
+  isAuction: boolean
+}
+
+export interface ItemPage {
+  total: number
+  items: ItemCard[]
+}
+
+export const specNames = [
+  'manufacturer',
+  'model',
+  'mileage',
+  'model_year',
+  'engine_size',
+  'transmission',
+  'fuel_type',
+  'Petrol',
+  'body_type',
+  'Hatchback',
+  'doors',
+] as const
+
+export type ItemSpecs = Partial<Record<(typeof specNames)[number], string | null>>
+
+export interface PartnerItem extends ItemCard {
+  /** What it is filed under: others of the same are also viewed. */
+  category: string
+  class: 'cars' | 'other'
+  pictures: ItemPicture[]
+  description: string
+  condition: string
+  specs: ItemSpecs
+  facts: { Name: string; Value: string }[]
+  /** What the partner has left. */
+  quantity: number
+  endsAt: Date | null
+}
+
+/** Whoever's goods the item search shows. One of them is active (settings). */
+export interface PartnerSource {
+  /** Under which its items are known among our products. */
+  name: 'embedded' | 'ebay'
+  /** Where pictures come from that are not ours; the browser must be allowed to fetch them. */
+  pictureOrigin: string | null
+  /** The caller's `db` is for a partner whose catalogue is ours. Throws `PartnerSilent`. */
+  search: (db: Database, search: ItemSearch) => Promise<ItemPage>
+  find: (db: Database, id: string) => Promise<PartnerItem | null>
+  /** What people who viewed the item also viewed. */
+  listRelated: (db: Database, item: PartnerItem, limit: number) => Promise<ItemCard[]>
+}
+
+/** The partner did not answer in time, or not sensibly; nothing is known of what was asked. */
+export class PartnerSilent extends Error {
+  override name = 'PartnerSilent'
+}

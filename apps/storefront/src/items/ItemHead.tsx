@@ -1,0 +1,51 @@
+import type { ItemDetail } from '@bandari/sdk'
+import { type Breadcrumb, formatMoney } from '@bandari/ui'
+import { trailFacts } from '../shared/facts.ts'
+import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
+
+export function itemPageTrail({ title }: Pick<ItemDetail, 'title'>): Breadcrumb[] {
+  return [
+    { label: 'Home', href: paths.home() },
+    { label: 'Goods of our partners', href: paths.itemSearch() },
+    { label: title },
+  ]
+}
+
+/** So that a link in a message shows the item with its price, and a search engine knows what it is. */
+export function ItemHead({ item }: { item: ItemDetail }) {
+  const { origin } = useSite()
+  const { title, price, currency, condition, images, quantity, specs, description_clean } = item
+  const path = paths.item(item)
+  const money = formatMoney({ amount: price, currency })
+  return (
+    <PageHead
+      title={`${title}, ${money}`}
+      description={[money, condition, description_clean].filter(Boolean).join(' · ').slice(0, 200)}
+      canonical={path}
+      image={images[0]}
+      facts={[
+        {
+          '@type': item.product_class === 'cars' ? 'Car' : 'Product',
+          name: title,
+          description: description_clean,
+          image: images,
+          sku: item.id,
+          ...(specs.manufacturer === null
+            ? {}
+            : { brand: { '@type': 'Brand', name: specs.manufacturer } }),
+          offers: {
+            '@type': 'Offer',
+            url: `${origin}${path}`,
+            price: price.toFixed(2),
+            priceCurrency: currency,
+            availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+            itemCondition: `https://schema.org/${condition === 'New' ? 'New' : 'Used'}Condition`,
+          },
+        },
+        trailFacts(itemPageTrail(item), origin),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,178 @@
+import type { ItemDetail } from '@bandari/sdk'
+import {
+  Breadcrumbs,
+  ErrorAlert,
+  Price,
+  Skeleton,
+  SpecTable,
+  Tabs,
+  ZoomableGallery,
+} from '@bandari/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { itemsApi, useGetItemQuery } from '../api/items.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { shippingApi } from '../api/shipping.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { NotFound } from '../shared/NotFound.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
+import type { RouteModule } from '../shared/route.ts'
+import { AlsoViewed } from './AlsoViewed.tsx'
+import { AuctionInquiry } from './AuctionInquiry.tsx'
+import { meaningOf } from './conditions.data.ts'
+import { Delivery } from './Delivery.tsx'
+import { ItemAvailability } from './ItemAvailability.tsx'
+import { ItemHead, itemPageTrail } from './ItemHead.tsx'
+import css from './ItemPage.module.css'
+import { ItemPurchase } from './ItemPurchase.tsx'
+import { descriptionParts, itemRows } from './item-specs.ts'
+import { messages } from './messages.ts'
+
+/** /item-details/{id}/{price} (buyer spec §2). */
+export const itemRoute: RouteModule = {
+  Page: ItemPage,
+  prefetch: async ({ dispatch, params }) => {
+    const id = itemId(params['id'])
+    if (id === null) return
+    await Promise.all([
+      dispatch(itemsApi.endpoints.getItem.initiate(id)),
+      dispatch(shippingApi.endpoints.listDestinations.initiate()),
+    ])
+  },
+  status: ({ state, params }) => {
+    const id = itemId(params['id'])
+    if (id === null) return 404
+    const { error } = itemsApi.endpoints.getItem.select(id)(state)
+    if (error === undefined) return 200
+    return asRefusal(error).status === 404 ? 404 : 503
+  },
+}
+
+/** As long as the contract lets a question be. */
+function itemId(segment: string | undefined): string | null {
+  return segment && segment.trim() !== '' && segment.length <= 255 ? segment : null
+}
+
+function ItemPage() {
+  const id = itemId(useParams()['id'])
+  const { currentData, error, refetch } = useGetItemQuery(id ?? '', { skip: id === null })
+  const refusal = asRefusal(error)
+  if (id === null || refusal?.status === 404) return <NotFound />
+  if (refusal && !currentData) {
+    return (
+      <div className={`container ${css.page}`}>
+        <PageHead title="Item" />
+        <h1 className="visually-hidden">Item</h1>
+        <ErrorAlert title="This item could not be loaded" onRetry={() => void refetch()}>
+          {refusal.status === 503 ? messages.partnerSilent : messages.checkConnection}
+        </ErrorAlert>
+      </div>
+    )
+  }
+  // Another item is another page: what was chosen for one is not meant for the next.
+  return currentData ? <Item key={id} item={currentData} /> : <ItemSkeleton />
+}
+
+function Item({ item }: { item: ItemDetail }) {
+  const { title, images, listing_type, quantity, price, currency, condition } = item
+  const isAuction = listing_type === 'Auction'
+  // Orders are in dollars (contract C16).
+  const isBoughtHere = !isAuction && currency === 'USD'
+  return (
+    <div className={`container ${css.page}`}>
+      <ItemHead item={item} />
+      <Breadcrumbs items={itemPageTrail(item)} linkComponent={AppLink} />
+      <div className={css.layout}>
+        <div className={css.gallery}>
+          <ZoomableGallery
+            label={title}
+            pictures={images}
+            sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
+          />
+        </div>
+        <div className={css.aside}>
+          <div className={css.head}>
+            <div>
+              <ItemAvailability listingType={listing_type} quantity={quantity} />
+            </div>
+            <h1 className={css.title}>{title}</h1>
+            <div>
+              <Price amount={price} currency={currency} size="large" />
+              <p className={css.note}>
+                {isAuction ? 'Bid so far' : 'Price including tax, before shipping'}
+              </p>
+            </div>
+            <section className={css.condition} aria-labelledby="conditions">
+              <h2 id="conditions">Conditions</h2>
+              <p>
+                <strong>{condition}</strong>
+                {`: ${meaningOf(condition)}`}
+              </p>
+            </section>
+          </div>
+          {isBoughtHere ? <ItemPurchase item={item} /> : <AuctionInquiry item={item} />}
+        </div>
+        <div className={css.facts}>
+          <ItemTabs item={item} />
+        </div>
+      </div>
+      <AlsoViewed items={item.related} />
+    </div>
+  )
+}
+
+function ItemTabs({ item }: { item: ItemDetail }) {
+  const [selected, select] = useState<'about' | 'delivery'>('about')
+  return (
+    <Tabs
+      label="About this item and its delivery"
+      selected={selected}
+      onSelect={select}
+      tabs={[
+        { id: 'about', label: 'About this item', content: <About item={item} /> },
+        { id: 'delivery', label: 'Delivery and payment', content: <Delivery item={item} /> },
+      ]}
+    />
+  )
+}
+
+function About({ item }: { item: ItemDetail }) {
+  const parts = descriptionParts(item.description_clean)
+  return (
+    <div className={css.about}>
+      <SpecTable rows={itemRows(item)} />
+      <section aria-labelledby="description">
+        <h2 className={css.subtitle} id="description">
+          Description
+        </h2>
+        {parts.length > 1 ? (
+          <ul className={css.parts}>
+            {parts.map((part, index) => (
+              <li key={index}>{part}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="prose">{parts[0] ?? 'The seller has not written a description.'}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function ItemSkeleton() {
+  return (
+    <div className={`container ${css.page}`} aria-busy="true">
+      <PageHead title="Loading" />
+      <p className="visually-hidden" role="status">
+        Loading the item…
+      </p>
+      <Skeleton />
+      <div className={css.layout}>
+        <Skeleton shape="picture" className={css.gallery} />
+        <div className={css.aside}>
+          <Skeleton shape="block" className={css.panelSkeleton} />
+        </div>
+      </div>
+    </div>
+  )
+}

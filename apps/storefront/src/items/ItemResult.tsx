@@ -1,0 +1,66 @@
+import type { ItemSearchResult } from '@bandari/sdk'
+import { buttonClass, Card, Picture, Price, Skeleton } from '@bandari/ui'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { ItemAvailability } from './ItemAvailability.tsx'
+import css from './ItemResult.module.css'
+
+interface ItemResultProps {
+  item: ItemSearchResult
+  /** Above the fold: its picture is fetched first. */
+  isFirst: boolean
+}
+
+/** Image, title, price, transmission and fuel; a card goes to the item (buyer spec §2). */
+export function ItemResult({ item, isFirst }: ItemResultProps) {
+  const { title, price, currency, remote_image, transmission, fuel_type, listing_type } = item
+  const facts = [transmission, fuel_type].filter((fact) => fact !== null)
+  const action = listing_type === 'Auction' ? 'Inquire' : 'Buy Now'
+  return (
+    <Card as="li" linked padded={false} className={css.card}>
+      <Picture
+        src={remote_image}
+        alt=""
+        sizes="(min-width: 1280px) 300px, (min-width: 769px) 30vw, (min-width: 540px) 46vw, 92vw"
+        eager={isFirst}
+      />
+      <div className={css.body}>
+        <div>
+          <ItemAvailability listingType={listing_type} />
+        </div>
+        <h2 className={css.title}>
+          <AppLink className={css.link} href={paths.item(item)}>
+            {title}
+          </AppLink>
+        </h2>
+        {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+      </div>
+      <div className={css.offer}>
+        <Price amount={price} currency={currency} />
+        <AppLink
+          className={buttonClass({ variant: 'secondary' }, css.action)}
+          href={paths.item(item)}
+          aria-label={action === 'Inquire' ? `Inquire about ${title}` : `Buy Now: ${title}`}
+        >
+          {action}
+        </AppLink>
+      </div>
+    </Card>
+  )
+}
+
+/** The shape of a result that is on its way. */
+export function ItemResultSkeleton() {
+  return (
+    <Card as="li" padded={false} className={css.card}>
+      <Skeleton shape="picture" />
+      <div className={css.body}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+      <div className={css.offer}>
+        <Skeleton className={css.priceSkeleton} />
+      </div>
+    </Card>
+  )
+}

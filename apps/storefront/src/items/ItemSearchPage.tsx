@@ -1,0 +1,150 @@
+import {
+  Breadcrumbs,
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorAlert,
+  Pager,
+  SidePanel,
+} from '@bandari/ui'
+import { formatCount } from '@bandari/ui'
+import { SearchX, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { itemsApi, useSearchItemsQuery } from '../api/items.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { type ItemQuery, itemsPath, readItemsPath } from '../shared/item-query.ts'
+import { NotFound } from '../shared/NotFound.tsx'
+import { paths } from '../shared/paths.ts'
+import type { RouteModule } from '../shared/route.ts'
+import { ItemFilters } from './ItemFilters.tsx'
+import { ItemResult, ItemResultSkeleton } from './ItemResult.tsx'
+import { itemTrail, ItemSearchHead } from './ItemSearchHead.tsx'
+import css from './ItemSearchPage.module.css'
+import { messages } from './messages.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { useRecordedSearch } from './use-recorded-search.ts'
+
+/** Pagination shows three page numbers (buyer spec §2). */
+const pageNumbers = 3
+
+/** /partner-one-search and /partner-one-search-cat. */
+export const itemSearchRoute: RouteModule = {
+  Page: () => {
+    const query = readItemsPath(useParams())
+    return query === null ? <NotFound /> : <ItemSearchPage query={query} />
+  },
+  prefetch: async ({ dispatch, params }) => {
+    const query = readItemsPath(params)
+    if (query !== null) await dispatch(itemsApi.endpoints.searchItems.initiate(query))
+  },
+  status: ({ state, params }) => {
+    const query = readItemsPath(params)
+    if (query === null) return 404
+    const { error } = itemsApi.endpoints.searchItems.select(query)(state)
+    return error === undefined ? 200 : 503
+  },
+}
+
+function ItemSearchPage({ query }: { query: ItemQuery }) {
+  const { currentData: found, error, isFetching, refetch } = useSearchItemsQuery(query)
+  const [isOpen, setOpen] = useState(false)
+  const here = itemsPath(query)
+  useRecordedSearch(query)
+  const close = () => setOpen(false)
+  const count = found === null ? 0 : found?.count
+  // Another query is another form: its fields start from that query.
+  const filters = <ItemFilters key={here} query={query} onSubmit={close} />
+  return (
+    <div className={`container ${css.page}`}>
+      <ItemSearchHead query={query} found={found} />
+      <Breadcrumbs items={itemTrail(query)} linkComponent={AppLink} />
+      <h1 className={css.title}>{query.q}</h1>
+      <SearchBox key={`${query.q} ${query.type}`} q={query.q} type={query.type} />
+      <div className={css.layout}>
+        <div className={css.aside}>
+          <Button className={css.open} variant="secondary" wide onClick={() => setOpen(true)}>
+            <SlidersHorizontal size={20} aria-hidden="true" />
+            FILTERS
+          </Button>
+          <SidePanel open={isOpen} onClose={close} title="Filters" pinned>
+            {filters}
+          </SidePanel>
+        </div>
+        <section
+          className={css.results}
+          aria-label="Results"
+          aria-busy={found === undefined && !error}
+        >
+          <p className={css.count} role="status">
+            {count === undefined
+              ? error
+                ? ''
+                : 'Searching…'
+              : `${formatCount(count)} results found`}
+          </p>
+          {count === 0 ? (
+            <NothingFound query={query} />
+          ) : error && !isFetching ? (
+            <Failure status={asRefusal(error).status} onRetry={() => void refetch()} />
+          ) : (
+            <ul className={`plain-list ${css.list}`}>
+              {found
+                ? found.results.map((item, index) => (
+                    <ItemResult key={item.id} item={item} isFirst={index === 0} />
+                  ))
+                : Array.from({ length: 8 }, (_, index) => <ItemResultSkeleton key={index} />)}
+            </ul>
+          )}
+          <Pager
+            page={query.page}
+            pages={found?.metadata.totalPages ?? 0}
+            size={pageNumbers}
+            hrefFor={(page) => itemsPath({ ...query, page })}
+            linkComponent={AppLink}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Failure({ status, onRetry }: { status: number; onRetry: () => void }) {
+  return (
+    <ErrorAlert title={messages.searchFailed} onRetry={onRetry}>
+      {status === 503 ? messages.partnerSilent : messages.checkConnection}
+    </ErrorAlert>
+  )
+}
+
+/** Empty, with a next step: the nearest wider search. */
+function NothingFound({ query }: { query: ItemQuery }) {
+  const { q, page, min, max, type, sort } = query
+  const wider =
+    page > 1
+      ? { label: 'Go to the first page', href: itemsPath({ ...query, page: 1 }) }
+      : min > 0 || max > 0
+        ? { label: 'Search at any price', href: itemsPath({ q, type, sort }) }
+        : type !== null
+          ? { label: 'Search all kinds of goods', href: itemsPath({ q, sort }) }
+          : { label: 'See what there is', href: paths.itemSearch() }
+  return (
+    <EmptyState
+      title={messages.nothingFound}
+      icon={<SearchX size={32} />}
+      action={
+        <div className={css.actions}>
+          <AppLink className={buttonClass()} href={wider.href}>
+            {wider.label}
+          </AppLink>
+          <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.helpContact()}>
+            Ask us to find one
+          </AppLink>
+        </div>
+      }
+    >
+      None of our partners offers this today. Fewer or other words may find more.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Destination } from '@bandari/sdk'
+import { describe, expect, it } from 'vitest'
+import { judgeItem, mostOf, portFor, readItemChoice, writeItemChoice } from './item-choice.ts'
+
+describe('the quantity goes from 1 to the quantity of the item', () => {
+  it.each([
+    [1, 1],
+    [7, 7],
+    [25, 25],
+    // One order ships 25 at most.
+    [26, 25],
+    // What is sold out can still be looked at.
+    [0, 1],
+  ])('of %i at most %i', (quantity, most) => {
+    expect(mostOf(quantity)).toBe(most)
+  })
+})
+
+describe('the choice travels in the address', () => {
+  it.each([
+    ['', { country: '', quantity: 1 }],
+    ['country=ZM&quantity=3', { country: 'ZM', quantity: 3 }],
+    ['quantity=0', { country: '', quantity: 1 }],
+    ['quantity=9', { country: '', quantity: 1 }],
+    ['quantity=1.5', { country: '', quantity: 1 }],
+  ])('%s', (search, choice) => {
+    expect(readItemChoice(new URLSearchParams(search), 5)).toEqual(choice)
+  })
+
+  it('there and back', () => {
+    const choice = { country: 'KE', quantity: 4 }
+    expect(readItemChoice(new URLSearchParams(writeItemChoice(choice)), 5)).toEqual(choice)
+  })
+})
+
+it.each([
+  [{ country: '', quantity: 1 }, 5, 'no-country'],
+  [{ country: 'KE', quantity: 1 }, 0, 'out-of-stock'],
+  [{ country: 'KE', quantity: 1 }, 5, 'ok'],
+] as const)('Buy Now with %j and %i in stock: %s', (choice, quantity, verdict) => {
+  expect(judgeItem(choice, { quantity })).toBe(verdict)
+})
+
+describe('the reference of the destination', () => {
+  const method = (group: 'sedan' | 'suv' | 'other', option: string) => ({
+    group,
+    code: `${option}-${group}`,
+    option,
+  })
+  const zambia = {
+    code: 'ZM',
+    ports: [
+      {
+        name: 'Walvis Bay',
+        slug: 'walvis-bay',
+        methods: [method('sedan', '1'), method('other', '3')],
+      },
+      { name: 'Durban', slug: 'durban', methods: [method('other', '6')] },
+    ],
+  } as unknown as Destination
+  const mauritius = { code: 'MU', ports: [] } as unknown as Destination
+
+  it('is the first port of the country, for goods that are no vehicle', () => {
+    expect(portFor('ZM', [mauritius, zambia])).toEqual({ name: 'Walvis Bay', option: '3' })
+  })
+
+  it('is none where no port of ours is', () => {
+    expect(portFor('MU', [mauritius, zambia])).toBeNull()
+    expect(portFor('', [zambia])).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import type { Destination } from '@bandari/sdk'
+
+/** What a buyer chooses beside the item. It travels in the address: to /login and back, and in links. */
+export interface ItemChoice {
+  /** ISO code; empty while none is chosen. */
+  country: string
+  quantity: number
+}
+
+/** The most that one order ships (buyer spec §9; the basket's own limit). */
+export const mostAtOnce = 25
+
+/** The picker goes from 1 to the item's quantity (buyer spec §2). */
+export function mostOf(quantity: number): number {
+  return Math.max(1, Math.min(quantity, mostAtOnce))
+}
+
+/** From the address; what it names wrongly is as if it named nothing. */
+export function readItemChoice(search: URLSearchParams, stock: number): ItemChoice {
+  const quantity = Number(search.get('quantity') ?? 1)
+  const isOne = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOf(stock)
+  return { country: search.get('country') ?? '', quantity: isOne ? quantity : 1 }
+}
+
+export function writeItemChoice({ country, quantity }: ItemChoice): string {
+  return new URLSearchParams({ country, quantity: String(quantity) }).toString()
+}
+
+export type ItemVerdict = 'ok' | 'no-country' | 'out-of-stock'
+
+/** Whether Buy Now may go on (buyer spec §5). */
+export function judgeItem({ country }: ItemChoice, item: { quantity: number }): ItemVerdict {
+  if (country === '') return 'no-country'
+  return item.quantity < 1 ? 'out-of-stock' : 'ok'
+}
+
+/**
+ * The shipping destination's reference: the country's first port, for goods that are no vehicle. Null for a country
+ * that no port of ours serves; its shipping is quoted, as every item's is (contract C14).
+ */
+export function portFor(country: string, destinations: readonly Destination[]) {
+  const [port] = destinations.find(({ code }) => code === country)?.ports ?? []
+  const option = port?.methods.find(({ group }) => group === 'other')?.option
+  return port && option ? { name: port.name, option } : null
+}

@@ -1,0 +1,59 @@
+import type { ItemDetail } from '@bandari/sdk'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { asRefusal } from '../api/refusal.ts'
+import { useListDestinationsQuery } from '../api/shipping.ts'
+import { addRefusalSentence } from '../shared/add-refusal.ts'
+import { paths } from '../shared/paths.ts'
+import { purchaseMessages } from '../shared/purchase-messages.ts'
+import { selectIsSignedIn } from '../shared/session-slice.ts'
+import { useAddLine } from '../shared/use-add-line.ts'
+import {
+  type ItemChoice,
+  judgeItem,
+  portFor,
+  readItemChoice,
+  writeItemChoice,
+} from './item-choice.ts'
+import { messages } from './messages.ts'
+
+/** What is chosen, and Buy Now. */
+export function useItemPurchase(item: ItemDetail) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const { data: destinations = [] } = useListDestinationsQuery()
+  const [chosen, setChosen] = useState<ItemChoice | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const addLine = useAddLine()
+
+  const choice = chosen ?? readItemChoice(search, item.quantity)
+  const port = portFor(choice.country, destinations)
+
+  const buy = async () => {
+    setProblem(null)
+    const verdict = judgeItem(choice, item)
+    if (verdict === 'no-country') return setProblem(messages.noCountry)
+    if (verdict === 'out-of-stock') return setProblem(purchaseMessages.outOfStock)
+    const here = `${pathname}?${writeItemChoice(choice)}`
+    if (!isSignedIn) return navigate(paths.signIn(here))
+    setAdding(true)
+    // The session may end at any call, and then the address must know what was chosen.
+    await navigate(here, { replace: true, preventScrollReset: true })
+    // Product url, quantity, and the destination's reference with the value 0 (buyer spec §3).
+    const error = await addLine({
+      url: item.url,
+      quantity: choice.quantity,
+      ...(port === null ? {} : { options: [{ option: port.option, value: 0 }] }),
+    })
+    setAdding(false)
+    if (error === undefined) return navigate(paths.basket())
+    const refusal = asRefusal(error)
+    if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
+  }
+
+  return { destinations, port, choice, setChosen, problem, isAdding, buy }
+}
