@@ -1,3 +1,4 @@
+import { categoryPathOf } from './categories.ts'
 import type { DemoListing } from './listing.ts'
 import { brandNumber, genuineNumber } from './part-number.ts'
 import type { Dice } from './random.ts'
@@ -164,7 +165,7 @@ export function spareListing(dice: Dice, index: number): DemoListing {
     model: fit?.model.name ?? '',
     modelSlug: fit?.model.slug ?? '',
     title: titleOf({ part, fit, brand, isMakersOwn, condition }),
-    subtitle: `${condition} · ${number} · ${town.city}`,
+    subtitle: `${condition} · ${number}`,
     description: storyOf(dice, { story, condition, fit }),
     ...noVehicle,
     location: town.location,
@@ -174,7 +175,7 @@ export function spareListing(dice: Dice, index: number): DemoListing {
     quantity,
     condition,
     partNumber: number,
-    categoryPath: category.path,
+    categoryPath: categoryPathOf(category.path, part),
     iconGroup: category.icon,
     createdDaysAgo: drawAgeInDays(dice),
     reference: referenceOf(index),

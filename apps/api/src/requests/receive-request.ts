@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { acknowledgementMail, requestMail } from './request-mails.ts'
+import { requestReference } from './request-reference.ts'
+import { type FilledRequest, saveRequest } from './requests.store.ts'
+
+/** What the sender reads when a form has arrived (buyer spec §5). */
+export const promise = 'An agent will be in touch within 12hrs'
+
+/** Keeps the request, tells support, and tells the sender that it is here. Answers its reference. */
+export async function receiveRequest(
+  { db, clock, settings, afterCommit, nudgeOutbox }: Context,
+  request: FilledRequest,
+): Promise<string> {
+  const id = await saveRequest(db, request, clock.now())
+  const reference = requestReference(request.kind, id)
+  await enqueueMail(db, requestMail(request, reference, settings))
+  if (request.email !== null) {
+    const to = request.email
+    await enqueueMail(db, acknowledgementMail(request, { to, reference }, settings))
+  }
+  afterCommit(nudgeOutbox)
+  return reference
+}

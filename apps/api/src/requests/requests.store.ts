@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts'
+import type { RequestKind } from '../db/columns.ts'
+
+/** A form as somebody filled it in. */
+export interface FilledRequest {
+  kind: RequestKind
+  name: string
+  /** Null where the form asks for none. */
+  email: string | null
+  contactNumber: string
+  text: string
+  /** What only this kind of form asks for, by its name on the wire. */
+  details?: Readonly<Record<string, string>>
+  accountId: number | null
+}
+
+/** Answers the number of the kept request. */
+export async function saveRequest(
+  db: Database,
+  { kind, name, email, contactNumber, text, details = {}, accountId }: FilledRequest,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('requests')
+    .values({
+      kind,
+      name,
+      email,
+      contact_number: contactNumber,
+      text,
+      details: JSON.stringify(details),
+      account_id: accountId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

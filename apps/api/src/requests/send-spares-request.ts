@@ -1,0 +1,17 @@
+import type { Handler } from '../contract.ts'
+import { promise, receiveRequest } from './receive-request.ts'
+
+export const sendSparesRequest: Handler<'sendSparesRequest'> = async (
+  context,
+  { body, account },
+) => {
+  const reference = await receiveRequest(context, {
+    kind: 'parts',
+    name: body.userName,
+    email: body.userEmail,
+    contactNumber: body.contactNumber,
+    text: body.userRequest,
+    accountId: account?.id ?? null,
+  })
+  return { status: 201, body: { reference, detail: promise } }
+}

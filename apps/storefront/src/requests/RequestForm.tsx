@@ -1,0 +1,61 @@
+import type { RequestReceived } from '@bandari/sdk'
+import type { CallError } from '../api/refusal.ts'
+import type { SentForm } from '../api/requests.ts'
+import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
+import { TextField } from '../shared/fields/TextField.tsx'
+import { messages } from './messages.ts'
+import css from './RequestForm.module.css'
+import { type ContactRequest, limits, requestSchema } from './request-schema.ts'
+import { RequestShell } from './RequestShell.tsx'
+
+export interface RequestFormProps {
+  label: string
+  /** What the last field asks for, with an example as its hint. */
+  requestLabel: string
+  requestHint: string
+  /** To begin with. */
+  request?: string
+  submitLabel?: string
+  send: (form: SentForm<ContactRequest>) => Promise<{ data?: RequestReceived; error?: CallError }>
+}
+
+/** Name, e-mail, contact number and request: the wholesale and the spares form (buyer spec §3, §5). */
+export function RequestForm(props: RequestFormProps) {
+  const { label, requestLabel, requestHint, request = '', submitLabel, send } = props
+  return (
+    <RequestShell<ContactRequest>
+      label={label}
+      blank={{ userName: '', userEmail: '', contactNumber: '', userRequest: request }}
+      schema={requestSchema}
+      send={send}
+      submitLabel={submitLabel ?? 'Send request'}
+      received={messages.received}
+    >
+      <TextField name="userName" label="Name" autoComplete="name" maxLength={limits.userName} />
+      <div className={css.pair}>
+        <TextField
+          name="userEmail"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.userEmail}
+        />
+        <TextField
+          name="contactNumber"
+          label="Contact number"
+          hint="With its country code."
+          type="tel"
+          autoComplete="tel"
+          maxLength={limits.contactNumber}
+        />
+      </div>
+      <TextAreaField
+        name="userRequest"
+        label={requestLabel}
+        hint={requestHint}
+        rows={6}
+        maxLength={limits.userRequest}
+      />
+    </RequestShell>
+  )
+}

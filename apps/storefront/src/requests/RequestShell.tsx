@@ -1,0 +1,124 @@
+import { Button, ErrorAlert, Notice } from '@bandari/ui'
+import { Formik, type FormikValues, useFormikContext } from 'formik'
+import { type ReactNode, useState } from 'react'
+import type { ObjectSchema } from 'yup'
+import { asRefusal, type CallError } from '../api/refusal.ts'
+import type { SentForm } from '../api/requests.ts'
+import { AppForm } from '../shared/fields/AppForm.tsx'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import { useSite } from '../shared/settings.ts'
+import { messages } from './messages.ts'
+import css from './RequestShell.module.css'
+import { useAttempt } from './use-attempt.ts'
+
+interface Received {
+  reference: string
+  /** What the server promises. */
+  detail?: string
+}
+
+export interface RequestShellProps<Values extends FormikValues> {
+  /** Names the form to a screen reader. */
+  label: string
+  blank: Values
+  schema: ObjectSchema<Values>
+  send: (form: SentForm<Values>) => Promise<{ data?: Received; error?: CallError }>
+  submitLabel: string
+  /** Said when the form has arrived. */
+  received: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form that somebody of ours answers: it sends once, says what became of it, and clears (buyer spec §5). */
+export function RequestShell<Values extends FormikValues>(props: RequestShellProps<Values>) {
+  const { label, blank, schema, send, submitLabel, received, children } = props
+  const [answer, setAnswer] = useState<{ data?: Received; error?: CallError }>({})
+  const attempt = useAttempt()
+  return (
+    <Formik<Values>
+      initialValues={blank}
+      validationSchema={schema}
+      // A check when a field is left would wipe what the server said of it.
+      validateOnBlur={false}
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        // Yup's types let keys be missing; a form that passed its schema has them all.
+        const body = schema.cast(values) as Values
+        const sent = await send({ key: attempt.keyFor(body), body })
+        setAnswer(sent)
+        if (sent.data) {
+          attempt.end()
+          resetForm({ values: emptied(values) })
+        } else {
+          setErrors(fieldProblems(sent.error))
+        }
+      }}
+    >
+      {({ isSubmitting }) => (
+        <AppForm className={css.form} label={label}>
+          {children}
+          <Outcome answer={answer} received={received} />
+          <noscript>
+            <WithoutScript />
+          </noscript>
+          <Button
+            type="submit"
+            size="large"
+            wide
+            loading={isSubmitting}
+            // A field that lost the focus now would show its error and push the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {submitLabel}
+          </Button>
+        </AppForm>
+      )}
+    </Formik>
+  )
+}
+
+/** Every field is text; also what was filled in to begin with is gone once it has been sent. */
+function emptied<Values extends FormikValues>(values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Values
+}
+
+/** What the server says about single fields; Formik's type cannot name the fields of any form. */
+function fieldProblems(error: CallError | undefined): object {
+  return asRefusal(error)?.fields ?? {}
+}
+
+interface OutcomeProps {
+  answer: { data?: Received; error?: CallError }
+  received: string
+}
+
+function Outcome({ answer: { data, error }, received }: OutcomeProps) {
+  const { values, submitCount, isSubmitting } = useFormikContext<FormikValues>()
+  if (isSubmitting) return null
+  const isMissing = Object.values(values).some((value) => String(value).trim() === '')
+  if (submitCount > 0 && isMissing) return <ErrorAlert title={messages.missing} />
+  if (data) {
+    return (
+      <Notice kind="success" title={received} live>
+        {`Your reference is ${data.reference}.`}
+      </Notice>
+    )
+  }
+  const refusal = asRefusal(error)
+  if (refusal === undefined || Object.keys(refusal.fields).length > 0) return null
+  return (
+    <ErrorAlert title={messages.failed}>
+      {refusal.status === 429 ? refusal.message : messages.failedAdvice}
+    </ErrorAlert>
+  )
+}
+
+function WithoutScript() {
+  const { supportEmail, contactPhone } = useSite()
+  return (
+    <p>
+      This form needs JavaScript. Without it, call <PhoneLink phone={contactPhone} /> or write to{' '}
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+    </p>
+  )
+}

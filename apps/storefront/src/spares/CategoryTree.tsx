@@ -1,0 +1,97 @@
+import type { CategoryNode } from '@bandari/sdk'
+import { classNames, formatCount } from '@bandari/ui'
+import { ChevronRight, ListTree } from 'lucide-react'
+import { useState } from 'react'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
+import css from './CategoryTree.module.css'
+
+interface CategoryTreeProps {
+  tree: readonly CategoryNode[]
+  /** From the top to the node one is at. */
+  trail: readonly CategoryNode[]
+}
+
+/**
+ * Every node is a link, and the branch one is at stands open: it works without JavaScript. With it, a node
+ * unfolds in place. Folded on a phone, always shown beside the listing.
+ */
+export function CategoryTree({ tree, trail }: CategoryTreeProps) {
+  const here = trail.at(-1)
+  // On a phone each navigation folds it.
+  return (
+    <details className={css.fold} key={here?.id ?? 0}>
+      <summary className={css.summary}>
+        <ListTree size={20} aria-hidden="true" />
+        Categories
+      </summary>
+      <nav className={css.tree} aria-label="Categories">
+        <Branch nodes={tree} trail={trail} depth={0} />
+      </nav>
+    </details>
+  )
+}
+
+interface BranchProps {
+  nodes: readonly CategoryNode[]
+  trail: readonly CategoryNode[]
+  depth: number
+  id?: string
+}
+
+function Branch({ nodes, trail, depth, id }: BranchProps) {
+  return (
+    <ul className={classNames('plain-list', css.branch, depth > 0 && css.inner)} id={id}>
+      {nodes.map((node) => (
+        <Twig key={node.id} node={node} trail={trail} depth={depth} />
+      ))}
+    </ul>
+  )
+}
+
+interface TwigProps extends Omit<BranchProps, 'nodes' | 'id'> {
+  node: CategoryNode
+}
+
+function Twig({ node, trail, depth }: TwigProps) {
+  const isOnTrail = trail[depth]?.id === node.id
+  const isHere = isOnTrail && trail.length === depth + 1
+  const [isOpen, setOpen] = useState(isOnTrail)
+  const isAlive = useHydrated()
+  const branchId = `category-${node.id}`
+  return (
+    <li>
+      <div className={css.twig}>
+        {node.has_children ? (
+          <button
+            type="button"
+            className={classNames(css.toggle, !isAlive && css.asleep)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? branchId : undefined}
+            aria-label={`What is in ${node.text}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight size={18} aria-hidden="true" />
+          </button>
+        ) : (
+          <span className={css.leaf} />
+        )}
+        <AppLink
+          className={css.link}
+          href={paths.parts(node.text)}
+          aria-current={isHere ? 'page' : undefined}
+        >
+          <span>{node.text}</span>
+          <span className={css.count}>
+            {formatCount(node.count)}
+            <span className="visually-hidden"> parts</span>
+          </span>
+        </AppLink>
+      </div>
+      {isOpen && node.has_children && (
+        <Branch nodes={node.children} trail={trail} depth={depth + 1} id={branchId} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatCount } from '@bandari/ui'
+import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
+import { listFacts, localEntry, trailFacts } from '../shared/facts.ts'
+import { makeName } from '../shared/make-name.ts'
+import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+import { trailItems } from './trail-items.ts'
+
+interface SparesCatalogueHeadProps {
+  query: CatalogueQuery
+  call: LocalSearch
+}
+
+export function SparesCatalogueHead({ query, call }: SparesCatalogueHeadProps) {
+  const { data: found } = useSearchKenyaProductsQuery(call)
+  const { origin } = useSite()
+  const { text, make, page, trail } = query
+  const node = trail?.at(-1)?.text ?? null
+  const fitting = make === null ? '' : ` for ${makeName(make)}`
+  const count = found?.count ?? 0
+  return (
+    <PageHead
+      title={`${text}${fitting}${page > 1 ? `, page ${page}` : ''}`}
+      description={`${formatCount(count)} spare parts${node === null ? '' : ` in ${node}`}${fitting} on sale in Kenya, with part number, condition and price in shillings.`}
+      canonical={count > 0 ? paths.parts(node, { make, page }) : undefined}
+      image={found?.results[0]?.primary_image}
+      facts={[
+        trailFacts(trailItems(query), origin),
+        ...(found && count > 0 ? [listFacts(found.results.map(localEntry), origin)] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { CategoryNode } from '@bandari/sdk'
+import type { LocalSearch } from '../api/catalogue.ts'
+import { localPage } from '../shared/local-page.ts'
+import type { Place } from '../shared/route.ts'
+import { isRoot, rootSlug, rootText, trailTo } from './category-trail.ts'
+
+/** What a page of the catalogue lists. */
+export interface CatalogueQuery {
+  /** From the top to the node; empty at the root; null when there is no such node. */
+  trail: readonly CategoryNode[] | null
+  /** The node's text, or what was asked for in its place. */
+  text: string
+  make: string | null
+  page: number
+}
+
+export function readCatalogue(
+  { params, search }: Pick<Place, 'params' | 'search'>,
+  tree: readonly CategoryNode[],
+): CatalogueQuery {
+  const address = { slug: params['slug'], id: params['category'] }
+  const trail = isRoot(address) ? [] : trailTo(tree, address)
+  return {
+    trail,
+    text: trail === null ? (address.slug ?? '') : (trail.at(-1)?.text ?? rootText),
+    make: search.get('make')?.trim() || null,
+    page: localPage(search),
+  }
+}
+
+export function catalogueCall({ trail, make, page }: CatalogueQuery): LocalSearch | null {
+  if (trail === null) return null
+  const slug = trail.at(-1)?.slug ?? rootSlug
+  return { 'parts-cat': slug, ...(make === null ? {} : { q: make }), page: String(page) }
+}

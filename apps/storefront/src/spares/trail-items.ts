@@ -1,0 +1,18 @@
+import type { Breadcrumb } from '@bandari/ui'
+import { paths } from '../shared/paths.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+
+/** Home > Auto spares > each node above > the node. */
+export function trailItems({ trail, text }: Pick<CatalogueQuery, 'trail' | 'text'>): Breadcrumb[] {
+  const home = { label: 'Home', href: paths.home() }
+  const root = 'Auto spares'
+  if (trail?.length === 0) return [home, { label: root }]
+  return [
+    home,
+    { label: root, href: paths.parts() },
+    ...(trail ?? [])
+      .slice(0, -1)
+      .map((node) => ({ label: node.text, href: paths.parts(node.text) })),
+    { label: text },
+  ]
+}
