@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../world.ts'
 
 /** Home (buyer spec §2, §9). */
@@ -74,6 +75,114 @@ test('three promo cards: Free, Convenient, Trusted', async ({ page }) => {
   await expect(cards).toHaveText(['Free', 'Convenient', 'Trusted'])
 })
 
+test('each promo card has a sample price from the trusted cars', async ({ page, shop }) => {
+  const { data } = await shop.clientWith(null).GET('/promotions/')
+  const { low_range, mid_range, upper_range } = data!.trusted_cars
+  await page.goto('/')
+  const cards = page.getByRole('list', { name: 'Why buy here' }).getByRole('listitem')
+  for (const [index, range] of [low_range, mid_range, upper_range].entries()) {
+    const { title, price, id } = range[0]!
+    await expect(cards.nth(index)).toContainText(`$${price.toLocaleString('en')}.00`)
+    await expect(cards.nth(index).getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/details/${id}`,
+    )
+  }
+})
+
+test('most searched: hatchbacks, sedans and SUVs; and commercial vehicles', async ({
+  page,
+  shop,
+}) => {
+  const { data } = await shop.clientWith(null).GET('/promotions/')
+  const { most_searched, commercial_vehicles } = data!
+  const rows = {
+    Hatchbacks: most_searched.hatch_back,
+    Sedans: most_searched.sedan,
+    SUVs: most_searched.suv,
+    'Trucks, buses and machines': commercial_vehicles,
+  }
+  await page.goto('/')
+  for (const [label, items] of Object.entries(rows)) {
+    const row = page.getByRole('list', { name: label })
+    await expect(row.getByRole('listitem')).toHaveCount(items.length)
+    const [{ title, price }] = items as [(typeof items)[number]]
+    await expect(row.getByRole('listitem').first()).toContainText(title)
+    await expect(row.getByRole('listitem').first()).toContainText(
+      `$${Math.round(price).toLocaleString('en')}`,
+    )
+  }
+  const [first] = commercial_vehicles
+  await page
+    .getByRole('list', { name: 'Trucks, buses and machines' })
+    .getByRole('link', { name: first!.title })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/details/${first!.id}$`))
+})
+
+for (const [width, shown] of [
+  [767, 3],
+  [768, 6],
+  [1023, 6],
+  [1024, 10],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test(`a carousel shows ${shown} items`, async ({ page }) => {
+      await page.goto('/')
+      expect(await inView(page, 'Sedans')).toHaveLength(shown)
+    })
+  })
+}
+
+test('the buttons of a carousel turn it, and from its end back to its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const cards = page.getByRole('list', { name: 'SUVs' }).getByRole('listitem')
+  const [first, fourth, last] = [cards.first(), cards.nth(3), cards.last()]
+  await expect(fourth).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Next: SUVs' }).click()
+  await expect(fourth).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('button', { name: 'Previous: SUVs' }).click()
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('button', { name: 'Previous: SUVs' }).click()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await page.getByRole('button', { name: 'Next: SUVs' }).click()
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a home card shows the small picture', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.getByRole('list', { name: 'Sedans' }).locator('img')
+  for (const source of await pictures.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('src')),
+  ))
+    expect(source).toMatch(/-320\.jpg$/)
+})
+
+test('articles lead to /latest/{slug}/{id}', async ({ page }) => {
+  await page.goto('/')
+  const articles = page.getByRole('list', { name: 'News and Reviews' })
+  await expect(articles.getByRole('listitem')).toHaveCount(6)
+  await expect(articles.getByText(/^\w{3}\. \d+, \d{4} · 5 min read$/)).toHaveCount(6)
+  const first = articles.getByRole('link').first()
+  const title = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(/\/latest\/[a-z0-9-]+\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('social links lead to our pages', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: /^Follow/ }).getByRole('link')
+  await expect(links).toHaveText(['Facebook', 'Instagram', 'YouTube', 'X'])
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https:/)
+})
+
 test('/stage is home too', async ({ page }) => {
   await page.goto('/stage')
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
@@ -95,3 +204,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 })
+
+/** Names of the cards of a carousel that can be seen whole. */
+function inView(page: Page, label: string): Promise<string[]> {
+  return page.getByRole('list', { name: label }).evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect()
+    return [...list.children]
+      .filter((card) => {
+        const box = card.getBoundingClientRect()
+        return box.left >= left - 1 && box.right <= right + 1
+      })
+      .map((card) => card.textContent ?? '')
+  })
+}

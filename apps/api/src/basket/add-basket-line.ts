@@ -1,7 +1,11 @@
 import { findProduct } from '../catalogue/product.store.ts'
 import { canSee, isBuyable } from '../catalogue/visibility.ts'
 import type { Context } from '../context.ts'
-import type { Call, Handler } from '../contract.ts'
+import type { Call, Handler, Preparation } from '../contract.ts'
+import { readItemLink } from '../items/item-link.ts'
+import { findItemOfProduct } from '../items/partner-product.store.ts'
+import { silent } from '../items/silent.ts'
+import { stockItem } from '../items/stock-item.ts'
 import { noObject, readLink } from '../links.ts'
 import { fromDecimal } from '../money.ts'
 import { bodyGroupOf } from '../shipping/body-group.ts'
@@ -58,10 +62,11 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
  * What the links name. The buyer picks a port; the option is that of the product's own body group
  * there.
  */
-async function readWanted({ db }: Pick<Context, 'db'>, { body, account }: AddCall) {
-  const productLink = readLink(body.url, '/products/{id}/')
-  if ('problem' in productLink) return invalidLine({ url: [productLink.problem] })
-  const product = await findProduct(db, productLink.id)
+async function readWanted(context: Context, { body, account }: AddCall) {
+  const { db } = context
+  const productId = await readProductId(context, body.url)
+  if (typeof productId !== 'number') return productId
+  const product = await findProduct(db, productId)
   if (!product || !canSee(product, account)) return invalidLine({ url: [noObject] })
 
   const [chosen] = body.options ?? []
@@ -73,6 +78,33 @@ async function readWanted({ db }: Pick<Context, 'db'>, { body, account }: AddCal
   const group = bodyGroupOf(product.body_type)
   const option = await findOptionAt(db, { portId: named.port_id, group })
   return { product, option: option ?? named, claim: readClaim(chosen.value) }
+}
+
+/** A partner's item is stocked at the partner's price of now, also when its product is already here. */
+async function readProductId(context: Context, url: string) {
+  const itemId = readItemLink(url)
+  const productLink = itemId === null ? readLink(url, '/products/{id}/') : null
+  if (productLink && 'problem' in productLink) return invalidLine({ url: [productLink.problem] })
+  const id = itemId ?? (productLink && (await findItemOfProduct(context.db, productLink.id)))
+  if (id === null) return productLink?.id ?? invalidLine({ url: [noObject] })
+  const stocked = await stockItem(context, id)
+  if ('productId' in stocked) return stocked.productId
+  if (stocked.problem === 'silent') return silent
+  return stocked.problem === 'bidding' || itemId === null
+    ? unavailable
+    : invalidLine({ url: [noObject] })
+}
+
+/**
+ * Asks the partner before the basket is locked. What is known is kept, so the line's own question is
+ * answered at once, and no transaction waits for anybody outside.
+ */
+export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner }, { body }) => {
+  const productLink = readLink(body.url, '/products/{id}/')
+  const id =
+    readItemLink(body.url) ??
+    ('id' in productLink ? await findItemOfProduct(db, productLink.id) : null)
+  if (id !== null) await partner.find(db, id).catch(() => null)
 }
 
 /** The contract lets a claim have four places, as older prices had. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { ProductClass, ShippingType } from '../db/tables.ts'
+import type { ProductClass, ShippingType } from '../db/columns.ts'
 
 export interface BasketHead {
   id: number
@@ -110,6 +110,8 @@ export interface LineRow {
   market: 'export' | 'local'
   status: 'draft' | 'live'
   media_hash: string | null
+  /** Of a partner's item: the partner's own picture. */
+  partner_picture: string | null
   option_code: string | null
   port_id: number | null
   port: string | null
@@ -123,13 +125,16 @@ export function listLineRows(db: Database, basketId: number): Promise<LineRow[]>
     .selectFrom('basket_lines')
     .innerJoin('products', 'products.id', 'basket_lines.product_id')
     .leftJoin('media', 'media.id', 'products.cover_media_id')
+    .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
     .leftJoin('shipping_options', 'shipping_options.id', 'basket_lines.shipping_option_id')
     .leftJoin('ports', 'ports.id', 'shipping_options.port_id')
-    .select(['basket_lines.id', 'basket_id', 'product_id', 'basket_lines.quantity', 'price_seen'])
+    .select(['basket_lines.id', 'basket_id', 'basket_lines.product_id'])
+    .select(['basket_lines.quantity', 'price_seen'])
     .select(['shipping_option_id', 'shipping_type', 'shipping_charge', 'insurance_requested'])
     .select(['basket_lines.date_created', 'basket_lines.date_updated'])
     .select(['products.title', 'reference', 'products.class', 'price', 'currency', 'market'])
     .select(['products.status', 'media.hash as media_hash'])
+    .select('partner_products.picture as partner_picture')
     .select(['shipping_options.code as option_code', 'port_id', 'ports.name as port'])
     .select(sql<number>`products.quantity - products.reserved`.as('in_stock'))
     .where('basket_id', '=', basketId)

@@ -59,7 +59,7 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
     product,
     product_id: line.product_id,
     title: line.title,
-    primary_image: pictureUrl(origin, line.media_hash),
+    primary_image: line.partner_picture ?? pictureUrl(origin, line.media_hash),
     quantity: line.quantity,
     max_quantity: roomFor(line, contents.lines),
     attributes: attributesOf(line, origin),

@@ -72,7 +72,7 @@ export async function judgeVoucher(
   { voucher, lines, row, now }: Judgement,
 ): Promise<VoucherVerdict> {
   const { code, min_goods, class: productClass, usage, starts_at, ends_at } = voucher
-  const uses = await countVoucherUses(db, { voucherId: voucher.id, accountId: row.account_id })
+  const uses = await countVoucherUses(db, { voucher, accountId: row.account_id })
   const terms = { code, minGoods: min_goods, productClass, usage }
   return voucherVerdict({ ...terms, startsAt: starts_at, endsAt: ends_at }, { now, uses, lines })
 }

@@ -1,4 +1,4 @@
-import type { ProductClass } from '../db/tables.ts'
+import type { DiscountedClass, ProductClass } from '../db/columns.ts'
 import { divideRounded } from '../money.ts'
 import { prorate } from './prorate.ts'
 
@@ -17,7 +17,7 @@ export interface Benefit {
   /** Minor units, or hundredths of a percent. */
   benefit: number
   /** Only lines of this class are discounted; null: all. */
-  productClass: ProductClass | null
+  productClass: DiscountedClass | null
 }
 
 export type TotalledLine<Line> = Line & { goods: number; discount: number; net: number }
@@ -62,6 +62,9 @@ export function isDiscounted(
   { productClass }: Pick<PricedLine, 'productClass'>,
   benefit: Pick<Benefit, 'productClass'>,
 ): boolean {
+  if (benefit.productClass === 'vehicles') {
+    return productClass === 'cars' || productClass === 'commercial'
+  }
   return benefit.productClass === null || benefit.productClass === productClass
 }
 

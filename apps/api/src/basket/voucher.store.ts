@@ -17,7 +17,7 @@ function vouchers(db: Database) {
   return db
     .selectFrom('vouchers')
     .select(['id', 'code', 'name', 'kind', 'benefit', 'min_goods', 'class', 'usage'])
-    .select(['starts_at', 'ends_at'])
+    .select(['starts_at', 'ends_at', 'offer'])
     .where('currency', '=', 'USD')
 }
 
@@ -29,16 +29,28 @@ export async function lockVoucher(db: Database, id: number): Promise<void> {
 /** A cancelled order gives its use back. */
 export function countVoucherUses(
   db: Database,
-  { voucherId, accountId }: { voucherId: number; accountId: number },
+  { voucher, accountId }: { voucher: Pick<VoucherRow, 'id' | 'offer'>; accountId: number },
 ): Promise<VoucherUses> {
+  const own = sql<boolean>`voucher_uses.voucher_id = ${voucher.id}`
   return db
     .selectFrom('voucher_uses')
     .innerJoin('orders', 'orders.id', 'voucher_uses.order_id')
+    .innerJoin('vouchers', 'vouchers.id', 'voucher_uses.voucher_id')
     .select([
-      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where ${own})`.as('all'),
       sql<number>`count(*) filter (where voucher_uses.account_id = ${accountId})`.as('byAccount'),
     ])
-    .where('voucher_uses.voucher_id', '=', voucherId)
+    .where((use) =>
+      voucher.offer === null
+        ? own
+        : use.or([
+            own,
+            use.and([
+              use('voucher_uses.account_id', '=', accountId),
+              use('vouchers.offer', '=', voucher.offer),
+            ]),
+          ]),
+    )
     .where('orders.status', '<>', 'Canceled')
     .executeTakeFirstOrThrow()
 }

@@ -58,6 +58,18 @@ describe('voucherVerdict', () => {
       { lines: [{ ...car, productClass: 'other' }] },
       'ok',
     ],
+    [
+      'for vehicles: a commercial one counts',
+      { productClass: 'vehicles' },
+      { lines: [{ ...car, productClass: 'commercial' }] },
+      'ok',
+    ],
+    [
+      'for vehicles: parts do not count',
+      { productClass: 'vehicles' },
+      { lines: [{ ...car, productClass: 'parts' }] },
+      'not-qualified',
+    ],
     ['an empty basket', { minGoods: 0 }, { lines: [] }, 'not-qualified'],
   ])('%s', (_case, changed, otherwise, verdict) => {
     expect(voucherVerdict({ ...terms, ...changed }, { ...situation, ...otherwise })).toBe(verdict)

@@ -1,4 +1,4 @@
-import type { ProductClass } from '../db/tables.ts'
+import type { DiscountedClass } from '../db/columns.ts'
 import { isDiscounted, type PricedLine } from './totals.ts'
 
 /** What decides whether a voucher may be used. */
@@ -6,7 +6,7 @@ export interface VoucherTerms {
   code: string
   /** Minor units that the goods it is for must reach. */
   minGoods: number
-  productClass: ProductClass | null
+  productClass: DiscountedClass | null
   usage: 'single' | 'once-per-customer' | 'unlimited'
   startsAt: Date
   endsAt: Date
@@ -15,6 +15,7 @@ export interface VoucherTerms {
 /** Orders that used it and were not cancelled. */
 export interface VoucherUses {
   all: number
+  /** Of any voucher of its offer, where an offer issued it: each customer takes an offer once. */
   byAccount: number
 }
 

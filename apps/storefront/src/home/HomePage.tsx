@@ -1,4 +1,6 @@
+import { articlesApi } from '../api/articles.ts'
 import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
+import { dealsApi } from '../api/deals.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -8,8 +10,13 @@ import { VehicleRow } from '../shared/VehicleRow.tsx'
 import { HomeSearch } from './HomeSearch.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import css from './HomePage.module.css'
+import { LatestArticles } from './LatestArticles.tsx'
+import { Offers } from './Offers.tsx'
 import { PopularBrands } from './PopularBrands.tsx'
 import { PromoCards } from './PromoCards.tsx'
+import { Promotions } from './Promotions.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { shopFacts } from './shop-facts.ts'
 import { TrustBlock } from './TrustBlock.tsx'
 
 const tagLine = 'The free, easy way to buy your car online'
@@ -29,26 +36,21 @@ export const homeRoute: RouteModule = {
     return Promise.all([
       dispatch(countVehicleMakes.initiate()),
       dispatch(listFewVehicles.initiate(affordableCars)),
+      dispatch(dealsApi.endpoints.getPromotions.initiate()),
+      dispatch(articlesApi.endpoints.listArticles.initiate()),
     ])
   },
 }
 
 function HomePage() {
-  const { brandName, origin } = useSite()
+  const site = useSite()
   return (
     <>
       <PageHead
-        title={`${brandName}: ${tagLine.toLowerCase()}`}
+        title={`${site.brandName}: ${tagLine.toLowerCase()}`}
         description="Used cars, commercial vehicles and spare parts, shipped to your port in southern and eastern Africa. See the whole price before you order."
         canonical={paths.home()}
-        facts={[
-          {
-            '@type': 'Organization',
-            name: brandName,
-            url: origin,
-            logo: `${origin}/favicon.svg`,
-          },
-        ]}
+        facts={shopFacts(site)}
       />
       <section className={css.hero}>
         <div className={`container ${css.heroContent}`}>
@@ -64,10 +66,14 @@ function HomePage() {
       </section>
       <div className={`container ${css.sections}`}>
         <PopularBrands />
+        <Offers />
         <AffordableCars />
         <PromoCards />
+        <Promotions />
         <HowItWorks />
+        <LatestArticles />
         <TrustBlock />
+        <SocialLinks />
       </div>
     </>
   )

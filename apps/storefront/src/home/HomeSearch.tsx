@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
+import { AppLink } from '../shared/AppLink.tsx'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
@@ -75,6 +76,9 @@ export function HomeSearch() {
         <Search size={20} aria-hidden="true" />
         Search
       </Button>
+      <AppLink className={css.local} href={paths.localMake(make === '' ? null : make)}>
+        {make === '' ? 'See what is in Kenya already' : `See ${makeName(make)} in Kenya already`}
+      </AppLink>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { MakeOnSale } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
+import { messages } from './messages.ts'
 import css from './PopularBrands.module.css'
 
 /** Two full rows at 6 across, four at 3 (buyer spec §2). */
@@ -15,8 +16,7 @@ export function PopularBrands() {
     <section className={css.brands} aria-labelledby="brands">
       <h2 id="brands">Popular Brands</h2>
       {error ? (
-        // Buyer spec §8.
-        <ErrorAlert title="Failure" onRetry={() => void refetch()}>
+        <ErrorAlert title={messages.brandsFailed} onRetry={() => void refetch()}>
           The list of brands did not come.
         </ErrorAlert>
       ) : (

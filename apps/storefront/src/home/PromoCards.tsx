@@ -1,5 +1,8 @@
+import type { PromotionalData } from '@bandari/sdk'
+import { formatMoney } from '@bandari/ui'
 import { Car, Globe, ShieldCheck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useGetPromotionsQuery } from '../api/deals.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './PromoCards.module.css'
@@ -10,6 +13,8 @@ interface PromoCard {
   icon: LucideIcon
   link: string
   href: string
+  /** Where its sample price comes from. */
+  range: keyof PromotionalData['trusted_cars']
 }
 
 /** Three fixed cards, each with a sample price (buyer spec §2). */
@@ -20,6 +25,7 @@ const cards: readonly PromoCard[] = [
     icon: Car,
     link: 'Cars up to $3,000',
     href: paths.vehicles({ max: 3000, sort: 'descending' }),
+    range: 'low_range',
   },
   {
     title: 'Convenient',
@@ -27,6 +33,7 @@ const cards: readonly PromoCard[] = [
     icon: Globe,
     link: 'Cars from $3,000 to $8,000',
     href: paths.vehicles({ min: 3000, max: 8000 }),
+    range: 'mid_range',
   },
   {
     title: 'Trusted',
@@ -34,22 +41,43 @@ const cards: readonly PromoCard[] = [
     icon: ShieldCheck,
     link: 'Cars above $8,000',
     href: paths.vehicles({ min: 8000 }),
+    range: 'upper_range',
   },
 ]
 
 export function PromoCards() {
+  const { data } = useGetPromotionsQuery()
   return (
     <ul className={`plain-list ${css.cards}`} aria-label="Why buy here">
-      {cards.map(({ title, text, icon: Icon, link, href }) => (
+      {cards.map(({ title, text, icon: Icon, link, href, range }) => (
         <li key={title} className={css.card}>
           <Icon className={css.icon} size={28} aria-hidden="true" />
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
+          <Sample item={data?.trusted_cars[range][0]} />
           <AppLink className={css.link} href={href}>
             {link}
           </AppLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Left out where there is none. */
+function Sample({
+  item,
+}: {
+  item: PromotionalData['trusted_cars']['low_range'][number] | undefined
+}) {
+  if (!item) return <div />
+  const { id, title, price, currency } = item
+  return (
+    <p className={css.sample}>
+      <AppLink className={css.sampleLink} href={paths.details(id)}>
+        {title}
+      </AppLink>
+      <strong className={css.price}>{formatMoney({ amount: price, currency })}</strong>
+    </p>
   )
 }

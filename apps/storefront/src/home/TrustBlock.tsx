@@ -1,8 +1,9 @@
 import { buttonClass } from '@bandari/ui'
 import { FileText, Landmark, Phone, Ship } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
-import { contact } from '../shared/contact.data.ts'
+import { officeHours } from '../shared/contact.data.ts'
 import { paths } from '../shared/paths.ts'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './TrustBlock.module.css'
 
@@ -17,7 +18,7 @@ const promises = [
 
 /** Who sells, and how to reach a person (ux rule 7). */
 export function TrustBlock() {
-  const { supportEmail } = useSite()
+  const { supportEmail, contactPhone } = useSite()
   return (
     <section className={css.block} aria-labelledby="trust">
       <div className={css.words}>
@@ -33,11 +34,11 @@ export function TrustBlock() {
       </div>
       <div className={css.contact}>
         <p className={css.label}>Call our office in Nairobi</p>
-        <a className={css.phone} href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+        <PhoneLink className={css.phone} phone={contactPhone}>
           <Phone size={22} aria-hidden="true" />
-          {contact.phone}
-        </a>
-        <p>{contact.hours}</p>
+          {contactPhone}
+        </PhoneLink>
+        <p>{officeHours}</p>
         <p>
           or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>

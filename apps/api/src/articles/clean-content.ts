@@ -1,0 +1,24 @@
+import sanitizeHtml from 'sanitize-html'
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: 'h2 h3 p ul ol li blockquote br strong em a table thead tbody tr th td'.split(' '),
+  allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    // The page has the one heading of the first level.
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    a: (_, { href = '' }) => {
+      const elsewhere: Record<string, string> = /^https?:/i.test(href) ? { rel: 'noopener' } : {}
+      return { tagName: 'a', attribs: { href, ...elsewhere } }
+    },
+  },
+}
+
+/** What an article may consist of; everything else leaves, and a script's text with it. */
+export function cleanContent(html: string): string {
+  return sanitizeHtml(html, allowed)
+}

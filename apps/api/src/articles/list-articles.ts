@@ -1,0 +1,13 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { findArticle, listArticleRows } from './article.store.ts'
+import { articleView } from './article.view.ts'
+
+export const listArticles: Handler<'listArticles'> = async ({ db }, { query }) => {
+  if (query.aid !== undefined) {
+    const row = await findArticle(db, query.aid)
+    return row ? { status: 200, body: articleView(row) } : notFound
+  }
+  if (query.sid === undefined) return refuse(400, { sid: ['This field is required.'] })
+  return { status: 200, body: (await listArticleRows(db)).map(articleView) }
+}

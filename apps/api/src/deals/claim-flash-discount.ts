@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import type { Handler } from '../contract.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { refuse } from '../refusal.ts'
+import { isOfferOpen } from './flash-discount.ts'
+import { type FlashRow, findFlashVoucher, insertFlashVoucher } from './flash-discount.store.ts'
+import { flashDiscountView } from './flash-discount.view.ts'
+import { flashMail } from './flash-mail.ts'
+
+export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (context, { body }) => {
+  const { db, clock, settings } = context
+  if (!isOfferOpen(settings.flashOfferEnds, clock.now())) {
+    return refuse(410, { detail: 'This offer has ended.' })
+  }
+  const known = await findFlashVoucher(db, body.email)
+  if (known) return { status: 200, body: flashDiscountView(known) }
+  const { row, isNew } = await issue(context, body.email)
+  if (!isNew) return { status: 200, body: flashDiscountView(row) }
+  await enqueueMail(db, flashMail(body.email, row, settings))
+  context.afterCommit(context.nudgeOutbox)
+  return { status: 201, body: flashDiscountView(row) }
+}
+
+/** Of two who ask for one address at once, one is issued the code and the other is shown it. */
+async function issue(
+  { db, clock }: Context,
+  email: string,
+): Promise<{ row: FlashRow; isNew: boolean }> {
+  for (;;) {
+    const row = await insertFlashVoucher(db, { email, now: clock.now() })
+    if (row) return { row, isNew: true }
+    const other = await findFlashVoucher(db, email)
+    if (other) return { row: other, isNew: false }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../db/database.ts'
+
+export interface DealRow {
+  id: number
+  title: string
+  price: number
+  currency: string
+  model_year: number | null
+  mileage: number | null
+  transmission: string | null
+  steering: string | null
+  media_hash: string | null
+}
+
+/** In the order to show them; what was sold or withdrawn meanwhile is left out. */
+export function listDealRows(db: Database): Promise<DealRow[]> {
+  return db
+    .selectFrom('deals')
+    .innerJoin('products', 'products.id', 'deals.product_id')
+    .leftJoin('media', 'media.id', 'products.cover_media_id')
+    .select(['products.id', 'title', 'price', 'currency', 'model_year', 'mileage', 'transmission'])
+    .select(['steering', 'media.hash as media_hash'])
+    .where('listed', '=', true)
+    .orderBy('position')
+    .orderBy('deals.product_id')
+    .limit(60)
+    .execute()
+}

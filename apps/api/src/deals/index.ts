@@ -1,0 +1,10 @@
+import type { Operations } from '../contract.ts'
+import { claimFlashDiscount } from './claim-flash-discount.ts'
+import { getPromotions } from './get-promotions.ts'
+import { listDeals } from './list-deals.ts'
+
+export const deals = {
+  claimFlashDiscount,
+  getPromotions,
+  listDeals,
+} satisfies Partial<Operations>

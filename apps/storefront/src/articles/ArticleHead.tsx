@@ -1,0 +1,40 @@
+import type { Article } from '@bandari/sdk'
+import { trailFacts } from '../shared/facts.ts'
+import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
+
+/** What a search engine and a shared link know of an article. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { origin, brandName } = useSite()
+  const { title, summary, date_created } = article
+  const path = paths.article(article)
+  const publisher = { '@type': 'Organization', name: brandName, url: origin }
+  return (
+    <PageHead
+      title={title}
+      description={summary}
+      canonical={path}
+      facts={[
+        {
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          datePublished: date_created,
+          image: `${origin}/share.png`,
+          mainEntityOfPage: `${origin}${path}`,
+          author: publisher,
+          publisher,
+        },
+        trailFacts(
+          [
+            { label: 'Home', href: paths.home() },
+            { label: 'News and Reviews', href: paths.articles() },
+            { label: title, href: path },
+          ],
+          origin,
+        ),
+      ]}
+    />
+  )
+}

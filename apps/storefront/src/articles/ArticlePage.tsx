@@ -1,0 +1,123 @@
+import type { Article } from '@bandari/sdk'
+import { Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@bandari/ui'
+import { useParams } from 'react-router-dom'
+import { articlesApi, useGetArticleQuery, useListArticlesQuery } from '../api/articles.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { ArticleDate } from '../shared/ArticleCard.tsx'
+import { ContactAside } from '../shared/ContactAside.tsx'
+import { NotFound } from '../shared/NotFound.tsx'
+import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
+import type { RouteModule } from '../shared/route.ts'
+import { articleId } from './article-id.ts'
+import { ArticleHead } from './ArticleHead.tsx'
+import css from './ArticlePage.module.css'
+
+export const articleRoute: RouteModule = {
+  Page: ArticlePage,
+  prefetch: async ({ dispatch, params }) => {
+    const id = articleId(params['id'])
+    if (id === null) return
+    const { getArticle, listArticles } = articlesApi.endpoints
+    await Promise.all([dispatch(getArticle.initiate(id)), dispatch(listArticles.initiate())])
+  },
+  status: ({ state, params }) => {
+    const id = articleId(params['id'])
+    if (id === null) return 404
+    const { error } = articlesApi.endpoints.getArticle.select(id)(state)
+    if (error === undefined) return 200
+    return asRefusal(error).status === 404 ? 404 : 503
+  },
+}
+
+function ArticlePage() {
+  const id = articleId(useParams()['id'])
+  const { currentData, error, refetch } = useGetArticleQuery(id ?? 0, { skip: id === null })
+  const refusal = asRefusal(error)
+  if (id === null || refusal?.status === 404) return <NotFound />
+  if (refusal) {
+    return (
+      <div className={`container ${css.page}`}>
+        <PageHead title="Article" />
+        <h1 className="visually-hidden">Article</h1>
+        <ErrorAlert title="This article could not be loaded" onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </ErrorAlert>
+      </div>
+    )
+  }
+  return currentData ? <Content article={currentData} /> : <ArticleSkeleton />
+}
+
+function Content({ article }: { article: Article }) {
+  const { title, content, summary } = article
+  const trail = [
+    { label: 'Home', href: paths.home() },
+    { label: 'News and Reviews', href: paths.articles() },
+    { label: title },
+  ]
+  return (
+    <div className={`container ${css.page}`}>
+      <ArticleHead article={article} />
+      <Breadcrumbs items={trail} linkComponent={AppLink} />
+      <div className={css.columns}>
+        <article className={css.article}>
+          <header className={css.header}>
+            <h1>{title}</h1>
+            <ArticleDate article={article} />
+            <p className={css.summary}>{summary}</p>
+          </header>
+          {/* The API sanitises it on its way in and out (clean-content.ts there). */}
+          <div className={`prose ${css.content}`} dangerouslySetInnerHTML={{ __html: content }} />
+          <p className={css.onward}>
+            <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
+              Search cars
+            </AppLink>
+          </p>
+        </article>
+        <aside className={css.aside} aria-label="More">
+          <MoreArticles besides={article.id} />
+          <ContactAside />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function MoreArticles({ besides }: { besides: number }) {
+  const { data: articles = [] } = useListArticlesQuery()
+  const others = articles.filter(({ id }) => id !== besides).slice(0, 4)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="more">
+      <h2 className={css.title} id="more">
+        More to read
+      </h2>
+      <ul className="plain-list">
+        {others.map((other) => (
+          <li key={other.id} className={css.other}>
+            <AppLink className={css.link} href={paths.article(other)}>
+              {other.title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className={`container ${css.page}`} aria-busy="true">
+      <PageHead title="Loading" />
+      <p className="visually-hidden" role="status">
+        Loading the article…
+      </p>
+      <div className={css.article}>
+        <Skeleton shape="block" height="80px" />
+        <Skeleton shape="block" height="480px" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DealCard } from '@bandari/sdk'
+import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { useListDealsQuery } from '../api/deals.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import css from './DealTile.module.css'
+import { messages } from './messages.ts'
+
+interface DealGridProps {
+  label: string
+  /** Which of them belong here; all by default. */
+  choose?: (deal: DealCard) => boolean
+  renderTile: (deal: DealCard, index: number) => ReactNode
+}
+
+/** The deals in their four states. */
+export function DealGrid({ label, choose = () => true, renderTile }: DealGridProps) {
+  const { data, error, refetch } = useListDealsQuery()
+  if (error) {
+    return (
+      <ErrorAlert title={messages.dealsFailed} onRetry={() => void refetch()}>
+        Check your connection and try again.
+      </ErrorAlert>
+    )
+  }
+  const deals = data?.filter(choose)
+  if (deals?.length === 0) {
+    return (
+      <EmptyState
+        title={messages.noDeals}
+        action={
+          <AppLink className={buttonClass()} href={paths.vehicles()}>
+            Search all cars
+          </AppLink>
+        }
+      >
+        Every car we have is in the search, by make and price.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={`plain-list ${css.grid}`} aria-label={label} aria-busy={!deals}>
+      {deals
+        ? deals.map(renderTile)
+        : Array.from({ length: 8 }, (_, index) => (
+            <li key={index}>
+              <Skeleton shape="block" className={css.waiting} />
+            </li>
+          ))}
+    </ul>
+  )
+}

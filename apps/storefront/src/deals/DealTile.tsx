@@ -1,0 +1,44 @@
+import type { DealCard } from '@bandari/sdk'
+import { Card, formatCount, formatMoney, Picture, Price } from '@bandari/ui'
+import { AppLink } from '../shared/AppLink.tsx'
+import css from './DealTile.module.css'
+
+interface DealTileProps {
+  deal: DealCard
+  href: string
+  /** With shipping to the one port that the page is about. */
+  total?: { port: string; amount: number }
+  /** The first of its page, whose picture is fetched at once. */
+  eager?: boolean
+}
+
+/** A deal: picture, title, price, `Save: 10%` (buyer spec §2). The whole card leads on. */
+export function DealTile({ deal, href, total, eager = false }: DealTileProps) {
+  const { title, price, struck_price, currency, image, year, mileage, transmission } = deal
+  const facts = [year, mileage === null ? null : `${formatCount(mileage)} km`, transmission]
+  return (
+    <Card as="li" linked padded={false} className={css.tile}>
+      <Picture
+        src={image}
+        alt=""
+        eager={eager}
+        sizes="(min-width: 1280px) 300px, (min-width: 1024px) 24vw, (min-width: 768px) 32vw, (min-width: 600px) 48vw, 36vw"
+      />
+      <div className={css.body}>
+        <h3 className={css.title}>
+          <AppLink className={css.link} href={href}>
+            {title}
+          </AppLink>
+        </h3>
+        <p className={css.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <Price amount={price} currency={currency} struck={struck_price} />
+        {total && (
+          <p className={css.total}>
+            {`To ${total.port}: `}
+            <strong>{formatMoney({ amount: total.amount, currency })}</strong>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

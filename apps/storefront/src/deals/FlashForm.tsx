@@ -1,0 +1,65 @@
+import type { FlashDiscountRequest } from '@bandari/sdk'
+import { Button, ErrorAlert } from '@bandari/ui'
+import { Formik } from 'formik'
+import { useNavigate } from 'react-router-dom'
+import { useClaimFlashDiscountMutation } from '../api/deals.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { AppForm } from '../shared/fields/AppForm.tsx'
+import { TextField } from '../shared/fields/TextField.tsx'
+import { NeedsScript } from '../shared/NeedsScript.tsx'
+import { paths } from '../shared/paths.ts'
+import css from './FlashDiscountPage.module.css'
+import { emailLength, flashSchema } from './flash-schema.ts'
+import { keepIssued } from './issued-discount.ts'
+import { messages } from './messages.ts'
+
+interface FlashFormProps {
+  /** The offer ended while the page was open. */
+  onEnded: () => void
+}
+
+/** An e-mail address for a code; then on to /flash-discount-confirm (buyer spec §2, §5). */
+export function FlashForm({ onEnded }: FlashFormProps) {
+  const [claim, { error }] = useClaimFlashDiscountMutation()
+  const navigate = useNavigate()
+  const refusal = asRefusal(error)
+  const submit = async (values: FlashDiscountRequest) => {
+    const request = flashSchema.cast(values)
+    const answer = await claim(request)
+    if (answer.data) {
+      keepIssued({ email: request.email, discount: answer.data })
+      void navigate(paths.flashConfirm())
+    } else if (asRefusal(answer.error)?.status === 410) {
+      onEnded()
+    }
+  }
+  return (
+    <Formik<FlashDiscountRequest>
+      initialValues={{ email: '' }}
+      validationSchema={flashSchema}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <AppForm className={css.form} label="Reveal the code">
+          <NeedsScript what="Revealing a code" />
+          {refusal && !isSubmitting && (
+            <ErrorAlert title={messages.claimFailed}>
+              {refusal.fields['email'] ?? refusal.message ?? 'Check your connection and try again.'}
+            </ErrorAlert>
+          )}
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint={messages.emailRequired}
+            maxLength={emailLength}
+          />
+          <Button type="submit" size="large" wide loading={isSubmitting}>
+            Reveal the code
+          </Button>
+        </AppForm>
+      )}
+    </Formik>
+  )
+}

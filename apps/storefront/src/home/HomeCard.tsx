@@ -1,0 +1,31 @@
+import type { PromoItem } from '@bandari/sdk'
+import { formatMoney, Picture } from '@bandari/ui'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import { cardImage } from './card-image.ts'
+import css from './HomeCard.module.css'
+
+/** A vehicle in a carousel, small: ten stand beside each other (buyer spec §2). */
+export function HomeCard({ item: { id, title, price, currency, remote_image } }: HomeCardProps) {
+  const image = cardImage(remote_image)
+  return (
+    <li className={css.card}>
+      {image ? (
+        <picture className={css.box}>
+          {image.avif && <source type="image/avif" srcSet={image.avif} />}
+          <img src={image.src} alt="" width={320} height={240} loading="lazy" decoding="async" />
+        </picture>
+      ) : (
+        <Picture src={null} alt="" className={css.box} />
+      )}
+      <p className={css.price}>{formatMoney({ amount: price, currency, decimals: 0 })}</p>
+      <AppLink className={css.link} href={paths.details(id)}>
+        {title}
+      </AppLink>
+    </li>
+  )
+}
+
+interface HomeCardProps {
+  item: PromoItem
+}

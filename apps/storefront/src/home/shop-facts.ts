@@ -1,0 +1,34 @@
+import { paths } from '../shared/paths.ts'
+import type { Site } from '../shared/settings.ts'
+
+/** Who runs the shop, and that it is one: for search engines. */
+export function shopFacts(site: Site): object[] {
+  const { brandName, origin, contactPhone, contactAddress, supportEmail, socialLinks } = site
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: brandName,
+      url: `${origin}/`,
+      logo: `${origin}/share.png`,
+      email: supportEmail,
+      telephone: contactPhone,
+      address: contactAddress.join(', '),
+      sameAs: socialLinks.map(({ url }) => url),
+    },
+    {
+      '@type': 'WebSite',
+      name: brandName,
+      url: `${origin}/`,
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${paths.find()}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}
