@@ -4,6 +4,7 @@ import { seedWorld } from '../seeds/world.ts'
 import { connect } from '../src/db/connect.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { timeFilters } from './filters.ts'
 import { timeOrders } from './orders.ts'
 import { timePages } from './pages.ts'
 import { report } from './percentile.ts'
@@ -35,6 +36,7 @@ async function measure(listings: number) {
     report({ figure: 'seed', listings, seconds: Math.round((performance.now() - seeding) / 1000) })
   const db = openDatabase(connection.config)
   await timeInDatabase(db, listings)
+  await timeFilters(db, listings)
 
   const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
   const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)])

@@ -67,7 +67,7 @@ export function realisticQueries(shelves: Shelf[], count: number): SearchQuery[]
   })
 }
 
-function nameOf({ class: ofClass, make, model }: Shelf) {
+export function nameOf({ class: ofClass, make, model }: Shelf) {
   return { class: ofClass, ...(make ? { make } : {}), ...(model ? { model } : {}) }
 }
 

@@ -1,5 +1,15 @@
+/** The next of its numbers, from 0 to below 1. */
+export type Random = () => number
+
+/** A random one of these. */
+export function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
+}
+
 /** Mulberry32: a seeded generator, so that two runs ask the same questions. */
-export function mulberry(seed: number): () => number {
+export function mulberry(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

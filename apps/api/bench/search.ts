@@ -1,8 +1,6 @@
 import autocannon from 'autocannon'
-import { operations } from '../src/operations.ts'
-import { systemClock, type Context } from '../src/context.ts'
 import type { Database } from '../src/db/database.ts'
-import { readSettings } from '../src/settings.ts'
+import { callerOf, timeEach } from './calls.ts'
 import { percentile, report } from './percentile.ts'
 import {
   listShelves,
@@ -12,44 +10,17 @@ import {
   spreadQueries,
 } from './queries.ts'
 
-/** The search operation without HTTP: what the database and our code around it take. */
+/** The search of shelves, in either order. */
 export async function timeInDatabase(db: Database, listings: number) {
-  const shelves = await listShelves(db)
-  const context = {
-    db,
-    clock: systemClock,
-    settings: readSettings({}),
-    afterCommit: () => {},
-    nudgeOutbox: () => {},
-  } satisfies Context
-  const ask = ({ page, ...query }: SearchQuery) =>
-    operations.searchVehicles(context, {
-      query: { ...query, page: String(page) } as never,
-      path: {},
-      body: undefined,
-      account: null,
-      tokenHash: null,
-      origin: 'http://localhost',
-      ip: '127.0.0.1',
-    })
-  const queries = spreadQueries(shelves, 3000)
-  for (const query of queries.slice(0, 500)) await ask(query)
+  const queries = spreadQueries(await listShelves(db), 3000)
+  const search = callerOf(db, 'searchVehicles')
+  const ask = ({ page, ...query }: SearchQuery) => search({ ...query, page: String(page) } as never)
   for (const ordering of ['price', '-price']) {
-    const samples: number[] = []
-    for (const query of queries) {
-      const started = performance.now()
-      const { status } = await ask({ ...query, ordering })
-      samples.push(performance.now() - started)
-      if (status !== 200) throw new Error(`${status} for ${JSON.stringify(query)}`)
-    }
-    report({
-      figure: 'search, one call at a time',
-      listings,
-      ordering,
-      p50_ms: percentile(samples, 0.5),
-      p95_ms: percentile(samples, 0.95),
-      p99_ms: percentile(samples, 0.99),
-    })
+    const times = await timeEach(
+      queries.map((query) => ({ ...query, ordering })),
+      ask,
+    )
+    report({ figure: 'search, one call at a time', listings, ordering, ...times })
   }
 }
 

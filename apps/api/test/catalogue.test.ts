@@ -249,3 +249,71 @@ describe('getProduct and its links', () => {
     }
   })
 })
+
+describe('getProductDocument of what is gone', () => {
+  const documentOf = async (id: number) =>
+    (await world.as(null)).GET('/one-search/{id}', { params: { path: { id } } })
+
+  async function aVehicle(): Promise<number> {
+    const { id } = await world.db
+      .selectFrom('products')
+      .select('id')
+      .where('listed', '=', true)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  it('is 404 when there never was such a product', async () => {
+    expect((await documentOf(999_999_999)).response.status).toBe(404)
+  })
+
+  it('is 410 when it was withdrawn, with what it was, and 200 when it is offered again', async () => {
+    const id = await aVehicle()
+    const before = (await documentOf(id)).data
+    const set = (status: 'draft' | 'live') =>
+      world.db.updateTable('products').set({ status }).where('id', '=', id).execute()
+    await set('draft')
+    const { response, error } = await documentOf(id)
+    expect(response.status).toBe(410)
+    expect(error).toEqual({
+      detail: 'This is no longer offered.',
+      title: before?.title,
+      class: before?.product_class,
+      make: before?.make,
+      model: before?.model,
+    })
+    await set('live')
+    expect((await documentOf(id)).response.status).toBe(200)
+  })
+
+  it('is 410 when it was deleted, 404 when it was a draft that nobody ever saw', async () => {
+    const copy = (status: 'draft' | 'live') =>
+      world.db
+        .insertInto('products')
+        .values({
+          market: 'export',
+          class: 'cars',
+          title: 'Toyota Vitz 1.0 2012',
+          reference: `GONE-${status}`,
+          price: 200_000,
+          currency: 'USD',
+          quantity: 1,
+          status,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const [offered, draft] = [await copy('live'), await copy('draft')]
+    expect((await documentOf(draft.id)).response.status).toBe(404)
+    await world.db.deleteFrom('products').where('id', 'in', [offered.id, draft.id]).execute()
+    expect((await documentOf(offered.id)).response.status).toBe(410)
+    expect((await documentOf(draft.id)).response.status).toBe(404)
+  })
+
+  it('is an ordinary document while it is sold: it says so itself', async () => {
+    const id = await aVehicle()
+    await world.db.updateTable('products').set({ quantity: 0 }).where('id', '=', id).execute()
+    const { data } = await documentOf(id)
+    expect(data?.get_stock_record?.quantity).toBe(0)
+  })
+})

@@ -1,17 +1,27 @@
-import type { Handler } from '../contract.ts'
+import type { Context } from '../context.ts'
+import type { Answer, Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
 import { findProduct } from './product.store.ts'
 import { surroundingsOf } from './product-surroundings.ts'
 import { productDocument } from './product.view.ts'
 import { canSee } from './visibility.ts'
+import { findWithdrawn } from './withdrawn.store.ts'
 
 export const getProductDocument: Handler<'getProductDocument'> = async (
   context,
   { path, account, origin },
 ) => {
   const product = await findProduct(context.db, path.id)
-  if (!product || !canSee(product, account)) return { status: 404, body: { detail: 'Not found.' } }
+  if (!product || !canSee(product, account)) return missing(context, path.id)
   return {
     status: 200,
     body: productDocument(product, await surroundingsOf(context, product, origin)),
   }
+}
+
+/** Search engines forget what is gone (410) sooner than what may be a mistake (404). */
+async function missing({ db }: Context, id: number): Promise<Answer<'getProductDocument'>> {
+  const withdrawn = await findWithdrawn(db, id)
+  if (!withdrawn) return notFound
+  return { status: 410, body: { detail: 'This is no longer offered.', ...withdrawn } }
 }

@@ -25,7 +25,6 @@ const columns = [
   'seats',
   'part_number',
   'condition',
-  'category_path',
   'features',
   'location',
   'contact',
@@ -48,7 +47,10 @@ export async function findProduct(db: Database, id: number) {
     .leftJoin('makes', 'makes.id', 'products.make_id')
     .leftJoin('models', 'models.id', 'products.model_id')
     .select(columns)
-    .select(['makes.name as make', 'models.name as model'])
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
+    .select(['makes.name as make', 'models.name as model', 'categories.path as category_path'])
+    .select('partner_products.item_id')
     .select((row) => [imagesOf(row)])
     .where('products.id', '=', id)
     .executeTakeFirst()

@@ -31,6 +31,7 @@ export function productDocument(row: ProductRow, around: ProductSurroundings): P
     model: row.model,
     market: row.market,
     listing_type: 'FixedPrice',
+    item: row.item_id,
     PriceObj: { incl_tax: toDecimal(row.price), currency: row.currency },
     struck_price: row.market === 'export' ? struckPrice(row.price, around.struck) : null,
     related: around.related.map((other) => vehicleResult(other, around.origin, around.struck)),

@@ -9,6 +9,7 @@ const everything = {
   words: null,
   wildcard: null,
   prices: { from: 0, to: unbounded },
+  filters: { year: null, mileage: null, values: {} },
   descending: false,
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '../contract.ts'
 import type { PriceRange } from './price-steps.ts'
+import { readFilters, type VehicleFilters } from './vehicle-filters.ts'
 
 export type VehicleClass = 'cars' | 'commercial'
 
@@ -13,6 +14,8 @@ export interface VehicleQuery {
   /** Title pattern with `*` and `?`. */
   wildcard: string | null
   prices: PriceRange
+  /** The filters beside these; their values are slugs. */
+  filters: VehicleFilters
   descending: boolean
 }
 
@@ -35,6 +38,7 @@ export function readVehicleQuery(query: Call<'searchVehicles'>['query']): Vehicl
     words: words === '' ? null : words,
     wildcard: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
     prices,
+    filters: readFilters(query),
     descending: query.ordering === '-price',
   }
 }

@@ -2,7 +2,7 @@ import { SelectInput } from '@bandari/ui'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
-import { filtersId } from './SearchFilters.tsx'
+import { filtersId } from './FilterFields.tsx'
 import css from './SortSelect.module.css'
 
 const sorts = [

@@ -1,18 +1,12 @@
-import type { VehiclePage } from '@bandari/sdk'
+import type { VehiclePage, VehicleSearchResult } from '@bandari/sdk'
 import { formatCount, formatMoney } from '@bandari/ui'
-import { makeName } from '../shared/make-name.ts'
+import { listFacts, trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
+import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
-import { breadcrumb, className } from './breadcrumb.ts'
+import { breadcrumb, searchName } from './breadcrumb.ts'
 import { dollars } from './price-bands.ts'
-
-/** `Toyota Vitz`, `Commercial vehicles`. */
-export function searchName(query: VehicleQuery): string {
-  const { make, model } = query
-  if (make === null && model === null) return className(query)
-  return [make, model].flatMap((slug) => (slug === null ? [] : makeName(slug))).join(' ')
-}
 
 interface VehicleSearchHeadProps {
   query: VehicleQuery
@@ -35,27 +29,23 @@ export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
     <PageHead
       title={title}
       description={description}
-      canonical={found && found.count > 0 ? vehiclesPath(query) : undefined}
+      // Filters multiply without end: search engines keep to the specified segments.
+      canonical={found && found.count > 0 && query.filters === '' ? vehiclesPath(query) : undefined}
       image={cheapest?.remote_image}
-      facts={[breadcrumbFacts(query, origin)]}
+      facts={[
+        trailFacts(breadcrumb(query), origin),
+        ...(found && found.count > 0 ? [listFacts(found.results.map(entry), origin)] : []),
+      ]}
     />
   )
+}
+
+function entry({ id, title }: VehicleSearchResult) {
+  return { title, path: paths.details(id) }
 }
 
 function priceWords({ min, max }: VehicleQuery): string {
   if (min > 0 && max > 0) return ` from ${dollars(min)} to ${dollars(max)}`
   if (max > 0) return ` up to ${dollars(max)}`
   return min > 0 ? ` from ${dollars(min)}` : ''
-}
-
-function breadcrumbFacts(query: VehicleQuery, origin: string): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumb(query).map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(href === undefined ? {} : { item: `${origin}${href}` }),
-    })),
-  }
 }

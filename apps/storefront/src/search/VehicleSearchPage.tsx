@@ -1,27 +1,29 @@
-import { Breadcrumbs, buttonClass, EmptyState, ErrorAlert, formatCount, Pager } from '@bandari/ui'
-import { SearchX } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { Breadcrumbs, ErrorAlert, formatCount, Pager } from '@bandari/ui'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
+import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
-import { paths } from '../shared/paths.ts'
 import type { Place, RouteModule } from '../shared/route.ts'
 import { useSite } from '../shared/settings.ts'
 import {
-  allCars,
   readMakePath,
   readVehiclesPath,
   type VehicleQuery,
   vehiclesPath,
 } from '../shared/vehicle-query.ts'
-import { breadcrumb } from './breadcrumb.ts'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { breadcrumb, searchName } from './breadcrumb.ts'
+import { Correction } from './Correction.tsx'
 import { messages } from './messages.ts'
 import { ModelLinks } from './ModelLinks.tsx'
-import { pageSize, searchCall } from './search-call.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { facetsCall, pageSize, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
-import { searchName, VehicleSearchHead } from './VehicleSearchHead.tsx'
+import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { readFilters, writeFilters } from './vehicle-filters.ts'
 import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
 
@@ -33,19 +35,32 @@ const readMake: Read = ({ params, site }) => readMakePath(params, site.kesPerUsd
 export const vehicleSearchRoute = searchRoute(readSegments)
 export const makeSearchRoute = searchRoute(readMake)
 
-function searchRoute(read: Read): RouteModule {
+function searchRoute(readPath: Read): RouteModule {
+  const read = ({ search, ...place }: Pick<Place, 'params' | 'search' | 'site'>) => {
+    const query = readPath(place)
+    return query && { ...query, filters: writeFilters(readFilters(search)) }
+  }
   return {
     Page: () => {
-      const query = read({ params: useParams(), site: useSite() })
-      return query === null ? <NotFound /> : <VehicleSearchPage query={query} />
+      const [search] = useSearchParams()
+      const query = read({ params: useParams(), search, site: useSite() })
+      return query === null ? (
+        <NotFound />
+      ) : (
+        <VehicleSearchPage query={query} typed={typedIn(search)} />
+      )
     },
     prefetch: async ({ dispatch, ...place }) => {
       const query = read(place)
       if (query === null) return
       const { searchVehicles, countVehicleMakes } = catalogueApi.endpoints
+      const { countVehicleFacets, understandVehicleText } = vehicleFiltersApi.endpoints
+      const typed = typedIn(place.search)
       await Promise.all([
         dispatch(searchVehicles.initiate(searchCall(query))),
         dispatch(countVehicleMakes.initiate()),
+        dispatch(countVehicleFacets.initiate(facetsCall(query))),
+        typed === '' ? null : dispatch(understandVehicleText.initiate({ q: typed })),
       ])
     },
     status: ({ state, ...place }) => {
@@ -58,8 +73,19 @@ function searchRoute(read: Read): RouteModule {
   }
 }
 
-function VehicleSearchPage({ query }: { query: VehicleQuery }) {
+/** Words of the search box that were corrected; only the way here says so, no further link. */
+function typedIn(search: URLSearchParams): string {
+  return (search.get('typed') ?? '').slice(0, 255)
+}
+
+interface VehicleSearchPageProps {
+  query: VehicleQuery
+  typed: string
+}
+
+function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
   const { currentData: found, error, refetch } = useSearchVehiclesQuery(searchCall(query))
+  const { currentData: facets } = useCountVehicleFacetsQuery(facetsCall(query))
   const refusal = asRefusal(error)
   // A page beyond the last one has no records either.
   const count = refusal?.status === 404 ? 0 : found?.count
@@ -79,9 +105,11 @@ function VehicleSearchPage({ query }: { query: VehicleQuery }) {
             </p>
             <SortSelect query={query} />
           </div>
+          {typed !== '' && <Correction typed={typed} />}
+          <AppliedFilters query={query} facets={facets} />
           {found && <ModelLinks query={query} vehicles={found.results} />}
           {count === 0 ? (
-            <NothingFound query={query} />
+            <NothingFound query={query} facets={facets} />
           ) : refusal ? (
             <ErrorAlert title={messages.searchFailed} onRetry={() => void refetch()}>
               Check your connection and try again.
@@ -104,39 +132,5 @@ function VehicleSearchPage({ query }: { query: VehicleQuery }) {
         </section>
       </div>
     </div>
-  )
-}
-
-/** Empty, with a next step: the nearest wider search. */
-function NothingFound({ query }: { query: VehicleQuery }) {
-  const { page, min, max, class: vehicleClass, make } = query
-  const wider =
-    page > 1
-      ? { label: 'Go to the first page', href: vehiclesPath({ ...query, page: 1 }) }
-      : min > 0 || max > 0
-        ? { label: 'Search at any price', href: vehiclesPath({ ...query, min: 0, max: 0 }) }
-        : make !== null && vehicleClass !== null
-          ? {
-              label: 'Search all vehicles of this make',
-              href: vehiclesPath({ ...allCars, class: null, make }),
-            }
-          : { label: 'Search all cars', href: paths.vehicles() }
-  return (
-    <EmptyState
-      title={messages.nothingFound}
-      icon={<SearchX size={32} />}
-      action={
-        <div className={css.actions}>
-          <AppLink className={buttonClass()} href={wider.href}>
-            {wider.label}
-          </AppLink>
-          <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.helpContact()}>
-            Ask us to find one
-          </AppLink>
-        </div>
-      }
-    >
-      No vehicle on sale matches these filters today.
-    </EmptyState>
   )
 }

@@ -28,3 +28,9 @@ test('the last is where one is', () => {
   expect(breadcrumb(deep)[3]).toEqual({ label: 'Vitz' })
   expect(breadcrumb(allCars)).toEqual([{ label: 'Home', href: '/' }, { label: 'Cars' }])
 })
+
+test('the filters beside the segments are kept', () => {
+  const narrowed = breadcrumb({ ...deep, filters: 'fuel=diesel' })
+  expect(narrowed[1]?.href).toBe('/search/1/0/0/1/*/*/1?fuel=diesel')
+  expect(narrowed[2]?.href).toBe('/search/4/500/8000/1/toyota/*/1?fuel=diesel')
+})

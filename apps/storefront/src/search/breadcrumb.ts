@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '@bandari/ui'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
-import { allCars, type VehicleQuery } from '../shared/vehicle-query.ts'
+import type { VehicleQuery } from '../shared/vehicle-query.ts'
 
 const classes = { cars: 'Cars', commercial: 'Commercial vehicles' } as const
 
@@ -9,15 +9,22 @@ export function className(query: Pick<VehicleQuery, 'class'>): string {
   return query.class === null ? 'All vehicles' : classes[query.class]
 }
 
+/** `Toyota Vitz`, `Commercial vehicles`. */
+export function searchName(query: VehicleQuery): string {
+  const { make, model } = query
+  if (make === null && model === null) return className(query)
+  return [make, model].flatMap((slug) => (slug === null ? [] : makeName(slug))).join(' ')
+}
+
 /**
  * Home > class > make > model. The class resets page, prices, make and model; the make resets the
- * model; both keep the rest (buyer spec §2). The last is where one is.
+ * model; both keep the rest (buyer spec §2) and the filters beside the segments. The last is where one is.
  */
 export function breadcrumb(query: VehicleQuery): Breadcrumb[] {
-  const { make, model, sort } = query
+  const { make, model, sort, filters } = query
   const trail = [
     { label: 'Home', href: paths.home() },
-    { label: className(query), href: paths.vehicles({ ...allCars, class: query.class, sort }) },
+    { label: className(query), href: paths.vehicles({ class: query.class, sort, filters }) },
   ]
   if (make !== null) {
     trail.push({ label: makeName(make), href: paths.vehicles({ ...query, model: null }) })

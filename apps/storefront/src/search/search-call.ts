@@ -1,17 +1,33 @@
 import type { VehicleSearch } from '../api/catalogue.ts'
+import type { FacetSearch } from '../api/vehicle-filters.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { filterCall, readFilters } from './vehicle-filters.ts'
 
 export const pageSize = 25
 
 /** The query as the API's parameters (buyer spec §7); 0 is no bound, which it leaves out. */
 export function searchCall(query: VehicleQuery): VehicleSearch {
-  const { page, min, max, make, model, sort } = query
   return {
-    page: String(page),
-    ordering: sort === 'ascending' ? 'price' : '-price',
+    page: String(query.page),
+    ordering: query.sort === 'ascending' ? 'price' : '-price',
+    ...facetsCall(query),
+  }
+}
+
+/** The same without what changes no count. */
+export function facetsCall({
+  min,
+  max,
+  make,
+  model,
+  filters,
+  ...query
+}: VehicleQuery): FacetSearch {
+  return {
     ...(min > 0 || max > 0 ? { price__range: max > 0 ? `${min}__${max}` : `${min}__` } : {}),
     ...(query.class === null ? {} : { class: query.class }),
     ...(make === null ? {} : { make }),
     ...(model === null ? {} : { model }),
+    ...filterCall(readFilters(filters)),
   }
 }

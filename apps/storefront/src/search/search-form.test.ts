@@ -21,6 +21,11 @@ test.each([
     'st=2&sv=&min=8000&max=500&sorted=0',
     '/search/1/500/8000/2/*/*/0',
   ],
+  [
+    'the filters beside the segments',
+    'st=1&sv=toyota&svm=&of=toyota&min=0&max=0&sorted=0&year_from=2012&year_to=&fuel=hybrid&fuel=diesel&words=sr5',
+    '/search/1/0/0/1/toyota/*/0?year=2012-&fuel=diesel,hybrid&words=sr5',
+  ],
   ['nonsense', 'st=9&sv=&min=-1&max=many&sorted=up', '/search/1/0/0/1/*/*/0'],
 ])('%s', (_, fields, path) => {
   expect(pathOfForm(new URLSearchParams(fields))).toBe(path)

@@ -1,4 +1,5 @@
 import { allCars, makePath, type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { readFilters, writeFilters } from './vehicle-filters.ts'
 
 const longest = 100
 
@@ -16,9 +17,16 @@ export function pathOfForm(fields: URLSearchParams): string {
       to: to !== 0 && to <= from ? '0' : String(to),
     })
   }
+  return vehiclesPath(queryOfForm(fields))
+}
+
+/** The fields of the results' filters as the search they ask for, from its first page. */
+export function queryOfForm(fields: URLSearchParams): VehicleQuery {
+  const text = (name: string) => (fields.get(name) ?? '').slice(0, longest)
   const bounds = [wholeNumber(text('min')), wholeNumber(text('max'))] as const
   const [min, max] = bounds[1] !== 0 && bounds[1] < bounds[0] ? [bounds[1], bounds[0]] : bounds
-  return vehiclesPath({
+  return {
+    page: 1,
     min,
     max,
     class: classOf(text('st')),
@@ -26,7 +34,8 @@ export function pathOfForm(fields: URLSearchParams): string {
     // `of` is the make that the model on the page belongs to.
     model: text('sv') !== '' && text('sv') === text('of') ? text('svm') || null : null,
     sort: text('sorted') === '1' ? 'descending' : 'ascending',
-  })
+    filters: writeFilters(readFilters(fields)),
+  }
 }
 
 function classOf(st: string): VehicleQuery['class'] {

@@ -1,0 +1,58 @@
+import { systemClock, type Context } from '../src/context.ts'
+import type { Call, Handler, OperationId } from '../src/contract.ts'
+import type { Database } from '../src/db/database.ts'
+import { embeddedCatalogue } from '../src/items/embedded.store.ts'
+import { operations } from '../src/operations.ts'
+import { readSettings } from '../src/settings.ts'
+import { percentile } from './percentile.ts'
+
+/** An operation without HTTP: what the database and our code around it take. */
+export function callerOf<Name extends OperationId>(db: Database, name: Name) {
+  const context = {
+    db,
+    clock: systemClock,
+    settings: readSettings({}),
+    partner: embeddedCatalogue,
+    afterCommit: () => {},
+    nudgeOutbox: () => {},
+  } satisfies Context
+  const handle: Handler<Name> = operations[name]
+  return async (query: Call<Name>['query']) => {
+    const answer = await handle(context, {
+      query,
+      path: {},
+      body: undefined,
+      account: null,
+      tokenHash: null,
+      origin: 'http://localhost',
+      ip: '127.0.0.1',
+    } as unknown as Call<Name>)
+    if (answer.status !== 200) throw new Error(`${answer.status} for ${JSON.stringify(query)}`)
+    return answer
+  }
+}
+
+export interface Times {
+  p50_ms: number
+  p95_ms: number
+  p99_ms: number
+}
+
+/** One call after the other; the first few, unmeasured, find the connections and the plans. */
+export async function timeEach<Query>(
+  queries: readonly Query[],
+  ask: (query: Query) => Promise<unknown>,
+): Promise<Times> {
+  for (const query of queries.slice(0, queries.length / 6)) await ask(query)
+  const samples: number[] = []
+  for (const query of queries) {
+    const started = performance.now()
+    await ask(query)
+    samples.push(performance.now() - started)
+  }
+  return {
+    p50_ms: percentile(samples, 0.5),
+    p95_ms: percentile(samples, 0.95),
+    p99_ms: percentile(samples, 0.99),
+  }
+}

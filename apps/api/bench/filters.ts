@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { listFacetValues } from '../src/catalogue/facet-values.store.ts'
+import { slugOf } from '../src/catalogue/vehicle-filters.ts'
+import type { Database } from '../src/db/database.ts'
+import { callerOf, timeEach } from './calls.ts'
+import { report } from './percentile.ts'
+import { listShelves, nameOf, type Shelf } from './queries.ts'
+import { mulberry, pick, type Random } from './random.ts'
+
+type Query = Record<string, string>
+
+/** Filters, facets and words, one call at a time: what the database and our code around it take. */
+export async function timeFilters(db: Database, listings: number) {
+  const random = mulberry(13)
+  const filtered = await filteredQueries(db, { count: 600, random })
+  const texts = await typedTexts(db, { count: 600, random })
+  const search = callerOf(db, 'searchVehicles')
+  const facets = callerOf(db, 'countVehicleFacets')
+  const understand = callerOf(db, 'understandVehicleText')
+  const understood: Query[] = []
+  for (const q of texts) understood.push((await understand({ q })).body.query as Query)
+  const misspelt = texts.map((text) => ({ q: slip(text, random) }))
+  const runs = {
+    'facets of filters': () => timeEach(filtered, facets),
+    'page of filters': () => timeEach(filtered, search),
+    'facets of a text': () => timeEach(understood, facets),
+    'page of a text': () => timeEach(understood, search),
+    'text understood': () =>
+      timeEach(
+        texts.map((q) => ({ q })),
+        understand,
+      ),
+    'misspelt text understood': () => timeEach(misspelt, understand),
+  }
+  for (const [figure, run] of Object.entries(runs)) report({ figure, listings, ...(await run()) })
+}
+
+interface Wish {
+  count: number
+  random: Random
+}
+
+/** Any shelf, with one to four filters of any kind: one value or two, a range of years, of mileages, of prices. */
+async function filteredQueries(db: Database, { count, random }: Wish): Promise<Query[]> {
+  const shelves = await listShelves(db)
+  const values = await listFacetValues(db)
+  const ranges: readonly (() => Query)[] = [
+    () => ({ year__range: `${2000 + Math.floor(random() * 15)}__2018` }),
+    () => ({ mileage__range: `__${20_000 * (1 + Math.floor(random() * 10))}` }),
+    () => ({ price__range: `${500 * Math.floor(random() * 20)}__10000` }),
+  ]
+  const filter = (): Query => {
+    if (random() < 0.4) return pick(ranges, random)()
+    const { filter: name } = pick(values, random)
+    const alike = values.filter((one) => one.filter === name)
+    const slugs = [1, 2].map(() => slugOf(pick(alike, random).value))
+    return { [name]: [...new Set(slugs)].join(',') }
+  }
+  return Array.from({ length: count }, () => {
+    const query: Query = nameOf(random() < 0.3 ? pick(shelves, random) : popular(shelves, random))
+    const filters = 1 + Math.floor(random() * 4)
+    for (let n = 0; n < filters; n += 1) Object.assign(query, filter())
+    return query
+  })
+}
+
+/** One of the fullest; the shelves come fullest first. */
+function popular(shelves: readonly Shelf[], random: Random): Shelf {
+  return pick(shelves.slice(0, Math.ceil(shelves.length ** random())), random)
+}
+
+/** "2012 toyota hilux diesel", "hilux double cab": some words of the title and the specification of some vehicles. */
+async function typedTexts(db: Database, { count, random }: Wish): Promise<string[]> {
+  const { rows } = await sql<{ words: string }>`
+    select concat_ws(' ', title, lower(fuel_type), lower(colour)) as words from products
+    where listed and id % greatest(1, (select count(*) / ${count * 2} from products)) = 0
+    order by id limit ${count}`.execute(db)
+  return rows.map(({ words }) => {
+    const known = words.split(' ')
+    const chosen = known.filter(() => random() < 4 / known.length)
+    return (chosen.length > 0 ? chosen : known).join(' ')
+  })
+}
+
+/** The longest word without one of its letters. */
+function slip(text: string, random: Random): string {
+  const words = text.split(' ')
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const place = 1 + Math.floor(random() * (longest.length - 1))
+  return text.replace(longest, longest.slice(0, place) + longest.slice(place + 1))
+}

@@ -1,0 +1,47 @@
+import { atLeast, atMost, dollars, fillers, kilometres } from './free-text.data.ts'
+import { nearest, slipsIn } from './spelling.ts'
+import { type Dictionary, tokenPattern, tokensOf } from './vehicle-dictionary.ts'
+import type { Alike } from './words.store.ts'
+
+const grammar = new Set([fillers, atLeast, atMost, kilometres, dollars, ['than', 'up']].flat())
+
+/** So many words of a text are looked up. */
+const mostWords = 8
+
+/** Words that the catalogue's dictionary does not know and that are long enough to be corrected. */
+export function misspelt(text: string, { words }: Dictionary): string[] {
+  const strange = tokensOf(text).filter(
+    (token) =>
+      slipsIn(token) > 0 &&
+      token.length <= 40 &&
+      !/\d/.test(token) &&
+      !words.has(token) &&
+      !grammar.has(token),
+  )
+  return [...new Set(strange)].slice(0, mostWords)
+}
+
+interface Spellings {
+  alike: readonly Alike[]
+  dictionary: Dictionary
+}
+
+/** The text with each unknown word replaced by the nearest there is; one without a near word stays as it is. */
+export function correctText(
+  text: string,
+  unknown: readonly string[],
+  { alike, dictionary }: Spellings,
+): string {
+  if (unknown.length === 0) return text
+  const counted = new Map(alike.map(({ word, n }) => [word, n]))
+  const own = [...dictionary.words].map((word) => ({ word, n: counted.get(word) ?? 0 }))
+  const meant = new Map(
+    unknown.map((typed) => [
+      typed,
+      nearest(typed, [...own, ...alike.filter((one) => one.typed === typed)]),
+    ]),
+  )
+  return text
+    .normalize('NFKC')
+    .replaceAll(tokenPattern, (token) => meant.get(token.toLowerCase()) ?? token)
+}

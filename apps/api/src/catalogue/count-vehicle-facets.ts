@@ -1,0 +1,67 @@
+import type { Handler } from '../contract.ts'
+import type { Database } from '../db/database.ts'
+import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
+import { vehicleFacets } from './facets.view.ts'
+import { listNames, modelsOf } from './names.store.ts'
+import { narrowVehicles } from './narrow-vehicles.ts'
+import { activeFilters, type NarrowedSearch, type Parts, partsOf } from './vehicle-parts.ts'
+import { readVehicleQuery } from './vehicle-query.ts'
+import { halvesOf, wantedFacets } from './wanted-facets.ts'
+import { readWords, type Words } from './words.store.ts'
+
+export const countVehicleFacets: Handler<'countVehicleFacets'> = async ({ db }, { query }) => {
+  const asked = readVehicleQuery(query)
+  if (!asked) return { status: 400, body: { price__range: ['A valid number is required.'] } }
+  const { words: text, ...narrowed } = await narrowVehicles(db, asked)
+  const names = await listNames(db)
+  const words = text ? await readWords(db, text) : null
+  const search = { ...narrowed, lexemes: words?.lexemes ?? [] }
+  const models = modelsOf(names, search.makeId).map(({ id }) => id)
+  const counts = words?.areRare
+    ? await countHits(db, { search, words, models })
+    : await countBits(db, partsOf(search), models)
+  return { status: 200, body: vehicleFacets(counts, { search, names }) }
+}
+
+/** Counted side by side on two connections: one processor reads bits at the speed of its memory. */
+async function countBits(
+  db: Database,
+  parts: Parts,
+  models: readonly number[],
+): Promise<FacetCount[]> {
+  const [some, others] = halvesOf(wantedFacets(activeFilters(parts), models))
+  const [first, second] = await Promise.all([
+    countFacets(db, parts, some),
+    countFacets(db, parts, others),
+  ])
+  return [...first, ...second.filter(({ dimension }) => dimension !== withoutFilter)]
+}
+
+interface Rare {
+  search: NarrowedSearch
+  words: Words
+  models: readonly number[]
+}
+
+/** The hits hold the words already; what there is without the words is counted by bits. */
+async function countHits(db: Database, { search, words, models }: Rare): Promise<FacetCount[]> {
+  const parts = partsOf({ ...search, lexemes: [] })
+  const wanted = wantedFacets(activeFilters(parts), models)
+  const [found, wordless] = await Promise.all([
+    countFacetsOfHits(db, { words, parts }, wanted),
+    countFacets(db, parts, []),
+  ])
+  const withoutWords = (value: string) => wordless.find((count) => count.value === value)?.n
+  const n = withoutWords('') ?? 0
+  return [
+    ...found.filter(({ dimension, value }) => !(dimension === withoutFilter && isWide(value))),
+    { dimension: withoutFilter, value: 'words', n },
+    { dimension: withoutFilter, value: 'others', n: withoutWords('others') ?? n },
+    { dimension: withoutFilter, value: 'all', n: withoutWords('all') ?? n },
+  ]
+}
+
+/** Words are among what these leave out. */
+function isWide(without: string): boolean {
+  return without === 'others' || without === 'all'
+}

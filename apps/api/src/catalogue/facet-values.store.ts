@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/database.ts'
+import { slugOf, type ValueFilter, valueFilters, type VehicleFilters } from './vehicle-filters.ts'
+
+/** A value that listed vehicles have, as they write it: `Diesel`, `Yokohama, Japan`. */
+export interface FacetValue {
+  filter: ValueFilter
+  value: string
+}
+
+/** A new colour appears once in a long while. */
+const freshFor = 60_000
+const caches = new WeakMap<Database, LRUCache<string, Promise<FacetValue[]>>>()
+
+export function listFacetValues(db: Database): Promise<FacetValue[]> {
+  const cache = caches.get(db) ?? new LRUCache({ max: 1, ttl: freshFor })
+  caches.set(db, cache)
+  const known = cache.get('values')
+  if (known) return known
+  const found = readFacetValues(db)
+  cache.set('values', found)
+  found.catch(() => cache.delete('values'))
+  return found
+}
+
+async function readFacetValues(db: Database): Promise<FacetValue[]> {
+  const { rows } = await sql<FacetValue>`
+    select distinct dimension as filter, value from vehicle_bitmaps where dimension = any(${valueFilters}::text[])
+    union
+    select dimension, value from vehicle_search_delta cross join lateral vehicle_marks(class, make_id, model_id, price_step,
+      model_year, fuel, transmission, body, steering, colour, location, mileage) where dimension = any(${valueFilters}::text[])`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Slugs become the values they stand for; a slug that no vehicle has stays, and finds none. */
+export async function resolveSlugs(db: Database, filters: VehicleFilters): Promise<VehicleFilters> {
+  if (Object.keys(filters.values).length === 0) return filters
+  const known = await listFacetValues(db)
+  const values: VehicleFilters['values'] = {}
+  for (const name of valueFilters) {
+    const slugs = filters.values[name]
+    if (!slugs) continue
+    values[name] = slugs.flatMap((slug) => {
+      const meant = known.filter(({ filter, value }) => filter === name && slugOf(value) === slug)
+      return meant.length > 0 ? meant.map(({ value }) => value) : [slug]
+    })
+  }
+  return { ...filters, values }
+}

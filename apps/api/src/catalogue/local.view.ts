@@ -1,0 +1,19 @@
+import type { KenyaProduct } from '@bandari/sdk'
+import type { LocalRow } from './local-search.store.ts'
+import { pictureUrl } from './vehicle.view.ts'
+
+/** 2 is a spare (buyer spec §2). */
+const classIds = { cars: 1, parts: 2, commercial: 3, other: 4 } as const
+
+export function kenyaProduct(row: LocalRow, origin: string): KenyaProduct {
+  return {
+    id: row.id,
+    title: row.title,
+    price: row.price / 100,
+    currency: row.currency,
+    primary_image: pictureUrl(origin, row.media_hash),
+    subtitle_clean: row.subtitle,
+    product_class_id: classIds[row.class],
+    location: row.location,
+  }
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/database.ts'
+
+export interface MakeName {
+  id: number
+  slug: string
+  name: string
+}
+
+export interface ModelName extends MakeName {
+  make_id: number
+  /** Listed vehicles, to tell models of the same name apart. */
+  n: number
+}
+
+/** Every make and model there is: what words are compared with, and facets named by. */
+export interface Names {
+  makes: MakeName[]
+  models: ModelName[]
+}
+
+const freshFor = 60_000
+const caches = new WeakMap<Database, LRUCache<string, Promise<Names>>>()
+
+export function listNames(db: Database): Promise<Names> {
+  const cache = caches.get(db) ?? new LRUCache({ max: 1, ttl: freshFor })
+  caches.set(db, cache)
+  const known = cache.get('names')
+  if (known) return known
+  const found = readNames(db)
+  cache.set('names', found)
+  found.catch(() => cache.delete('names'))
+  return found
+}
+
+async function readNames(db: Database): Promise<Names> {
+  const [makes, models] = await Promise.all([
+    db.selectFrom('makes').select(['id', 'slug', 'name']).orderBy('id').execute(),
+    db
+      .selectFrom('models')
+      .leftJoin('vehicle_cube', (join) =>
+        join
+          .onRef('vehicle_cube.model_id', '=', 'models.id')
+          .on('vehicle_cube.price_step', '=', -1),
+      )
+      .select((expression) => [
+        'models.id',
+        'models.make_id',
+        'models.slug',
+        'models.name',
+        expression.fn
+          .coalesce(expression.fn.sum<number>('vehicle_cube.n'), expression.val(0))
+          .as('n'),
+      ])
+      .groupBy('models.id')
+      .orderBy('models.id')
+      .execute(),
+  ])
+  return { makes, models }
+}
+
+/** None of no make: models are asked for within one. */
+export function modelsOf({ models }: Names, makeId: number): ModelName[] {
+  return models.filter(({ make_id }) => make_id === makeId)
+}

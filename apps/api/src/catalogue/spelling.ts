@@ -1,0 +1,57 @@
+import type { Alike } from './words.store.ts'
+
+/**
+ * Damerau-Levenshtein (optimal string alignment): letters added, dropped, changed, or swapped with their neighbour.
+ * What is more than `most` is `most` + 1.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let [beforeLast, last]: [number[], number[]] = [[], [...Array(other.length + 1).keys()]]
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? at(beforeLast, column - 2) + 1 : Infinity,
+      )
+    }
+    if (Math.min(...current) > most) return most + 1
+    ;[beforeLast, last] = [last, current]
+  }
+  return Math.min(at(last, other.length), most + 1)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
+
+/** A slip in four or five letters, two in more; shorter words are too near to others. */
+export function slipsIn(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 6 ? 1 : 2
+}
+
+/** The word that was meant: one that goes on as typed comes first, then the nearest, then the commonest. */
+export function nearest(typed: string, candidates: readonly Omit<Alike, 'typed'>[]): string | null {
+  const most = slipsIn(typed)
+  if (most === 0) return null
+  const [best] = candidates
+    .map(({ word, n }) => ({
+      word,
+      n,
+      isLonger: word.startsWith(typed),
+      distance: editDistance(typed, word, most),
+    }))
+    .filter(({ isLonger, distance }) => isLonger || distance <= most)
+    .toSorted(
+      (one, other) =>
+        Number(other.isLonger) - Number(one.isLonger) ||
+        one.distance - other.distance ||
+        other.n - one.n,
+    )
+  return best?.word ?? null
+}

@@ -1,0 +1,34 @@
+import type { VehicleFacets } from '@bandari/sdk'
+import { X } from 'lucide-react'
+import { AppLink } from '../shared/AppLink.tsx'
+import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { appliedFilters, clearedPath } from './applied-filters.ts'
+import css from './AppliedFilters.module.css'
+
+interface AppliedFiltersProps {
+  query: VehicleQuery
+  facets: VehicleFacets | undefined
+}
+
+/** What narrows the search, each a link to the search without it. */
+export function AppliedFilters({ query, facets }: AppliedFiltersProps) {
+  const applied = appliedFilters(query, facets?.facets)
+  if (applied.length === 0) return null
+  return (
+    <ul className={`plain-list ${css.chips}`} aria-label="Applied filters">
+      {applied.map(({ label, href }) => (
+        <li key={`${label} ${href}`}>
+          <AppLink className={css.chip} href={href} aria-label={`Remove filter ${label}`}>
+            {label}
+            <X size={16} aria-hidden="true" />
+          </AppLink>
+        </li>
+      ))}
+      <li>
+        <AppLink className={css.clear} href={clearedPath(query)}>
+          Clear all
+        </AppLink>
+      </li>
+    </ul>
+  )
+}

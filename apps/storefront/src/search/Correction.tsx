@@ -1,0 +1,16 @@
+import { useUnderstandVehicleTextQuery } from '../api/vehicle-filters.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import css from './VehicleSearchPage.module.css'
+
+/** Says what the typed words were taken for, and leads to what they say letter by letter. */
+export function Correction({ typed }: { typed: string }) {
+  const { data: text } = useUnderstandVehicleTextQuery({ q: typed })
+  if (!text || text.corrected === null) return null
+  return (
+    <p className={css.correction}>
+      Showing results for <strong>{text.corrected}</strong>. Search instead for{' '}
+      <AppLink href={paths.find(typed, true)}>{typed}</AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import type { VehicleFacets } from '@bandari/sdk'
+import { Checkbox, formatCount } from '@bandari/ui'
+import { useState } from 'react'
+import { filterTitles, valueLabel } from './filter-labels.ts'
+import css from './SearchFilters.module.css'
+import type { ValueFilter } from './vehicle-filters.ts'
+
+interface FacetGroupProps {
+  name: ValueFilter
+  chosen: readonly string[]
+  counted: VehicleFacets['facets'][ValueFilter]
+}
+
+/** Open from the start: what most buyers choose by. */
+const first: readonly ValueFilter[] = ['fuel', 'transmission']
+
+/** The values of a filter, any of which may be chosen, each with how many vehicles there are. */
+export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
+  const [isOpen] = useState(first.includes(name) || chosen.length > 0)
+  const told = counted.map(({ value }) => value)
+  // Counts that are late or failed to come lose no choice.
+  const missing = chosen.filter((slug) => !told.includes(slug))
+  const values = [...counted, ...missing.map((value) => ({ value, label: value, count: null }))]
+  if (values.length === 0) return null
+  return (
+    <details className={css.group} open={isOpen}>
+      <summary className={css.groupTitle}>{filterTitles[name]}</summary>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend cannot be a summary */}
+      <div role="group" aria-label={filterTitles[name]}>
+        {values.map(({ value, label, count }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            label={
+              <span className={css.value}>
+                <span className={css.valueName}>
+                  {name === 'colour' && (
+                    <span className={css.swatch} data-colour={value} aria-hidden="true" />
+                  )}
+                  {valueLabel(name, value, label)}
+                </span>{' '}
+                {count !== null && <span className={css.count}>{formatCount(count)}</span>}
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Loading } from '@bandari/ui'
+import { SearchX } from 'lucide-react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useUnderstandVehicleTextQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
+import { MessagePage } from '../shared/MessagePage.tsx'
+import { paths } from '../shared/paths.ts'
+import type { RouteModule } from '../shared/route.ts'
+import { findPath } from './find-path.ts'
+import { messages } from './messages.ts'
+
+/** As long as the API reads. */
+const longest = 255
+
+function askedIn(search: URLSearchParams) {
+  const q = (search.get('q') ?? '').trim().slice(0, longest)
+  return { q, ...(search.get('literal') === 'true' ? { literal: true } : {}) }
+}
+
+/** /find?q=…: where the search box leads. It is no page but the way to one: the search for what was understood. */
+export const findRoute: RouteModule = {
+  Page: FindPage,
+  redirect: ({ search }) => (askedIn(search).q === '' ? paths.vehicles({ class: null }) : null),
+  prefetch: ({ dispatch, search }) =>
+    dispatch(vehicleFiltersApi.endpoints.understandVehicleText.initiate(askedIn(search))),
+  leadsTo: ({ state, search }) => {
+    const { data } = vehicleFiltersApi.endpoints.understandVehicleText.select(askedIn(search))(
+      state,
+    )
+    return data ? findPath(data) : null
+  },
+  status: () => 503,
+}
+
+/** Drawn only where the server could not lead on: it asks again. */
+function FindPage() {
+  const [search] = useSearchParams()
+  const { data, isError, refetch } = useUnderstandVehicleTextQuery(askedIn(search))
+  if (data) return <Navigate to={findPath(data)} replace />
+  if (!isError) return <Loading label="Searching" />
+  return (
+    <MessagePage
+      title={messages.searchFailed}
+      icon={<SearchX size={32} />}
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      Check your connection and try again.
+    </MessagePage>
+  )
+}

@@ -1,0 +1,123 @@
+import { Breadcrumbs, buttonClass, EmptyState } from '@bandari/ui'
+import { SearchX } from 'lucide-react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { catalogueApi, type LocalSearch } from '../api/catalogue.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { LocalResults } from '../shared/LocalResults.tsx'
+import { localMessages } from '../shared/local-messages.ts'
+import { localPage } from '../shared/local-page.ts'
+import { makeName } from '../shared/make-name.ts'
+import { MakeForm } from '../shared/MakeForm.tsx'
+import { paths } from '../shared/paths.ts'
+import type { Place, RouteModule } from '../shared/route.ts'
+import { LocalSearchHead } from './LocalSearchHead.tsx'
+import css from './LocalSearchPage.module.css'
+import { MakesInKenya } from './MakesInKenya.tsx'
+
+interface LocalQuery {
+  make: string
+  page: number
+}
+
+function read({ params, search }: Pick<Place, 'params' | 'search'>): LocalQuery | null {
+  const { make } = params
+  return make === undefined ? null : { make, page: localPage(search) }
+}
+
+const callOf = ({ make, page }: LocalQuery): LocalSearch => ({ q: make, page: String(page) })
+
+/** Kenya product search: what a make has on sale there, in shillings and by contact (buyer spec §2). */
+export const localSearchRoute: RouteModule = {
+  Page: LocalSearchPage,
+  // The form of a browser without JavaScript asks for /product-search?q={make}.
+  redirect: ({ params, search }) => {
+    const asked = search.get('q')?.trim()
+    return params['make'] === undefined && asked ? paths.localMake(asked) : null
+  },
+  prefetch: ({ dispatch, ...place }) => {
+    const { searchKenyaProducts, countVehicleMakes } = catalogueApi.endpoints
+    const query = read(place)
+    return Promise.all([
+      dispatch(countVehicleMakes.initiate()),
+      ...(query === null ? [] : [dispatch(searchKenyaProducts.initiate(callOf(query)))]),
+    ])
+  },
+  status: ({ state, ...place }) => {
+    const query = read(place)
+    if (query === null) return 200
+    const { error } = catalogueApi.endpoints.searchKenyaProducts.select(callOf(query))(state)
+    if (error === undefined) return 200
+    return asRefusal(error).status === 404 ? 404 : 503
+  },
+}
+
+function LocalSearchPage() {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const query = read({ params, search })
+  const name = query === null ? null : makeName(query.make)
+  return (
+    <div className={`container ${css.page}`}>
+      <LocalSearchHead query={query === null ? null : { ...query, call: callOf(query) }} />
+      <Breadcrumbs
+        linkComponent={AppLink}
+        items={[
+          { label: 'Home', href: paths.home() },
+          ...(name === null
+            ? [{ label: 'On sale in Kenya' }]
+            : [{ label: 'On sale in Kenya', href: paths.localMake() }, { label: name }]),
+        ]}
+      />
+      <div className={css.head}>
+        <h1>{name === null ? 'On sale in Kenya' : `${name} on sale in Kenya`}</h1>
+        <p className={css.lead}>
+          Vehicles and parts that are in the country already, priced in shillings. You call the
+          seller, see it, and agree on the spot: no shipping, no import papers.
+        </p>
+      </div>
+      {query === null ? <MakesInKenya /> : <OfMake query={query} />}
+    </div>
+  )
+}
+
+function OfMake({ query }: { query: LocalQuery }) {
+  const { make } = query
+  return (
+    <LocalResults
+      call={callOf(query)}
+      hrefFor={(page) => paths.localMake(make, page)}
+      narrow={<ChooseMake make={make} />}
+      empty={
+        <EmptyState
+          title={localMessages.nothingFound(make)}
+          icon={<SearchX size={32} />}
+          action={
+            <div className={css.actions}>
+              <AppLink className={buttonClass()} href={paths.vehicles({ class: null, make })}>
+                {`Search ${makeName(make)} for import`}
+              </AppLink>
+              <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localMake()}>
+                Other makes in Kenya
+              </AppLink>
+            </div>
+          }
+        >
+          Nobody in Kenya offers this make today.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+function ChooseMake({ make }: { make: string }) {
+  return (
+    <MakeForm
+      label="On sale in Kenya"
+      name="q"
+      action={paths.localMake()}
+      make={make.toLowerCase()}
+      hrefFor={(chosen) => paths.localMake(chosen)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { ErrorAlert, Field, SelectInput } from '@bandari/ui'
+import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
+import { makeName } from '../shared/make-name.ts'
+import { type Facets, counted } from './filter-labels.ts'
+import { messages } from './messages.ts'
+import type { DraftProps } from './RangeFields.tsx'
+
+/** Make, and the models of the make that is chosen. */
+export function MakeFields({ query, draft, facets }: DraftProps) {
+  const { data: makes, error, refetch } = useCountVehicleMakesQuery()
+  return (
+    <>
+      {error ? (
+        <>
+          <input type="hidden" name="sv" value={query.make ?? ''} />
+          <ErrorAlert title={messages.categoriesFailed} onRetry={() => void refetch()}>
+            <p>{messages.categoriesExplained}</p>
+            <p>{messages.categoriesAdvice}</p>
+          </ErrorAlert>
+        </>
+      ) : (
+        <Field label="Make">
+          {(control) => (
+            <SelectInput
+              {...control}
+              name="sv"
+              placeholder="Any make"
+              choices={makeChoices(
+                (makes ?? []).map(({ slug }) => slug),
+                query.make,
+                facets,
+              )}
+              defaultValue={query.make ?? ''}
+            />
+          )}
+        </Field>
+      )}
+      {/* The make that the model belongs to. */}
+      <input type="hidden" name="of" value={draft.make ?? ''} />
+      {draft.make !== null && (
+        <Field label="Model">
+          {(control) => (
+            <SelectInput
+              {...control}
+              key={draft.make}
+              name="svm"
+              placeholder="Any model"
+              choices={modelChoices(draft.model, facets)}
+              defaultValue={draft.model ?? ''}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+function makeChoices(slugs: readonly string[], chosen: string | null, facets: Facets | undefined) {
+  const known = chosen === null || slugs.includes(chosen) ? slugs : [...slugs, chosen]
+  return known
+    .map((slug) => {
+      const count = facets && (facets.make.find(({ value }) => value === slug)?.count ?? 0)
+      return { value: slug, label: counted(makeName(slug), count), name: makeName(slug) }
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+function modelChoices(chosen: string | null, facets: Facets | undefined) {
+  const models = facets?.model ?? []
+  const isKnown = chosen === null || models.some(({ value }) => value === chosen)
+  const known = isKnown ? models : [...models, { value: chosen, label: makeName(chosen), count: 0 }]
+  return known
+    .map(({ value, label, count }) => ({ value, label: counted(label, count) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }))
+}

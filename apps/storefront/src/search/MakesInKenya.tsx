@@ -1,0 +1,27 @@
+import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
+import { AppLink } from '../shared/AppLink.tsx'
+import { makeName } from '../shared/make-name.ts'
+import { paths } from '../shared/paths.ts'
+import css from './MakesInKenya.module.css'
+
+/** The way in: every make, those bought most first. */
+export function MakesInKenya() {
+  const { data: makes = [] } = useCountVehicleMakesQuery()
+  return (
+    <nav aria-labelledby="makes-in-kenya">
+      <h2 className={css.title} id="makes-in-kenya">
+        Choose a make
+      </h2>
+      <ul className={`plain-list ${css.makes}`}>
+        {makes.map(({ slug, emblem }) => (
+          <li key={slug}>
+            <AppLink className={css.make} href={paths.localMake(slug)}>
+              <img src={emblem} alt="" width={32} height={32} loading="lazy" />
+              {makeName(slug)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { VehicleFacets } from '@bandari/sdk'
+import { buttonClass, EmptyState } from '@bandari/ui'
+import { SearchX } from 'lucide-react'
+import { AppLink } from '../shared/AppLink.tsx'
+import { paths } from '../shared/paths.ts'
+import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { messages } from './messages.ts'
+import css from './VehicleSearchPage.module.css'
+import { waysOut } from './ways-out.ts'
+
+interface NothingFoundProps {
+  query: VehicleQuery
+  facets: VehicleFacets | undefined
+}
+
+/** Empty, with next steps: which filter to drop, and how many vehicles appear. */
+export function NothingFound({ query, facets }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={messages.nothingFound}
+      icon={<SearchX size={32} />}
+      action={
+        <div className={css.actions}>
+          {waysOut(query, facets?.without).map(({ label, href }, index) => (
+            <AppLink
+              key={label}
+              className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+              href={href}
+            >
+              {label}
+            </AppLink>
+          ))}
+          <AppLink className={buttonClass({ variant: 'quiet' })} href={paths.helpContact()}>
+            Ask us to find one
+          </AppLink>
+        </div>
+      }
+    >
+      {messages.nothingMatches}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,147 @@
+import { Field, formatCount, SelectInput } from '@bandari/ui'
+import { AppLink } from '../shared/AppLink.tsx'
+import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { counted, type Facets } from './filter-labels.ts'
+import { bandChoices, dollars } from './price-bands.ts'
+import css from './SearchFilters.module.css'
+import { readFilters, type Range } from './vehicle-filters.ts'
+
+export interface DraftProps {
+  /** What is applied. */
+  query: VehicleQuery
+  /** What is chosen. */
+  draft: VehicleQuery
+  facets: Facets | undefined
+}
+
+export function PriceFields({ query, draft, facets }: DraftProps) {
+  const bands = facets?.price.filter(({ count }) => count > 0) ?? []
+  return (
+    <div className={css.bounds}>
+      <Field label="Price from">
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="min"
+            choices={bandChoices(query.min, 'Any')}
+            defaultValue={String(query.min)}
+          />
+        )}
+      </Field>
+      <Field label="Price to">
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="max"
+            choices={bandChoices(query.max, 'Any')}
+            defaultValue={String(query.max)}
+          />
+        )}
+      </Field>
+      {bands.length > 1 && (
+        <details className={css.bands}>
+          <summary className={css.groupTitle}>Price bands</summary>
+          <ul className="plain-list" aria-label="Price bands">
+            {bands.map(({ from, to, count }) => (
+              <li key={from}>
+                <AppLink
+                  className={css.band}
+                  href={vehiclesPath({ ...draft, page: 1, min: from, max: to ?? 0 })}
+                >
+                  {bandLabel(from, to)}
+                  <span className={css.count}>{formatCount(count)}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function bandLabel(from: number, to: number | null): string {
+  if (to === null) return `${dollars(from)} and more`
+  return from === 0 ? `Up to ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`
+}
+
+/**
+ * Each choice says how many there are from it on, or up to it, as far as the other bound goes. The one that is made
+ * does not: the button says it, and half a column holds no more than a year.
+ */
+export function YearFields({ query, draft, facets }: DraftProps) {
+  const chosen = readFilters(query.filters).year
+  const wanted = readFilters(draft.filters).year
+  const years = facets?.year ?? []
+  const countOf = ({ from, to }: Range) =>
+    facets &&
+    years
+      .filter(({ value }) => Number(value) >= from && (to === 0 || Number(value) <= to))
+      .reduce((sum, { count }) => sum + count, 0)
+  const choices = (bound: keyof Range) =>
+    yearsWith(years, chosen[bound]).map((year) => ({
+      value: String(year),
+      label:
+        year === wanted[bound]
+          ? String(year)
+          : counted(String(year), countOf({ ...wanted, [bound]: year })),
+    }))
+  return (
+    <div className={css.bounds}>
+      <Field label="Year from">
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="year_from"
+            placeholder="Any"
+            choices={choices('from')}
+            defaultValue={chosen.from || ''}
+          />
+        )}
+      </Field>
+      <Field label="Year to">
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="year_to"
+            placeholder="Any"
+            choices={choices('to')}
+            defaultValue={chosen.to || ''}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function yearsWith(years: readonly { value: string }[], own: number): number[] {
+  const known = years.map(({ value }) => Number(value))
+  return own === 0 || known.includes(own) ? known : [...known, own].sort((a, b) => b - a)
+}
+
+const mileages = [20_000, 50_000, 80_000, 100_000, 150_000, 200_000, 300_000]
+
+export function MileageField({ query }: { query: VehicleQuery }) {
+  const { from, to } = readFilters(query.filters).mileage
+  const choices =
+    to === 0 || mileages.includes(to) ? mileages : [...mileages, to].sort((a, b) => a - b)
+  return (
+    <>
+      <input type="hidden" name="mileage_from" value={from || ''} />
+      <Field label="Mileage">
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="mileage_to"
+            placeholder="Any"
+            choices={choices.map((most) => ({
+              value: String(most),
+              label: `Up to ${formatCount(most)} km`,
+            }))}
+            defaultValue={to || ''}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

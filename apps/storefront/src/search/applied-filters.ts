@@ -1,0 +1,49 @@
+import { makeName } from '../shared/make-name.ts'
+import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
+import { dollars } from './price-bands.ts'
+import { readFilters, valueFilters, type VehicleFilters, writeFilters } from './vehicle-filters.ts'
+
+/** A filter that is applied, and the search without it. */
+export interface AppliedFilter {
+  label: string
+  href: string
+}
+
+/** Everything that narrows the search but its class, which is where one is. */
+export function appliedFilters(query: VehicleQuery, facets: Facets | undefined): AppliedFilter[] {
+  const { make, model, min, max } = query
+  const filters = readFilters(query.filters)
+  const { year, mileage, values, words } = filters
+  const without = (change: Partial<VehicleQuery>) => vehiclesPath({ ...query, page: 1, ...change })
+  const withFilters = (change: Partial<VehicleFilters>) =>
+    without({ filters: writeFilters({ ...filters, ...change }) })
+  const applied: AppliedFilter[] = []
+  const add = (label: string, href: string) => applied.push({ label, href })
+  if (words !== '') add(`“${words}”`, withFilters({ words: '' }))
+  if (make !== null) add(makeName(make), without({ make: null, model: null }))
+  if (model !== null) add(makeName(model), without({ model: null }))
+  if (min > 0 || max > 0) add(priceLabel(query), without({ min: 0, max: 0 }))
+  if (year.from || year.to) add(yearLabel(year), withFilters({ year: { from: 0, to: 0 } }))
+  if (mileage.from || mileage.to) {
+    add(mileageLabel(mileage), withFilters({ mileage: { from: 0, to: 0 } }))
+  }
+  for (const name of valueFilters) {
+    for (const slug of values[name]) {
+      const label = facets?.[name].find(({ value }) => value === slug)?.label
+      const rest = values[name].filter((other) => other !== slug)
+      add(valueLabel(name, slug, label), withFilters({ values: { ...values, [name]: rest } }))
+    }
+  }
+  return applied
+}
+
+export function priceLabel({ min, max }: Pick<VehicleQuery, 'min' | 'max'>): string {
+  if (min > 0 && max > 0) return `${dollars(min)} to ${dollars(max)}`
+  return max > 0 ? `Up to ${dollars(max)}` : `From ${dollars(min)}`
+}
+
+/** The search without any of them; class and sort are kept. */
+export function clearedPath(query: VehicleQuery): string {
+  return vehiclesPath({ class: query.class, sort: query.sort })
+}

@@ -1,0 +1,35 @@
+import type { VehicleText } from '@bandari/sdk'
+import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import { readFilters, writeFilters } from './vehicle-filters.ts'
+
+/** The search's address for words that were understood. Corrected ones travel along, to be told. */
+export function findPath({ text, corrected, query }: VehicleText): string {
+  const { make = null, model = null, class: vehicleClass = null, search = '' } = query
+  const prices = boundsOf(query.price__range)
+  const narrowed: Partial<VehicleQuery> = {
+    class: vehicleClass,
+    make,
+    model,
+    min: prices.from,
+    max: prices.to,
+    filters: writeFilters({
+      year: boundsOf(query.year__range),
+      mileage: boundsOf(query.mileage__range),
+      values: readFilters(new URLSearchParams(valuesOf(query))).values,
+      words: search,
+    }),
+  }
+  const path = vehiclesPath(narrowed)
+  if (corrected === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}typed=${encodeURIComponent(text)}`
+}
+
+function boundsOf(range = '') {
+  const [from = '', to = ''] = range.split('__')
+  return { from: Number(from), to: Number(to) }
+}
+
+function valuesOf({ fuel, transmission, body, steering, colour, location }: VehicleText['query']) {
+  const given = { fuel, transmission, body, steering, colour, location }
+  return Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
+}

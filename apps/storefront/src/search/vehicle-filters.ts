@@ -1,0 +1,103 @@
+/** The filters that stand in the query string beside the specified segments. */
+export const valueFilters = [
+  'fuel',
+  'transmission',
+  'body',
+  'steering',
+  'colour',
+  'location',
+] as const
+
+export type ValueFilter = (typeof valueFilters)[number]
+
+/** 0 is no bound. */
+export interface Range {
+  from: number
+  to: number
+}
+
+export interface VehicleFilters {
+  year: Range
+  mileage: Range
+  values: Readonly<Record<ValueFilter, readonly string[]>>
+  /** Words that every title must have. */
+  words: string
+}
+
+const open: Range = { from: 0, to: 0 }
+
+/** As many as the API takes. */
+const mostValues = 20
+const longestWords = 255
+
+export const noFilters: VehicleFilters = {
+  year: open,
+  mileage: open,
+  values: { fuel: [], transmission: [], body: [], steering: [], colour: [], location: [] },
+  words: '',
+}
+
+/**
+ * From an address (`year=2012-2016&fuel=diesel,hybrid`) or a form without JavaScript (`year_from=2012&fuel=diesel&fuel=hybrid`).
+ * What cannot be read is left out.
+ */
+export function readFilters(search: string | URLSearchParams): VehicleFilters {
+  const fields = new URLSearchParams(search)
+  const values = (name: ValueFilter) => {
+    const slugs = fields.getAll(name).flatMap((text) => text.split(','))
+    const known = slugs.filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 60)
+    return [...new Set(known)].sort().slice(0, mostValues)
+  }
+  return {
+    year: readRange(fields, 'year', 4),
+    mileage: readRange(fields, 'mileage', 7),
+    values: {
+      fuel: values('fuel'),
+      transmission: values('transmission'),
+      body: values('body'),
+      steering: values('steering'),
+      colour: values('colour'),
+      location: values('location'),
+    },
+    words: (fields.get('words') ?? '').trim().slice(0, longestWords),
+  }
+}
+
+function readRange(fields: URLSearchParams, name: string, digits: number): Range {
+  const [least = '', most = ''] = (fields.get(name) ?? '').split('-')
+  const number = (text: string) => (/^\d+$/.test(text) && text.length <= digits ? Number(text) : 0)
+  const from = number(fields.get(`${name}_from`) ?? least)
+  const to = number(fields.get(`${name}_to`) ?? most)
+  return to !== 0 && to < from ? { from: to, to: from } : { from, to }
+}
+
+/** The one way an address says them: always in this order. */
+export function writeFilters({ year, mileage, values, words }: VehicleFilters): string {
+  const parts = [
+    ['year', writeRange(year)],
+    ['mileage', writeRange(mileage)],
+    ...valueFilters.map((name) => [name, values[name].toSorted().join(',')] as const),
+    ['words', encodeURIComponent(words).replaceAll('%20', '+')],
+  ] as const
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+}
+
+function writeRange({ from, to }: Range): string {
+  return from === 0 && to === 0 ? '' : `${from || ''}-${to || ''}`
+}
+
+/** The filters as the API's parameters. */
+export function filterCall({ year, mileage, values, words }: VehicleFilters) {
+  const call: Partial<Record<ValueFilter | 'year__range' | 'mileage__range' | 'search', string>> =
+    {}
+  if (year.from || year.to) call.year__range = `${year.from || ''}__${year.to || ''}`
+  if (mileage.from || mileage.to) call.mileage__range = `${mileage.from || ''}__${mileage.to || ''}`
+  for (const name of valueFilters) {
+    if (values[name].length > 0) call[name] = values[name].join(',')
+  }
+  if (words !== '') call.search = words
+  return call
+}
