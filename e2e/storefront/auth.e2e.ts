@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailsTo, newBuyer, unique } from '../arrange.ts'
-import { enter, signIn } from '../steps.ts'
+import { enter, logOut, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 
 /** Sign up, sign in, reset and activation (buyer spec §2, §4, §5, §8). */
@@ -44,6 +44,11 @@ test('switching a tab clears the form and messages', async ({ page }) => {
   await page.getByRole('tab', { name: 'Sign in' }).click()
   await expect(alert(page)).toHaveCount(0)
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('')
+})
+
+test('without a client id there is no sign-in with Google', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
 })
 
 test.describe('sign up', () => {
@@ -141,6 +146,22 @@ test.describe('sign in', () => {
     await page.getByRole('button', { name: 'Show what is typed' }).click()
     await expect(password).toHaveAttribute('type', 'text')
   })
+})
+
+test('logging out without a token: Not logged out, and the session is cleared', async ({
+  page,
+  buyer,
+  context,
+}) => {
+  await enter(page, buyer)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  // Another program of the same browser has emptied its storage.
+  await page.evaluate(() => localStorage.clear())
+  await logOut(page)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Not logged out')
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('bandari_email')
 })
 
 test.describe('reset password', () => {

@@ -42,12 +42,14 @@ export interface NewAccount {
   email: string
   first_name: string
   last_name: string
-  password_hash: string
+  password_hash: string | null
   country: string | null
   date_joined: Date
+  /** Sleeps until its link is followed unless said otherwise. */
+  is_active?: boolean
 }
 
-/** The sleeping account's id, or null when the address is taken, be it by a simultaneous registration. */
+/** The new account's id, or null when the address is taken, be it by a simultaneous registration. */
 export async function insertAccount(db: Database, account: NewAccount): Promise<number | null> {
   const inserted = await db
     .insertInto('accounts')
@@ -60,6 +62,10 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
 
 export async function markActive(db: Database, id: number): Promise<void> {
   await db.updateTable('accounts').set({ is_active: true }).where('id', '=', id).execute()
+}
+
+export async function forgetPassword(db: Database, id: number): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute()
 }
 
 /** A new password ends every sign-in, and every sign-in on its way to the portal. */

@@ -10,9 +10,11 @@ import { listAddresses } from './list-addresses.ts'
 import { redeemHandover } from './redeem-handover.ts'
 import { register } from './register.ts'
 import { replaceAddress } from './replace-address.ts'
+import { reportSocialFailure } from './report-social-failure.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendActivation } from './resend-activation.ts'
 import { signIn } from './sign-in.ts'
+import { signInSocially } from './sign-in-socially.ts'
 import { signOut } from './sign-out.ts'
 import { updateAddress } from './update-address.ts'
 
@@ -28,9 +30,11 @@ export const accounts = {
   redeemHandover,
   register,
   replaceAddress,
+  reportSocialFailure,
   requestPasswordReset,
   resendActivation,
   signIn,
+  signInSocially,
   signOut,
   updateAddress,
 } satisfies Partial<Operations>

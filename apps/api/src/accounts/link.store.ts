@@ -47,6 +47,17 @@ export async function getLinkState(
   return link.expires_at > now ? 'good' : 'expired'
 }
 
+/** Whether the account sleeps because its link was not followed yet, however old that is. */
+export async function awaitsActivation(db: Database, accountId: number): Promise<boolean> {
+  const links = await db
+    .selectFrom('account_links')
+    .select('used_at')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'activate')
+    .execute()
+  return links.length > 0 && links.every(({ used_at }) => used_at === null)
+}
+
 /** One link used makes its older and younger sisters useless too. */
 export async function spendLinks(
   db: Database,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import type { SellerStatus } from '../db/tables.ts'
+import type { SellerStatus } from '../db/columns.ts'
 
 /** A person who is signed in. */
 export interface Account {

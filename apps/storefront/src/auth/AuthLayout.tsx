@@ -1,5 +1,6 @@
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
+import { NeedsScript } from '../shared/NeedsScript.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import css from './AuthLayout.module.css'
 
@@ -14,7 +15,10 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
   return (
     <div className={`container ${css.page}`}>
       <PageHead title={title} />
-      <Card className={css.card}>{children}</Card>
+      <Card className={css.card}>
+        <NeedsScript what="Your account" />
+        {children}
+      </Card>
     </div>
   )
 }

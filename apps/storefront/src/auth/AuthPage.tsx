@@ -5,9 +5,11 @@ import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
+import type { RouteModule } from '../shared/route.ts'
 import { selectIsSignedIn, selectIsSignedOut } from '../shared/session-slice.ts'
 import { AccountCreated } from './AccountCreated.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
 import { messages } from './messages.ts'
 import { nextPath } from './next-path.ts'
 import { ResetForm } from './ResetForm.tsx'
@@ -24,8 +26,10 @@ const titles: Record<AuthTab, string> = {
   reset: 'Reset your password',
 }
 
+export const authRoute: RouteModule = { Page: AuthPage, usesGoogle: true }
+
 /** /login and its other names, and /auth-reset, which opens the third tab (buyer spec §2). */
-export function AuthPage() {
+function AuthPage() {
   const { pathname } = useLocation()
   // One screen with several names: going from one to another begins afresh.
   return <Auth key={pathname} pathname={pathname} />
@@ -45,11 +49,25 @@ function Auth({ pathname }: { pathname: string }) {
     setTab('sign-in')
   }
   const tabs: readonly Tab<AuthTab>[] = [
-    { id: 'sign-up', label: 'Sign up', content: <SignUpForm onRegistered={setRegistered} /> },
+    {
+      id: 'sign-up',
+      label: 'Sign up',
+      content: (
+        <>
+          <GoogleSignIn />
+          <SignUpForm onRegistered={setRegistered} />
+        </>
+      ),
+    },
     {
       id: 'sign-in',
       label: 'Sign in',
-      content: <SignInForm onForgotten={() => setTab('reset')} />,
+      content: (
+        <>
+          <GoogleSignIn />
+          <SignInForm onForgotten={() => setTab('reset')} />
+        </>
+      ),
     },
     {
       id: 'reset',

@@ -1,11 +1,11 @@
 import { Button, buttonClass, ErrorAlert } from '@bandari/ui'
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useConfirmPasswordResetMutation } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -55,7 +55,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
       }}
     >
       {({ isSubmitting }) => (
-        <Form className={css.form} noValidate>
+        <AppForm className={css.form}>
           <h1 className={css.title}>Choose a new password</h1>
           {sentence && !isSubmitting && (
             <ErrorAlert title={sentence}>
@@ -80,8 +80,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
           <Button type="submit" size="large" wide loading={isSubmitting}>
             Save the new password
           </Button>
-          <FocusFirstError />
-        </Form>
+        </AppForm>
       )}
     </Formik>
   )

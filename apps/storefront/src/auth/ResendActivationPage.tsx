@@ -1,10 +1,10 @@
 import type { EmailRequest } from '@bandari/sdk'
 import { Button, buttonClass } from '@bandari/ui'
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { CircleAlert, CircleCheck, MailCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useResendActivationMutation } from '../api/accounts.ts'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -79,7 +79,7 @@ function ResendForm({ onAnswer }: { onAnswer: (outcome: LinkOutcome) => void }) 
       }}
     >
       {({ isSubmitting }) => (
-        <Form className={css.form} noValidate>
+        <AppForm className={css.form}>
           <h1 className={css.title}>Resend the activation link</h1>
           <p className={css.lead}>
             The link in the activation e-mail works for 48 hours. We can send you a new one.
@@ -97,8 +97,7 @@ function ResendForm({ onAnswer }: { onAnswer: (outcome: LinkOutcome) => void }) 
           <AppLink className={css.link} href={paths.signIn()}>
             Back to sign in
           </AppLink>
-          <FocusFirstError />
-        </Form>
+        </AppForm>
       )}
     </Formik>
   )

@@ -1,8 +1,8 @@
 import type { EmailRequest } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useRequestPasswordResetMutation } from '../api/accounts.ts'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { resetSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
@@ -24,7 +24,7 @@ export function ResetForm({ onSent }: ResetFormProps) {
       }}
     >
       {({ isSubmitting }) => (
-        <Form className={css.form} noValidate>
+        <AppForm className={css.form}>
           {error && !isSubmitting && <ErrorAlert title={error.message ?? messages.failed} />}
           <p className={css.lead}>
             Tell us the e-mail address of your account and we send you a link to choose a new
@@ -40,8 +40,7 @@ export function ResetForm({ onSent }: ResetFormProps) {
           <Button type="submit" size="large" wide loading={isSubmitting}>
             Send the link
           </Button>
-          <FocusFirstError />
-        </Form>
+        </AppForm>
       )}
     </Formik>
   )

@@ -1,9 +1,9 @@
 import type { LoginRequest } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useSignInMutation } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -31,7 +31,7 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       }}
     >
       {({ isSubmitting }) => (
-        <Form className={css.form} noValidate>
+        <AppForm className={css.form}>
           {refusal && !isSubmitting && (
             <ErrorAlert title={signInSentence(refusal)}>
               {refusal.status === 429 && refusal.message}
@@ -56,8 +56,7 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
               No activation e-mail?
             </AppLink>
           </p>
-          <FocusFirstError />
-        </Form>
+        </AppForm>
       )}
     </Formik>
   )

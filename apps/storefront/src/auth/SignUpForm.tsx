@@ -1,9 +1,9 @@
 import { Button, ErrorAlert } from '@bandari/ui'
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useRegisterMutation } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { SelectField } from '../shared/fields/SelectField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { registrationSentence } from './account-answers.ts'
@@ -42,14 +42,13 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
       }}
     >
       {({ isSubmitting }) => (
-        <Form className={css.form} noValidate>
+        <AppForm className={css.form}>
           {error && !isSubmitting && <ErrorAlert title={registrationSentence(asRefusal(error))} />}
           <SignUpFields />
           <Button type="submit" size="large" wide loading={isSubmitting}>
             Create account
           </Button>
-          <FocusFirstError />
-        </Form>
+        </AppForm>
       )}
     </Formik>
   )

@@ -7,6 +7,7 @@ import {
   registrationSentence,
   resendOutcome,
   signInSentence,
+  socialReason,
 } from './account-answers.ts'
 
 const taken = 'A user with this email already exists'
@@ -39,6 +40,22 @@ describe('signInSentence', () => {
     [500, null, unexpected],
   ])('%d %j: %s', (status, body, sentence) => {
     expect(signInSentence(refusalOf(status, body))).toBe(sentence)
+  })
+})
+
+describe('socialReason', () => {
+  it.each([
+    [400, { errors: { non_field_errors: 'Authentication Failed' } }, null],
+    [400, { errors: { token: 'Invalid token', detail: 'Invalid Value' } }, null],
+    [
+      400,
+      { errors: { non_field_errors: 'This user account is inactive' } },
+      'This user account is inactive',
+    ],
+    [429, { detail: 'Request was throttled.' }, 'Request was throttled.'],
+    [0, null, null],
+  ])('%d %j: %s', (status, body, sentence) => {
+    expect(socialReason(refusalOf(status, body))).toBe(sentence)
   })
 })
 

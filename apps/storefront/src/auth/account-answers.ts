@@ -13,6 +13,12 @@ export function signInSentence({ status, message, fields }: Refusal): string {
   return isGeneral ? message : messages.signInFailed
 }
 
+/** What a failed social sign-in says below its title: only what its person can do something about. */
+export function socialReason({ status, message }: Refusal): string | null {
+  const isTheirs = status === 429 || message === 'This user account is inactive'
+  return isTheirs ? message : null
+}
+
 export function confirmResetSentence({ status, message }: Refusal): string {
   if (message === 'Invalid value') return messages.resetLinkInvalid
   return status === 400 && message !== null ? message : messages.failed

@@ -10,6 +10,7 @@ export const messages = {
 
   registerRefused: 'Error!',
   registerFailed: 'Error! try later',
+  socialFailed: 'Authentication Failed',
   signInFailed: 'An error has occurred. Please try again or contact customer service.',
 
   accountCreated: 'Account Created',

@@ -1,0 +1,54 @@
+/**
+ * Whom an access token stands for, from what Google says of the token and of the person (contract A27): it must
+ * have been issued to this shop, or a token given to any other site would open the account here; and the address
+ * must be verified, or anybody could claim somebody else's.
+ */
+
+/** Google's `tokeninfo` of an access token. */
+export interface TokenFacts {
+  aud: string
+  sub: string
+}
+
+/** Google's `userinfo`. */
+export interface PersonFacts {
+  sub: string
+  email?: string | undefined
+  /** OpenID says boolean; Google's older answers say it in text. */
+  email_verified?: boolean | string | undefined
+  given_name?: string | undefined
+  family_name?: string | undefined
+}
+
+export interface GooglePerson {
+  subject: string
+  email: string
+  first_name: string
+  last_name: string
+}
+
+export type GoogleVerdict =
+  | { verdict: 'ok'; person: GooglePerson }
+  | { verdict: 'other-application' | 'other-person' | 'unverified' }
+
+export function judgeGooglePerson(
+  token: TokenFacts,
+  person: PersonFacts,
+  clientId: string,
+): GoogleVerdict {
+  if (token.aud !== clientId) return { verdict: 'other-application' }
+  if (token.sub !== person.sub) return { verdict: 'other-person' }
+  const { sub, email, email_verified, given_name = '', family_name = '' } = person
+  if (!email || email.length > 255 || String(email_verified) !== 'true') {
+    return { verdict: 'unverified' }
+  }
+  return {
+    verdict: 'ok',
+    person: {
+      subject: sub,
+      email: email.trim(),
+      first_name: given_name.trim().slice(0, 255),
+      last_name: family_name.trim().slice(0, 255),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { type InferType, mixed, object, string } from 'yup'
+import type { GoogleSettings } from '../settings.ts'
+import { type GoogleVerdict, judgeGooglePerson } from './google-person.ts'
+
+const tokenFacts = object({ aud: string().required(), sub: string().required() })
+const personFacts = object({
+  sub: string().required(),
+  email: string(),
+  email_verified: mixed<boolean | string>(),
+  given_name: string(),
+  family_name: string(),
+})
+
+/** A person waits for the answer; Google answers in a fraction of this or not at all. */
+const patience = 5000
+
+/** Google does not know the token, or did not answer in a way we understand. */
+export type GoogleRefusal = { verdict: 'refused'; reason: string } | { verdict: 'unreachable' }
+
+/** Asks Google whom an access token stands for. The answer is never trusted for more than judgeGooglePerson says. */
+export async function askGoogle(
+  { apiUrl, clientId }: GoogleSettings,
+  accessToken: string,
+): Promise<GoogleVerdict | GoogleRefusal> {
+  const token = await read(
+    `${apiUrl}/tokeninfo?${new URLSearchParams({ access_token: accessToken })}`,
+    tokenFacts,
+  )
+  if ('verdict' in token) return token
+  const person = await read(`${apiUrl}/userinfo`, personFacts, `Bearer ${accessToken}`)
+  if ('verdict' in person) return person
+  return judgeGooglePerson(token, person, clientId)
+}
+
+async function read<Schema extends typeof tokenFacts | typeof personFacts>(
+  url: string,
+  schema: Schema,
+  authorization?: string,
+): Promise<InferType<Schema> | GoogleRefusal> {
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: 'application/json', ...(authorization ? { authorization } : {}) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    const body: unknown = await answer.json()
+    if (answer.status >= 400 && answer.status < 500) return refusedWith(body)
+    if (!answer.ok) return { verdict: 'unreachable' }
+    return schema.validateSync(body, { strict: true, stripUnknown: true })
+  } catch {
+    // No answer in time, no connection, or nothing that this shop can read: to the visitor it is one.
+    return { verdict: 'unreachable' }
+  }
+}
+
+function refusedWith(body: unknown): GoogleRefusal {
+  const { error_description } = (body ?? {}) as { error_description?: unknown }
+  return {
+    verdict: 'refused',
+    reason:
+      typeof error_description === 'string' ? error_description : 'The token was not accepted.',
+  }
+}

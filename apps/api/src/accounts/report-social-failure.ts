@@ -1,0 +1,14 @@
+import type { Handler } from '../contract.ts'
+import { largestReport, withoutTokens } from './social-failure.ts'
+import { insertSocialFailure } from './social-failure.store.ts'
+
+export const reportSocialFailure: Handler<'reportSocialFailure'> = async (
+  { db, clock },
+  { body },
+) => {
+  if (Buffer.byteLength(JSON.stringify(body)) > largestReport) {
+    return { status: 413, body: { detail: 'Request body is too large.' } }
+  }
+  await insertSocialFailure(db, JSON.stringify(withoutTokens(body)), clock.now())
+  return { status: 204 }
+}

@@ -1,0 +1,81 @@
+import type { Answer, Handler } from '../contract.ts'
+import type { Database } from '../db/database.ts'
+import { notFound } from '../refusal.ts'
+import {
+  type AccountRecord,
+  findAccountByEmail,
+  forgetPassword,
+  insertAccount,
+  lockAccount,
+  markActive,
+} from './account.store.ts'
+import { askGoogle } from './google.ts'
+import type { GooglePerson } from './google-person.ts'
+import { awaitsActivation, spendLinks } from './link.store.ts'
+import { insertSession } from './session.store.ts'
+import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
+
+/** Google's sign-in (decisions 22). Google is asked before the transaction begins: its pace is not ours. */
+export const signInSocially: Handler<'signInSocially'> = async (
+  { db, clock, settings },
+  { body },
+) => {
+  if (!settings.google) return notFound
+  const answer = await askGoogle(settings.google, body.access_token)
+  if (answer.verdict === 'refused') return refuseToken(answer.reason)
+  if (answer.verdict === 'other-application') {
+    return refuseToken('The token was issued to another application.')
+  }
+  if (answer.verdict !== 'ok') return refuse('Authentication Failed')
+
+  const { person } = answer
+  return db.transaction().execute(async (tx) => {
+    const account = await accountOf(tx, person, clock.now())
+    if (!account) return refuse('Authentication Failed')
+    const isOpen = account.is_active || (await wake(tx, account, clock.now()))
+    if (!isOpen) return refuse('This user account is inactive')
+    await linkSubject(tx, { subject: person.subject, accountId: account.id }, clock.now())
+    return { status: 200, body: { token: await insertSession(tx, account.id, clock.now()) } }
+  })
+}
+
+/** The account linked before, else the one with the same address, else a new one. */
+async function accountOf(
+  db: Database,
+  { subject, ...person }: GooglePerson,
+  now: Date,
+): Promise<AccountRecord | null> {
+  const linked = await findAccountOfSubject(db, subject)
+  if (linked !== null) return lockAccount(db, linked)
+  const known = await findAccountByEmail(db, person.email)
+  if (known) return lockAccount(db, known.id)
+  await insertAccount(db, {
+    ...person,
+    password_hash: null,
+    country: null,
+    date_joined: now,
+    is_active: true,
+  })
+  // Not inserted when a simultaneous sign-in of the same person was first.
+  return findAccountByEmail(db, person.email)
+}
+
+/**
+ * Google has proven what the activation link would have. The password goes: whoever chose it never showed that the
+ * address is theirs. An account that sleeps for another reason stays closed.
+ */
+async function wake(db: Database, { id: accountId }: AccountRecord, now: Date): Promise<boolean> {
+  if (!(await awaitsActivation(db, accountId))) return false
+  await forgetPassword(db, accountId)
+  await spendLinks(db, { accountId, purpose: 'activate' }, now)
+  await markActive(db, accountId)
+  return true
+}
+
+function refuseToken(detail: string): Answer<'signInSocially'> {
+  return { status: 400, body: { errors: { token: 'Invalid token', detail } } }
+}
+
+function refuse(sentence: string): Answer<'signInSocially'> {
+  return { status: 400, body: { errors: { non_field_errors: sentence } } }
+}

@@ -1,0 +1,61 @@
+import { Button, ErrorAlert } from '@bandari/ui'
+import { useEffect, useState } from 'react'
+import { useReportSocialFailureMutation, useSignInSociallyMutation } from '../api/accounts.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { type GoogleSettings, useSite } from '../shared/settings.ts'
+import { socialReason } from './account-answers.ts'
+import css from './GoogleSignIn.module.css'
+import { GoogleMark } from './GoogleMark.tsx'
+import { askForToken, loadGoogleScript } from './google-script.ts'
+import { messages } from './messages.ts'
+
+/** Signing in or up with Google, where it is configured (decisions 22); the page then leads on as after any sign-in. */
+export function GoogleSignIn() {
+  const { google } = useSite()
+  return google && <GoogleButton google={google} />
+}
+
+type Attempt = { state: 'idle' | 'busy' } | { state: 'failed'; reason: string | null }
+
+function GoogleButton({ google }: { google: GoogleSettings }) {
+  const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' })
+  const [signIn] = useSignInSociallyMutation()
+  const [report] = useReportSocialFailureMutation()
+
+  // Fetched before it is needed: a window that opens long after the click is taken for a pop-up.
+  useEffect(() => void loadGoogleScript(google.scriptUrl), [google.scriptUrl])
+
+  const ask = async () => {
+    setAttempt({ state: 'busy' })
+    const answer = await askForToken(google)
+    if ('failure' in answer) {
+      // Fire and forget (buyer spec §7).
+      void report(answer.failure)
+      return setAttempt({ state: 'failed', reason: null })
+    }
+    const { error } = await signIn({ access_token: answer.token })
+    if (!error) return
+    const refusal = asRefusal(error)
+    void report({ type: 'exchange_refused', status: refusal.status, message: refusal.message })
+    setAttempt({ state: 'failed', reason: socialReason(refusal) })
+  }
+
+  return (
+    <div className={css.social}>
+      {attempt.state === 'failed' && (
+        <ErrorAlert title={messages.socialFailed}>{attempt.reason}</ErrorAlert>
+      )}
+      <Button
+        variant="secondary"
+        size="large"
+        wide
+        loading={attempt.state === 'busy'}
+        onClick={() => void ask()}
+      >
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      <p className={css.or}>or with your e-mail</p>
+    </div>
+  )
+}

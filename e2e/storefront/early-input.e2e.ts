@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '@bandari/api/people'
+import { expect, test } from '../world.ts'
+
+/**
+ * On a slow line the page is there long before its code: what is typed or sent until then counts, and nothing of it
+ * is ever in an address.
+ */
+
+/** Opens a page whose scripts are as slow as they are on a bad day; they come when `arrive` is called. */
+async function openOnSlowLine(page: Page, path: string) {
+  let arrive = () => {}
+  const later = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  // Not the patient `goto` of our tests: `commit` returns while the scripts are still on their way.
+  await page.evaluate((to) => window.location.assign(to), path)
+  await page.waitForURL(`**${path}`, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return { arrive }
+}
+
+test.beforeEach(async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}/favicon.svg`)
+})
+
+const form = (page: Page) => page.getByRole('main')
+
+test('what is typed before the page is alive is kept', async ({ page }) => {
+  const { arrive } = await openOnSlowLine(page, '/login?tab=sign-up')
+  await form(page).getByLabel('First name').fill('Amina')
+  await form(page).getByLabel('E-mail').fill('amina@example.com')
+  arrive()
+  await form(page).getByLabel('Last name').fill('Said')
+  await form(page).getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Email and Password required to register')).toBeVisible()
+  await expect(form(page).getByLabel('First name')).toHaveValue('Amina')
+  await expect(form(page).getByLabel('E-mail')).toHaveValue('amina@example.com')
+  await expect(page.getByText('First & Last name required to register')).toHaveCount(0)
+})
+
+test('a sign-in that is sent before the page is alive signs in once it is', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const { arrive } = await openOnSlowLine(page, '/login?next=%2Fhow-to-buy')
+  await form(page).getByLabel('E-mail').fill(buyer.email)
+  await form(page).getByLabel('Password', { exact: true }).fill(demoPassword)
+  await form(page).getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(`${shop.storefront}/login?next=%2Fhow-to-buy`)
+  arrive()
+  await expect(page).toHaveURL(`${shop.storefront}/how-to-buy`)
+  expect(addresses.filter((address) => address.includes(encodeURIComponent(demoPassword)))).toEqual(
+    [],
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form that is sent leads back to its page, with nothing in the address', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/login?next=%2Fmy-basket')
+    await expect(page.locator('noscript p')).toHaveText('Your account needs JavaScript')
+    await form(page).getByLabel('E-mail').fill('buyer@example.com')
+    await form(page).getByLabel('Password', { exact: true }).fill(demoPassword)
+    await form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(`${shop.storefront}/login?next=%2Fmy-basket`)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Sign in')
+  })
+})

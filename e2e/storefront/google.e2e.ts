@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { newBuyer, unique } from '../arrange.ts'
+import { expectAccessible } from '../axe.ts'
+import { complaintsOf, expect, type Shop, test } from '../world.ts'
+
+/**
+ * Social sign-in with Google (buyer spec §1, §7, §8; decisions 22). Google itself runs on the loopback: its script
+ * opens a window in which one says who one is (apps/api/test/google.ts).
+ */
+
+test.use({ environment: { GOOGLE_CLIENT_ID: '117-shop.apps.googleusercontent.com' } })
+
+const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Opens Google's window; what is done there is the test's. */
+async function openWindow(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await button(page).click()
+  const window = await opened
+  await window.getByRole('button', { name: 'Allow' }).waitFor()
+  return window
+}
+
+async function allow(page: Page, email: string, { isVerified = true } = {}) {
+  const window = await openWindow(page)
+  await window.getByLabel('E-mail').fill(email)
+  await window.getByLabel('Verified').setChecked(isVerified)
+  await window.getByRole('button', { name: 'Allow' }).click()
+}
+
+/** What the shop has noted of failures, newest first. */
+async function failures(shop: Shop) {
+  const rows = await shop.sql<{ failure: object }>(
+    'select failure from social_failures order by id desc',
+  )
+  return rows.map(({ failure }) => failure)
+}
+
+test('a newcomer signs in with Google and has an account', async ({ page, shop, context }) => {
+  const email = `new-${unique()}@gmail.example`
+  await page.goto('/login')
+  await allow(page, email)
+  await expect(page).toHaveURL(`${shop.storefront}/`)
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'bandari_email')?.value).toBe(
+    encodeURIComponent(email),
+  )
+})
+
+test('signing up with Google is the same', async ({ page, shop }) => {
+  await page.goto('/login?tab=sign-up')
+  await allow(page, `new-${unique()}@gmail.example`)
+  await expect(page).toHaveURL(`${shop.storefront}/`)
+})
+
+test('leads to where one was going, with the account of the same address', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await page.goto('/my-basket')
+  await page.waitForURL('**/login?next=%2Fmy-basket')
+  await allow(page, buyer.email)
+  await expect(page).toHaveURL(`${shop.storefront}/my-basket`)
+  await expect(page.getByText('You have no items in your basket.')).toBeVisible()
+})
+
+test('refused by Google: Authentication Failed, and the failure is noted', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/login')
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Deny' }).click()
+  await expect(alert(page)).toHaveText('Authentication Failed')
+  await expect
+    .poll(() => failures(shop))
+    .toContainEqual({ type: 'refused', error: 'access_denied' })
+})
+
+test('a window that is closed: Authentication Failed, and one may try again', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/login')
+  const window = await openWindow(page)
+  await window.close()
+  await expect(alert(page)).toHaveText('Authentication Failed')
+  await expect
+    .poll(() => failures(shop))
+    .toContainEqual({ type: 'popup_closed', message: 'Popup window closed' })
+  await allow(page, `new-${unique()}@gmail.example`)
+  await expect(page).toHaveURL(`${shop.storefront}/`)
+})
+
+test('an address that Google has not verified: Authentication Failed', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await page.goto('/login')
+  await allow(page, buyer.email, { isVerified: false })
+  await expect(alert(page)).toHaveText('Authentication Failed')
+  await expect
+    .poll(() => failures(shop))
+    .toContainEqual({
+      type: 'exchange_refused',
+      status: 400,
+      message: 'Authentication Failed',
+    })
+})
+
+test('a closed account is told so', async ({ page, shop }) => {
+  const sleeper = await newBuyer(shop, { isActive: false })
+  await page.goto('/login')
+  await allow(page, sleeper.email)
+  await expect(alert(page)).toContainText('Authentication Failed')
+  await expect(alert(page)).toContainText('This user account is inactive')
+})
+
+test('switching a tab clears the message', async ({ page }) => {
+  await page.goto('/login')
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Deny' }).click()
+  await expect(alert(page)).toBeVisible()
+  await page.getByRole('tab', { name: 'Sign up' }).click()
+  await expect(alert(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Reset password' }).click()
+  await expect(button(page)).toHaveCount(0)
+})
+
+test("Google's script is on the auth screens alone", async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/gsi/client')) scripts.push(page.url())
+  })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(button(page)).toBeVisible()
+  await expect.poll(() => scripts).toHaveLength(1)
+  expect(scripts[0]).toMatch(/\/login$/)
+})
+
+test('no other page allows anything of Google', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? ''
+  for (const path of ['/', '/search/1/0/0/1/*/*/0', '/my-basket', '/resend-activation-link']) {
+    expect(await policyOf(path)).not.toContain('/gsi/')
+  }
+  for (const path of ['/login', '/login-a', '/auth-reset']) {
+    expect(await policyOf(path)).toContain('/gsi/client')
+  }
+})
+
+test('the screen logs nothing and axe finds nothing', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/login')
+  await expect(button(page)).toBeVisible()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
