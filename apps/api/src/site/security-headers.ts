@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { GoogleSettings, Settings } from '../settings.ts'
 
 const base = {
   'default-src': "'self'",
@@ -16,12 +16,30 @@ function write(policy: Record<string, string>): string {
     .join('; ')
 }
 
+/** What Google asks for its sign-in script: the script itself, and the room of its own that it talks to. */
+type GoogleScript = Pick<GoogleSettings, 'scriptUrl'>
+
+/** The maps of /local-services. On every page, since a page reached by a link keeps the policy of the first one. */
+const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
+
+interface Allowed {
+  google?: GoogleScript | null
+  /** Of the partner whose goods are shown. */
+  pictureOrigin?: string | null
+}
+
 /** Scripts only from our files or with this answer's nonce; no inline style sheets. */
-export function storefrontPolicy(nonce: string): string {
+export function storefrontPolicy(nonce: string, allowed: Allowed = {}): string {
+  const { google = null, pictureOrigin = null } = allowed
+  const from = (source: string, beside: string | null) => (beside ? `${source} ${beside}` : source)
+  const room = google && new URL('./', google.scriptUrl).href
   return write({
     ...base,
-    'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': "'self'",
+    'connect-src': from(base['connect-src'], room),
+    'img-src': from(base['img-src'], pictureOrigin),
+    'frame-src': from(mapFrame, room),
+    'script-src': from(`'self' 'nonce-${nonce}'`, google && google.scriptUrl),
+    'style-src': from("'self'", google && `${room}style`),
     'style-src-attr': "'unsafe-inline'",
   })
 }

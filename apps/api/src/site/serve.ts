@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { isPortal, originOf } from '../http/origin.ts'
+import { answerForms } from './answer-forms.ts'
 import { fetchInside } from './fetch-inside.ts'
+import { isPage } from './pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { RenderedPage, Site } from './site.ts'
 
@@ -20,13 +22,10 @@ const immutable = {
   decorateReply: false,
 } as const
 
-/** What is no page, whatever its path looks like. */
-const notPages = /^\/(api|media|brands|assets|portal-assets)(\/|$)/
-
 /** Files of both apps, and behind every other address the portal's page or a rendered one. */
 export async function serveSite(
   app: FastifyInstance,
-  { settings }: Context,
+  { settings, partner }: Context,
   site: Site,
 ): Promise<void> {
   await app.register(staticFiles, {
@@ -42,10 +41,11 @@ export async function serveSite(
     ...immutable,
   })
   serveRootFiles(app, site.storefrontFiles)
+  await answerForms(app, settings)
 
   const pages = makePages(app, site, settings.sharedCache)
   app.get('/*', async (request, reply) => {
-    if (notPages.test(request.url)) return reply.callNotFound()
+    if (!isPage(request.url)) return reply.callNotFound()
     reply
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
@@ -62,7 +62,13 @@ export async function serveSite(
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .code(page.status)
-      .header('content-security-policy', storefrontPolicy(nonce))
+      .header(
+        'content-security-policy',
+        storefrontPolicy(nonce, {
+          google: page.allowsGoogle ? site.settings.google : null,
+          pictureOrigin: partner.pictureOrigin,
+        }),
+      )
       .header(
         'cache-control',
         page.status === 200 ? `public, max-age=${pageLife}, stale-while-revalidate=60` : 'no-store',

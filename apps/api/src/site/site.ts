@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Settings } from '../settings.ts'
+import type { Office } from '../offices.ts'
+import type { GoogleSettings, Settings } from '../settings.ts'
+import type { SocialLink } from '../social-links.ts'
 
 /** What the storefront's server bundle is asked (apps/storefront/src/entry-server.tsx). */
 export interface RenderRequest {
@@ -17,12 +19,21 @@ export interface RenderedPage {
   status: number
   html: string
   redirect?: string
+  /** The page loads Google's sign-in script. */
+  allowsGoogle?: boolean
 }
 
 /** The settings a browser may know. */
 export interface PublicSettings {
   brandName: string
   supportEmail: string
+  contactPhone: string
+  contactAddress: string[]
+  offices: Office[]
+  socialLinks: SocialLink[]
+  /** ISO date-time; null: there is no flash offer. */
+  flashOfferEnds: string | null
+  google: Omit<GoogleSettings, 'apiUrl'> | null
   struckPrices: boolean
   kesPerUsd: number
   portalOrigin: string
@@ -34,17 +45,37 @@ export interface Site {
   portalFiles: string
   portalPage: string
   settings: PublicSettings
+  /** Pages that need no parameter, for the sitemap. */
+  publicPaths: readonly string[]
   render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
 export function publicSettings({
   brandName,
   supportEmail,
+  contactPhone,
+  contactAddress,
+  offices,
+  socialLinks,
+  flashOfferEnds,
+  google,
   struckPrices,
   kesPerUsd,
   portalOrigin,
 }: Settings): PublicSettings {
-  return { brandName, supportEmail, struckPrices, kesPerUsd, portalOrigin }
+  return {
+    brandName,
+    supportEmail,
+    contactPhone,
+    contactAddress,
+    offices,
+    socialLinks,
+    flashOfferEnds: flashOfferEnds?.toISOString() ?? null,
+    google: google ? { clientId: google.clientId, scriptUrl: google.scriptUrl } : null,
+    struckPrices,
+    kesPerUsd,
+    portalOrigin,
+  }
 }
 
 /** Null when the apps are not built: the API answers without them. */
@@ -54,12 +85,13 @@ export async function loadSite(settings: Settings): Promise<Site | null> {
   const entry = new URL('server/entry-server.js', storefront)
   const portalPage = new URL('index.html', portal)
   if (!existsSync(entry) || !existsSync(portalPage)) return null
-  const bundle = (await import(entry.href)) as Pick<Site, 'render'>
+  const bundle = (await import(entry.href)) as Pick<Site, 'render' | 'publicPaths'>
   return {
     storefrontFiles: fileURLToPath(new URL('client/', storefront)),
     portalFiles: fileURLToPath(portal),
     portalPage: await readFile(portalPage, 'utf8'),
     settings: publicSettings(settings),
+    publicPaths: bundle.publicPaths,
     render: bundle.render,
   }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { ebaySource } from '../items/ebay.ts'
+import { systemClock } from '../context.ts'
+import { storefrontPolicy } from './security-headers.ts'
+
+const pictures = (policy: string) => /img-src ([^;]*)/.exec(policy)?.[1]
+
+test('pictures are ours, or those of the partner whose goods are shown', () => {
+  expect(pictures(storefrontPolicy('n'))).toBe("'self' data: blob:")
+  const settings = { clientId: 'a', clientSecret: 'b', apiUrl: 'http://x', marketplace: 'EBAY_US' }
+  const { pictureOrigin } = ebaySource({ settings, wait: 1000, clock: systemClock })
+  expect(pictures(storefrontPolicy('n', { pictureOrigin }))).toBe(
+    "'self' data: blob: https://i.ebayimg.com",
+  )
+})

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { isPortal, originOf } from '../http/origin.ts'
+import { sendDetail } from '../http/refusals.ts'
+import { robotsText } from './robots.ts'
+import {
+  articlePage,
+  type Entry,
+  productPage,
+  searchPage,
+  sitemapIndex,
+  urlEntries,
+  urlsetEnd,
+  urlsetStart,
+} from './sitemap.ts'
+import {
+  listArticleEntries,
+  listProductEntries,
+  listProductFiles,
+  listSearchEntries,
+  type ProductFile,
+} from './sitemap.store.ts'
+
+/** As many addresses as a sitemap may hold (sitemaps.org). */
+const fileSize = 50_000
+/** Seconds; a search engine comes a few times a day. */
+const life = 3600
+
+/** What search engines are told: robots.txt, and an index of files that together name every page of the shop. */
+export function serveSitemaps(
+  app: FastifyInstance,
+  { db, settings }: Context,
+  publicPaths: readonly string[],
+) {
+  const files = keepFor(600, () => listProductFiles(db, fileSize))
+  const send = (request: FastifyRequest, reply: FastifyReply, write: (origin: string) => Body) => {
+    if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'Not found.')
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${life}`)
+      .send(write(originOf(request.host, settings)))
+  }
+
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${life}`)
+      .send(robotsText(isPortal(request.host, settings) ? null : originOf(request.host, settings))),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const products = await files()
+    return send(request, reply, (origin) => sitemapIndex(origin, indexOf(products)))
+  })
+  app.get('/sitemaps/pages.xml', async (request, reply) => {
+    const pages = [
+      ...publicPaths.map((path) => ({ path })),
+      ...(await listArticleEntries(db)).map(articlePage),
+    ]
+    return send(request, reply, (origin) => whole(origin, pages))
+  })
+  app.get('/sitemaps/searches.xml', async (request, reply) => {
+    const pages = (await listSearchEntries(db)).map(searchPage)
+    return send(request, reply, (origin) => whole(origin, pages))
+  })
+  app.get<{ Params: { n: string } }>(
+    '/sitemaps/vehicles-:n(^[1-9]\\d{0,5}).xml',
+    async (request, reply) => {
+      const n = Number(request.params.n)
+      if (!(await files()).some((file) => file.n === n)) return sendDetail(reply, 404, 'Not found.')
+      return send(request, reply, (origin) => Readable.from(productLines(db, origin, n)))
+    },
+  )
+}
+
+type Body = string | Readable
+
+function whole(origin: string, entries: readonly Entry[]): string {
+  return urlsetStart + urlEntries(origin, entries) + urlsetEnd
+}
+
+async function* productLines(db: Database, origin: string, n: number): AsyncGenerator<string> {
+  yield urlsetStart
+  const range = { after: (n - 1) * fileSize, upTo: n * fileSize }
+  for await (const products of listProductEntries(db, range)) {
+    yield urlEntries(origin, products.map(productPage))
+  }
+  yield urlsetEnd
+}
+
+function indexOf(products: readonly ProductFile[]): Entry[] {
+  return [
+    { path: '/sitemaps/pages.xml' },
+    { path: '/sitemaps/searches.xml' },
+    ...products.map(({ n, modified }) => ({ path: `/sitemaps/vehicles-${n}.xml`, modified })),
+  ]
+}
+
+/** One look at all products serves everybody who asks within so many seconds. */
+function keepFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
+  const kept = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
+  return () => {
+    const known = kept.get('all')
+    if (known) return known
+    const made = read()
+    kept.set('all', made)
+    made.catch(() => kept.delete('all'))
+    return made
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** Of the pages that hold a product each, those that shoppers should find (decisions 20): on offer, and not sold. */
+const found = sql`products.status = 'live' and quantity > reserved and not exists (
+  select from accounts where accounts.id = products.vendor_id and seller_status <> 'approved')`
+
+export interface ProductFile {
+  /** From 1; holds the ids above (n - 1) × size up to n × size, so that a product never changes its file. */
+  n: number
+  modified: Date
+}
+
+/** The files that have a product in them; no file can have more than `size`. */
+export async function listProductFiles(db: Database, size: number): Promise<ProductFile[]> {
+  const { rows } = await sql<ProductFile>`
+    select ((id - 1) / ${size})::int + 1 as n, max(date_updated) as modified
+    from products where ${found} group by 1 order by 1`.execute(db)
+  return rows
+}
+
+export interface ProductEntry {
+  id: number
+  class: string
+  modified: Date
+}
+
+interface IdRange {
+  after: number
+  upTo: number
+}
+
+/**
+ * The products of a range, some thousand at a time along the primary key: whoever reads slowly holds neither memory
+ * nor a connection.
+ */
+export async function* listProductEntries(
+  db: Database,
+  { after, upTo }: IdRange,
+): AsyncGenerator<ProductEntry[]> {
+  const batch = 2000
+  for (let last = after; ; ) {
+    const { rows } = await sql<ProductEntry>`
+      select id, class, date_updated as modified from products
+      where id > ${last} and id <= ${upTo} and ${found} order by id limit ${batch}`.execute(db)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows
+    if (rows.length < batch) return
+    last = end.id
+  }
+}
+
+export interface SearchEntry {
+  class: 'cars' | 'commercial'
+  make: string
+  model: string | null
+}
+
+/** Each make and each model that has a vehicle on offer. */
+export async function listSearchEntries(db: Database): Promise<SearchEntry[]> {
+  const { rows } = await sql<SearchEntry>`
+    select cube.class, makes.slug as make, models.slug as model
+    from vehicle_cube as cube join makes on makes.id = cube.make_id
+    left join models on models.id = cube.model_id
+    where price_step = -1 and n > 0 order by 1, 2, 3 nulls first limit 50000`.execute(db)
+  return rows
+}
+
+export interface ArticleEntry {
+  id: number
+  slug: string
+  modified: Date
+}
+
+export async function listArticleEntries(db: Database): Promise<ArticleEntry[]> {
+  return db
+    .selectFrom('articles')
+    .select(['id', 'slug', 'date_created as modified'])
+    .orderBy('id', 'desc')
+    .limit(40_000)
+    .execute()
+}
