@@ -1,0 +1,86 @@
+import { buttonClass } from '@bandari/ui'
+import { ChevronDown, MapPin, Navigation, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { openingHours } from '../shared/contact.data.ts'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import type { Office } from '../shared/settings.ts'
+import css from './OfficeDetails.module.css'
+import { directions, mapFrame, mapPage } from './office-map.ts'
+
+/** One office of the accordion (buyer spec §2). It opens without JavaScript too, then with a link in place of the map. */
+export function OfficeDetails({ office }: { office: Office }) {
+  const { city, country, address, phones } = office
+  // Nothing is asked of OpenStreetMap before the office is opened; it may be open before React is here.
+  const [isOpened, setOpened] = useState(false)
+  const look = (details: HTMLDetailsElement | null) => details?.open && setOpened(true)
+  return (
+    <details
+      className={css.office}
+      name="office"
+      ref={(details) => void look(details)}
+      onToggle={(event) => look(event.currentTarget)}
+    >
+      <summary className={css.summary}>
+        <MapPin className={css.pin} size={22} aria-hidden="true" />
+        <h2 className={css.city}>
+          {city} <span className={css.country}>{country}</span>
+        </h2>
+        <ChevronDown className={css.arrow} size={20} aria-hidden="true" />
+      </summary>
+      <div className={css.body}>
+        <div className={css.facts}>
+          <address className={css.address}>{`${address}, ${city}, ${country}`}</address>
+          <ul className={`plain-list ${css.phones}`} aria-label={`Telephone numbers, ${city}`}>
+            {phones.map((phone) => (
+              <li key={phone}>
+                <Phone size={18} aria-hidden="true" />
+                <PhoneLink className={css.phone} phone={phone} />
+              </li>
+            ))}
+          </ul>
+          <dl className={css.hours}>
+            {openingHours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+          <a
+            className={buttonClass({ variant: 'secondary' })}
+            href={directions(office)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Navigation size={18} aria-hidden="true" />
+            {`Directions to ${city}`}
+          </a>
+        </div>
+        <OfficeMap office={office} isWanted={isOpened} />
+      </div>
+    </details>
+  )
+}
+
+/** Without JavaScript there is a link in place of the map; beside the map it leads to a larger one. */
+function OfficeMap({ office, isWanted }: { office: Office; isWanted: boolean }) {
+  const name = `Map of ${office.city}`
+  return (
+    <div className={css.map}>
+      <div className={css.frame}>
+        {isWanted && (
+          <iframe
+            className={css.embed}
+            title={name}
+            src={mapFrame(office)}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame without an origin of its own gets no map tiles, and this one is not ours
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        )}
+      </div>
+      <a className={css.mapLink} href={mapPage(office)} target="_blank" rel="noreferrer">
+        {`${name} on OpenStreetMap`}
+      </a>
+    </div>
+  )
+}

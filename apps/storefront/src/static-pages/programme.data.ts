@@ -1,0 +1,25 @@
+/** Rates of account spec §9, thresholds of the programme's settings: qualified sales of oneself and one's recruits. */
+export const positions = [
+  { name: 'Independent Business Owner', sales: 0, rate: 1 },
+  { name: 'Executive Team Manager', sales: 15_000, rate: 1.5 },
+  { name: 'Executive Team Leader', sales: 60_000, rate: 2 },
+  { name: 'Senior Executive Leader', sales: 200_000, rate: 2.5 },
+] as const
+
+/** USD of balance above which commission is paid. */
+export const payoutThreshold = 25
+/** Days for which a recommendation counts. */
+export const trackingDays = 120
+/** Days a sale must be old. */
+export const holdingDays = 45
+/** Working days within which we pay. */
+export const payoutDays = 5
+/** Points for completed training; a point is worth a dollar. */
+export const trainingPoints = 100
+/** Percent of a sale that is paid at most: the highest rate to the seller of it, and again to their recruiter. */
+export const highestTotal = 5
+
+/** `1.5%` */
+export const percent = (rate: number) => `${rate}%`
+/** `$15,000` */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en')}`

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { dollars, highestTotal, percent, positions } from './programme.data.ts'
+
+it('earned positions and commission rates (account spec §9)', () => {
+  expect(positions.map(({ name, rate }) => [name, percent(rate)])).toEqual([
+    ['Independent Business Owner', '1%'],
+    ['Executive Team Manager', '1.5%'],
+    ['Executive Team Leader', '2%'],
+    ['Senior Executive Leader', '2.5%'],
+  ])
+})
+
+it('positions are reached at 0, 15,000, 60,000 and 200,000 dollars (decisions 15)', () => {
+  expect(positions.map(({ sales }) => dollars(sales))).toEqual([
+    '$0',
+    '$15,000',
+    '$60,000',
+    '$200,000',
+  ])
+})
+
+it('a sale costs up to 5%: the highest rate, once direct and once downline', () => {
+  expect(2 * Math.max(...positions.map(({ rate }) => rate))).toBe(highestTotal)
+})
