@@ -1,0 +1,193 @@
+import document from '@bandari/sdk/openapi.json' with { type: 'json' }
+import { operationTable } from '@bandari/sdk/operations'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addToBasket, consignee, newBuyer, order, stockProduct } from './steps.ts'
+import { areThere, naughtyStrings, unlessMissing } from './naughty-strings.ts'
+import { createWorld, type World } from './world.ts'
+import { people, type Role } from '../seeds/people.data.ts'
+import { insertSession } from '../src/accounts/session.store.ts'
+
+/**
+ * The Big List of Naughty Strings through every text field: stored and given back verbatim, or refused in JSON;
+ * never a surprise of ours.
+ */
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  enum?: unknown[]
+  format?: string
+  maxLength?: number
+}
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+})
+afterAll(() => world.close())
+
+describe.skipIf(!areThere)(`every text field of every write${unlessMissing}`, () => {
+  const writes = Object.entries(operationTable).filter(([, { method }]) =>
+    ['post', 'put', 'patch'].includes(method),
+  )
+  const withText = writes
+    .map(([name, { method, path }]) => ({ name, method, path, ...bodyOf(path, method) }))
+    .filter(({ fields }) => fields.length > 0)
+
+  it.each(withText)(
+    '$name answers in the contract',
+    async ({ name, method, path, example, fields }) => {
+      const token = await tokenOf('support')
+      // Every attempt to sign in is hashed, 40 ms by design.
+      const sample =
+        name === 'signIn' ? naughtyStrings.filter((_, index) => index % 10 === 0) : naughtyStrings
+      for (const text of sample) {
+        const body = structuredClone(example)
+        for (const field of fields) put(body, field, text)
+        const answer = await world.app.inject({
+          method: method.toUpperCase() as 'POST',
+          url: `/api${path.replaceAll(/\{[^}]+\}/g, '1')}`,
+          headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        })
+        expect(answer.statusCode, text).toBeLessThan(500)
+        if (answer.payload !== '') expect(answer.headers['content-type'], text).toMatch(/json/)
+      }
+    },
+  )
+})
+
+describe.skipIf(!areThere)(`what is stored${unlessMissing}`, () => {
+  it('an address keeps every word of it', async () => {
+    const client = await world.as('buyer')
+    for (const [index, text] of naughtyStrings.entries()) {
+      const expected = text.trim().toWellFormed()
+      const { data, error } = await client.POST('/useraddresses/', {
+        // The same address is kept once.
+        body: { ...consignee, line1: `${index} Moi Avenue`, notes: text },
+      })
+      if (expected.length > 700) expect(error, text).toBeDefined()
+      else expect(data?.notes, text).toBe(expected)
+    }
+    const { data } = await client.GET('/useraddresses/')
+    const kept = new Set(data?.map(({ notes }) => notes))
+    for (const text of naughtyStrings.filter(({ length }) => length <= 700))
+      expect(kept.has(text.trim().toWellFormed()), text).toBe(true)
+  })
+
+  it('a title is searched and shown as it was written', async () => {
+    const client = await world.as(null)
+    for (const title of naughtyStrings.filter((text) => text.trim() !== '' && text.length <= 255)) {
+      const { id } = await stockProduct(world, { title })
+      const { data } = await client.GET('/products/{id}/', { params: { path: { id } } })
+      expect(data?.title).toBe(title)
+    }
+  })
+
+  it('an order keeps the address it was given', async () => {
+    const buyer = await newBuyer(world)
+    for (const text of naughtyStrings.filter(({ length }) => length <= 50).slice(0, 60)) {
+      await addToBasket(world, buyer, await stockProduct(world))
+      const placed = await order(buyer, { shipping_address: { ...consignee, line2: text } })
+      expect(placed.shipping_address?.line2).toBe(text.trim().toWellFormed())
+    }
+  })
+})
+
+describe.skipIf(!areThere)(`every text field of every question${unlessMissing}`, () => {
+  const questions = Object.entries(operationTable).filter(([, { method }]) => method === 'get')
+  const withText = questions
+    .map(([name, { method, path }]) => ({ name, path, fields: textParametersOf(path, method) }))
+    .filter(({ fields }) => fields.length > 0)
+
+  it.each(withText)('$name answers in the contract', async ({ path, fields }) => {
+    for (const text of naughtyStrings) {
+      const query = new URLSearchParams(fields.map((field) => [field, text]))
+      const answer = await world.app.inject({
+        url: `/api${path.replaceAll(/\{[^}]+\}/g, '1')}?${query}`,
+      })
+      expect(answer.statusCode, text).toBeLessThan(500)
+    }
+  })
+})
+
+async function tokenOf(role: Role): Promise<string> {
+  const { id } = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', people[role].email)
+    .executeTakeFirstOrThrow()
+  return insertSession(world.db, id, world.clock.now())
+}
+
+type Path = readonly string[]
+
+/** The example of an operation's body and where in it free text stands. Secrets are no text that is stored. */
+function bodyOf(path: string, method: string): { example: unknown; fields: Path[] } {
+  const operation = operationAt(path, method)
+  const content = operation.requestBody?.content?.['application/json']
+  if (!content) return { example: {}, fields: [] }
+  const example = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? {}
+  const fields = textIn(content.schema).filter((field) => !/password/.test(field.at(-1) ?? ''))
+  return { example, fields }
+}
+
+function textParametersOf(path: string, method: string): string[] {
+  return (operationAt(path, method).parameters ?? [])
+    .map((parameter) => resolve<Parameter>(parameter))
+    .filter(({ in: place, schema }) => place === 'query' && isText(schema))
+    .map(({ name }) => name)
+}
+
+function textIn(schema: Schema | undefined, at: Path = []): Path[] {
+  const { properties = {} } = resolve<Schema>(schema ?? {})
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const known = resolve<Schema>(property)
+    return known.properties ? textIn(known, [...at, name]) : isText(known) ? [[...at, name]] : []
+  })
+}
+
+function isText(schema: Schema | undefined): boolean {
+  const { type, enum: choices, format } = resolve<Schema>(schema ?? {})
+  return [type].flat().includes('string') && !choices && !format
+}
+
+function put(body: unknown, [name = '', ...rest]: Path, text: string) {
+  const object = body as Record<string, unknown>
+  if (rest.length === 0) object[name] = text
+  else put((object[name] ??= {}), rest, text)
+}
+
+interface Parameter {
+  name: string
+  in: string
+  schema?: Schema
+}
+
+interface Content {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+
+interface Operation {
+  parameters?: (Parameter | Schema)[]
+  requestBody?: { content?: Record<string, Content> }
+}
+
+function operationAt(path: string, method: string): Operation {
+  const paths = document.paths as unknown as Record<string, Record<string, Operation>>
+  return paths[path]?.[method] ?? {}
+}
+
+/** Follows a reference within the contract. */
+function resolve<Part>(part: Part | Schema): Part {
+  const reference = (part as Schema).$ref
+  if (!reference) return part as Part
+  const found = reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], document)
+  return resolve<Part>(found as Part)
+}
