@@ -178,6 +178,48 @@ export async function ordersOf({ client }: Pick<Buyer, 'client'>): Promise<Order
   return data.results
 }
 
+export interface PartnerItem {
+  id: number
+  title: string
+  /** In dollars, as its address has it. */
+  price: number
+}
+
+interface ItemWish {
+  title?: string
+  /** In cents. */
+  price?: number
+  quantity?: number
+  isAuction?: boolean
+}
+
+/** A partner's car that no other test knows, with the pictures of another and a long enough list of facts. */
+export async function stockItem(shop: Shop, wish: ItemWish = {}): Promise<PartnerItem> {
+  const { price = 450_000, quantity = 3, isAuction = false } = wish
+  const title = wish.title ?? `2014 Toyota Premio ${unique()}`
+  const [item] = await shop.sql<{ id: string }>(
+    `with model as (
+       select id from partner_items where class = 'cars' order by id limit 1
+     ), copy as (
+       insert into partner_items (title, category, keywords, description, condition, listing_type, class, specs, facts,
+         price, quantity, ends_at)
+       values ($1, 'cars', 'car', 'One owner - Service history - Non-smoker', 'Used', $2, 'cars',
+         '{"manufacturer":"Toyota","model":"Premio","mileage":"84,000 km","model_year":"2014","engine_size":"1,800 cc",
+           "transmission":"Automatic","fuel_type":"Petrol","Petrol":"Yes","body_type":"sedan","Hatchback":"No","doors":"4"}',
+         '[{"Name":"Drive","Value":"2WD"},{"Name":"Steering","Value":"Right"}]',
+         $3, $4, case when $2 = 'Auction' then now() + interval '3 days' end)
+       returning id
+     ), pictures as (
+       insert into partner_item_images (item_id, position, media_id)
+       select copy.id, position, media_id
+       from copy, partner_item_images join model on model.id = partner_item_images.item_id
+     )
+     select id from copy`,
+    [title, isAuction ? 'Auction' : 'FixedPrice', price, quantity],
+  )
+  return { id: Number(item!.id), title, price: price / 100 }
+}
+
 export interface Mail {
   id: number
   to: string

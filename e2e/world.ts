@@ -21,11 +21,18 @@ interface WorldFixtures {
   complaints: string[]
 }
 
-export const test = base.extend<WorldFixtures, { shop: Shop }>({
+interface WorkerFixtures {
+  /** Settings in which the shop differs from the usual one. A file that changes them gets a shop for itself. */
+  environment: Record<string, string>
+  shop: Shop
+}
+
+export const test = base.extend<WorldFixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const answer = await fetch(process.env['WORLDS'] ?? '', { method: 'POST' })
+    async ({ environment }, use) => {
+      const body = JSON.stringify(environment)
+      const answer = await fetch(process.env['WORLDS'] ?? '', { method: 'POST', body })
       if (!answer.ok) throw new Error(await answer.text())
       const world = (await answer.json()) as World
       const client = new pg.Client(world.database)

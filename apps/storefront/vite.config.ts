@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** Two builds: `vite build` makes the browser's files, `vite build --ssr` what apps/api renders with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), dropUnusedLinks],
+  plugins: [react(), dropUnusedLinks, ...(isSsrBuild ? [] : [shortenSources, loadPlainly])],
   appType: 'custom',
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -40,6 +40,32 @@ const dropUnusedLinks: Plugin = {
   },
 }
 
+/** Which file a route is in tells the server what to name in a page's head; a browser only tells routes apart by it. */
+const shortenSources: Plugin = {
+  name: 'shorten-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /app\/routes\.tsx$/ },
+    handler: (code) => {
+      const names: string[] = []
+      return code.replace(/(?<=source: ')[^']+/g, (name) => {
+        if (!names.includes(name)) names.push(name)
+        return names.indexOf(name).toString(36)
+      })
+    },
+  },
+}
+
+/** The helper that names a chunk's dependencies before loading it has nothing to name: see `modulePreload`. */
+const loadPlainly: Plugin = {
+  name: 'load-plainly',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 /** Made for the 130 kB that a first visit may cost; `pnpm bench` prints what it does. */
 const browser = {
   input: 'src/entry-client.tsx',
@@ -49,7 +75,8 @@ const browser = {
       groups: [
         {
           name: 'common',
-          test: /packages\/(ui|sdk)\/|storefront\/src\/(api\/(api|refusal|catalogue)|shared\/[^/]*$)|lucide-react/,
+          // But for what only pages of text draw, which no first visit begins with.
+          test: /packages\/(ui|sdk)\/|storefront\/src\/(api\/(api|refusal|catalogue)|shared\/(?!Article|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
           minShareCount: 5,
         },
       ],

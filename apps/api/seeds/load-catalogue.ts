@@ -28,6 +28,8 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
   try {
     const rebuild = to - from >= bulk ? await dropIndexes(client) : async () => {}
     await client.query('alter table products disable trigger products_cube')
+    await client.query('alter table products disable trigger products_search')
+    await client.query('alter table products disable trigger products_local_counts')
     const ids = await loadMakes(client)
     const first = Number(
       (await client.query('select coalesce(max(id), 0) + 1 as first from products')).rows[0].first,
@@ -40,8 +42,12 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
       `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,
     )
     await client.query('alter table products enable trigger products_cube')
+    await client.query('alter table products enable trigger products_search')
+    await client.query('alter table products enable trigger products_local_counts')
     await rebuild()
     await client.query('select rebuild_vehicle_cube()')
+    await client.query('select rebuild_vehicle_search()')
+    await client.query('select rebuild_local_counts()')
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -50,6 +56,8 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
   await client.query('vacuum analyze products')
   await client.query('vacuum analyze product_images')
   await client.query('vacuum analyze vehicle_cube')
+  await client.query('vacuum analyze vehicle_search')
+  await client.query('vacuum analyze vehicle_bitmaps')
   return to - from
 }
 
@@ -69,6 +77,8 @@ async function dropIndexes(client: Client): Promise<() => Promise<void>> {
 interface Ids {
   makes: Map<string, number>
   models: Map<string, number>
+  /** By path. */
+  categories: Map<string, number>
 }
 
 /** Every make and model we know, whether or not a listing of it is loaded: buyers pick from them. */
@@ -89,15 +99,19 @@ async function loadMakes(client: Client): Promise<Ids> {
   const models = await client.query<{ id: number; make: string; slug: string }>(
     'select models.id, makes.slug as make, models.slug from models join makes on makes.id = models.make_id',
   )
+  const categories = await client.query<{ id: number; path: string }>(
+    'select id, path from categories',
+  )
   return {
     makes: new Map(makes.rows.map(({ id, slug }) => [slug, id])),
     models: new Map(models.rows.map(({ id, make, slug }) => [`${make}/${slug}`, id])),
+    categories: new Map(categories.rows.map(({ id, path }) => [path, id])),
   }
 }
 
 const productColumns = `products (id, market, class, make_id, model_id, title, subtitle, description, reference, model_year,
   engine_size, fuel_type, transmission, body_type, mileage, colour, steering, drive, doors, seats, part_number, condition,
-  category_path, features, location, contact, price, currency, quantity, status, cover_media_id, image_count, date_created, date_updated)`
+  category_id, features, location, contact, price, currency, quantity, status, cover_media_id, image_count, date_created, date_updated)`
 
 interface RowSurroundings {
   id: number
@@ -133,7 +147,7 @@ function productRow(listing: DemoListing, { id, ids, pictures }: RowSurroundings
     listing.seats,
     listing.partNumber,
     listing.condition,
-    listing.categoryPath,
+    ids.categories.get(listing.categoryPath ?? '') ?? null,
     arrayText(listing.features),
     listing.location,
     listing.contact,

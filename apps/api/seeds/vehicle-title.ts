@@ -83,14 +83,14 @@ function cabinLabel({ model }: VehicleDraw, seats: number): string {
 
 /** The line under the title: what a buyer compares first. */
 export function subtitleOf(vehicle: VehicleDraw, { use, seats }: { use: number; seats: number }) {
-  const { colour, condition, drive, model, steering, kind, yard, town } = vehicle
+  const { colour, condition, drive, model, steering, kind, yard } = vehicle
   return [
     condition === 'new' ? 'Brand new' : useLabel(vehicle, use),
     colour.charAt(0).toUpperCase() + colour.slice(1),
     cabinLabel(vehicle, seats),
     drive === '2WD' || model.body === 'excavator' || model.body === 'motorcycle' ? '' : drive,
     steering === 'Left' ? 'Left-hand drive' : '',
-    kind === 'local' ? town.city : `${yard.city} yard`,
+    kind === 'local' ? '' : `${yard.city} yard`,
   ]
     .filter((part) => part !== '')
     .join(' · ')

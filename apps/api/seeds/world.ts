@@ -2,6 +2,10 @@ import { Client, type ClientConfig } from 'pg'
 import { hashPassword } from '../src/accounts/password.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadCategories } from './load-categories.ts'
+import { loadArticles } from './load-articles.ts'
+import { loadDeals } from './load-deals.ts'
+import { loadPartnerItems } from './load-partner-items.ts'
 import { loadPictures } from './load-pictures.ts'
 import { demoPassword, people, type Person } from './people.data.ts'
 import { loadPlaces } from './load-places.ts'
@@ -26,16 +30,27 @@ export async function seedWorld(
     // Two processes that start at once must not both seed.
     await client.query('select pg_advisory_lock(7302)')
     const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
-    if (any && onlyWhenEmpty) return 0
+    if (any && onlyWhenEmpty) {
+      // A world made before partners were in it gets them now.
+      await loadPartnerItems(db, await loadPictures(db))
+      return 0
+    }
     await loadPlaces(db)
+    await loadCategories(db)
     await loadPeople(db)
     await loadVouchers(db)
+    await loadArticles(db)
     const { present } = await db
       .selectFrom('products')
       .select(({ fn }) => fn.countAll<number>().as('present'))
+      // A partner's item that somebody bought is no listing.
+      .where('class', '<>', 'other')
       .executeTakeFirstOrThrow()
     const pictures = await loadPictures(db)
-    return await loadCatalogue(client, { pictures, from: present, to: listings })
+    const added = await loadCatalogue(client, { pictures, from: present, to: listings })
+    await loadDeals(db)
+    await loadPartnerItems(db, pictures)
+    return added
   } finally {
     await client.end()
     await db.destroy()

@@ -6,14 +6,15 @@ import { bindContract } from './http/bind.ts'
 import { answerUnknown } from './http/not-found.ts'
 import { rateStoreIn } from './http/rate-store.ts'
 import { setErrorHandler } from './http/refusals.ts'
-import { compileValidator } from './http/validators.ts'
+import { buildSerializer, compileValidator } from './http/compilers.ts'
 import { serveReference } from './http/reference.ts'
 import { serveEmblems } from './media/emblems.ts'
 import { serveMedia } from './media/serve.ts'
 import type { MediaFolder } from './media/renditions.ts'
-import { operations } from './operations.ts'
+import { operations, preparations } from './operations.ts'
 import type { Attach } from './outbox/attachment.ts'
 import { registerMailbox } from './outbox/mailbox.ts'
+import { serveSitemaps } from './site/serve-sitemaps.ts'
 import { serveSite } from './site/serve.ts'
 import type { Site } from './site/site.ts'
 
@@ -44,6 +45,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ajv: { customOptions: { removeAdditional: false } },
     requestTimeout: 30_000,
+    schemaController: { compilersFactory: { buildSerializer } },
   })
   app.setValidatorCompiler(compileValidator)
   setErrorHandler(app)
@@ -57,11 +59,12 @@ export async function buildApp({
     global: false,
     ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
   })
-  await bindContract(app, context, operations)
+  await bindContract(app, context, { operations, preparations })
   await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)
   if (media) await serveMedia(app, media)
+  serveSitemaps(app, context, site?.publicPaths ?? [])
   if (site) await serveSite(app, context, site)
   answerUnknown(app)
   return app

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import type { PartnerSource } from './items/partner-source.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything an operation may touch. For a write, `db` is the transaction it runs in. */
@@ -6,6 +7,8 @@ export interface Context {
   db: Database
   clock: Clock
   settings: Settings
+  /** Whose goods the item search shows. */
+  partner: PartnerSource
   /** Runs once the write is committed, never when it is rolled back. */
   afterCommit: (act: () => void) => void
   /** Tells the outbox's worker that something waits. */

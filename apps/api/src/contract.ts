@@ -56,4 +56,12 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id>>
 
+/** What an operation asks of others before its transaction begins. */
+export type Preparation<Id extends OperationId> = (
+  context: Context,
+  call: Call<Id>,
+) => Promise<void>
+
 export type Operations = { [Id in OperationId]: Handler<Id> }
+
+export type Preparations = { [Id in OperationId]?: Preparation<Id> }

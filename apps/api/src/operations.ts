@@ -1,19 +1,28 @@
 import { accounts } from './accounts/index.ts'
+import { articles } from './articles/index.ts'
+import { askForItem } from './basket/add-basket-line.ts'
 import { basket } from './basket/index.ts'
 import { catalogue } from './catalogue/index.ts'
-import type { Operations } from './contract.ts'
-import { notYet } from './not-yet.ts'
+import type { Operations, Preparations } from './contract.ts'
+import { deals } from './deals/index.ts'
+import { items } from './items/index.ts'
 import { orders } from './orders/index.ts'
+import { requests } from './requests/index.ts'
 import { shipping } from './shipping/index.ts'
 import { support } from './support/index.ts'
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Operations = {
   ...accounts,
+  ...articles,
   ...basket,
   ...catalogue,
+  ...deals,
+  ...items,
   ...orders,
+  ...requests,
   ...shipping,
   ...support,
-  ...notYet,
 }
+
+export const preparations: Preparations = { addBasketLine: askForItem }

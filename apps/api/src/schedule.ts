@@ -1,6 +1,8 @@
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
+import { foldLocalCounts } from './catalogue/local-search.store.ts'
 import { foldVehicleCube } from './catalogue/vehicle-cube.store.ts'
+import { foldVehicleSearch } from './catalogue/vehicle-index.store.ts'
 import { expireReservations } from './orders/expire-reservations.ts'
 import { forgetStaleRows } from './db/housekeeping.store.ts'
 import type { Settings } from './settings.ts'
@@ -15,6 +17,9 @@ interface Surroundings {
 /** Work that comes round. Every job may run twice or in two processes at once without harm. */
 const jobs: { everySeconds: number; run: (surroundings: Surroundings) => Promise<unknown> }[] = [
   { everySeconds: 0.5, run: ({ db }) => foldVehicleCube(db) },
+  { everySeconds: 2, run: ({ db }) => foldLocalCounts(db) },
+  // A fold rewrites whole bitmaps, whatever the number of changes; readers add those that wait.
+  { everySeconds: 10, run: ({ db }) => foldVehicleSearch(db) },
   { everySeconds: 60, run: expireReservations },
   { everySeconds: 3600, run: ({ db, clock }) => forgetStaleRows(db, clock.now()) },
 ]

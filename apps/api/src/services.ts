@@ -1,5 +1,6 @@
 import type { Clock, Context } from './context.ts'
 import type { Database } from './db/database.ts'
+import { openPartnerSource } from './items/open-source.ts'
 import { attachProForma } from './orders/pro-forma.ts'
 import type { Attach } from './outbox/attachment.ts'
 import { type Outbox, startOutbox } from './outbox/worker.ts'
@@ -32,6 +33,7 @@ export function startServices({ db, settings, clock, background }: Options): Ser
     db,
     clock,
     settings,
+    partner: openPartnerSource(settings, clock),
     afterCommit: (act) => act(),
     nudgeOutbox: outbox.nudge,
   }

@@ -21,6 +21,14 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '80' }).storefrontOrigin).toBe('http://localhost')
   })
 
+  it('has the flash offer open in the demo shop, and nowhere else unless told when it ends', () => {
+    expect(readSettings({}).flashOfferEnds?.toISOString()).toBe('2030-01-01T20:59:00.000Z')
+    expect(readSettings({ NODE_ENV: 'production' }).flashOfferEnds).toBeNull()
+    expect(
+      readSettings({ FLASH_OFFER_ENDS: '2020-01-20 23:59' }).flashOfferEnds?.toISOString(),
+    ).toBe('2020-01-20T20:59:00.000Z')
+  })
+
   it('takes an empty setting for an absent one', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(8080)
   })
@@ -32,8 +40,17 @@ describe('readSettings', () => {
     [{ STOREFRONT_ORIGIN: 'shop.example/' }, /Setting STOREFRONT_ORIGIN must look like/],
     [{ SMTP_URL: 'mail.example' }, /Setting SMTP_URL must start with smtp/],
     [{ SUPPORT_EMAIL: 'nobody' }, /Setting SUPPORT_EMAIL/],
+    [{ CONTACT_PHONE: '020 555 0100' }, /Setting CONTACT_PHONE must look like/],
+    [{ OFFICES: 'Nairobi' }, /Setting OFFICES must look like/],
+    [{ SOCIAL_LINKS: 'https://elsewhere.example' }, /Setting SOCIAL_LINKS must be https/],
+    [{ FLASH_OFFER_ENDS: 'soon' }, /Setting FLASH_OFFER_ENDS must look like/],
     [{ BITCOIN_XPUB: 'xpub' }, /Setting BITCOIN_XPUB/],
+    [{ GOOGLE_CLIENT_ID: 'bandari' }, /Setting GOOGLE_CLIENT_ID must look like/],
+    [{ GOOGLE_SCRIPT_URL: 'https://x.example/;script-src *' }, /Setting GOOGLE_SCRIPT_URL/],
     [{ PAYMENT_DAYS: '0' }, /Setting PAYMENT_DAYS/],
+    [{ EBAY_CLIENT_ID: 'me' }, /EBAY_CLIENT_ID and EBAY_CLIENT_SECRET go together/],
+    [{ EBAY_MARKETPLACE: 'US' }, /Setting EBAY_MARKETPLACE must look like/],
+    [{ PARTNER_WAIT_MS: '0' }, /Setting PARTNER_WAIT_MS/],
     [{ DEMO: 'perhaps' }, /Setting DEMO/],
     [{ DEMO: 'true', NODE_ENV: 'production' }, /DEMO cannot be true/],
   ])('refuses %j with a sentence', (environment, sentence) => {

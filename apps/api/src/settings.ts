@@ -1,5 +1,9 @@
 import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
+import { offerEnd } from './deals/offer-end.ts'
+import type { EbaySettings } from './items/ebay-client.ts'
+import { type Office, parseOffices, phonePattern } from './offices.ts'
+import { parseSocialLinks, type SocialLink } from './social-links.ts'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
 export interface Settings {
@@ -16,14 +20,28 @@ export interface Settings {
   mailFrom: string
   supportEmail: string
   brandName: string
+  /** How to reach the head office; on every page. */
+  contactPhone: string
+  contactAddress: string[]
+  offices: Office[]
+  /** Our pages at social networks; the home page links to them. */
+  socialLinks: SocialLink[]
+  /** When the flash offer ends; null: there is none (decisions 13, contract C58). */
+  flashOfferEnds: Date | null
   /** Lines printed on the pro-forma invoice and the order page. */
   bankDetails: string[]
   /** Extended public key (zpub or xpub) from which each order gets a Bitcoin address of its own. */
   bitcoinXpub: string | undefined
   /** Working time a buyer has to pay before the reservation lapses, in days. */
   paymentDays: number
+  /** eBay's goods in the item search instead of the embedded partner catalogue. */
+  ebay: EbaySettings | null
+  /** Longest that a page waits for a partner, in milliseconds. */
+  partnerWaitMs: number
   /** Struck price and `Save: 10%` (decisions 12). */
   struckPrices: boolean
+  /** Google's sign-in; without it there is none (decisions 22). */
+  google: GoogleSettings | undefined
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
   /** Whether `X-Forwarded-*` comes from a proxy of ours: believed from anybody, it would dodge every limit. */
@@ -35,6 +53,14 @@ export interface Settings {
   production: boolean
 }
 
+export interface GoogleSettings {
+  clientId: string
+  /** Where access tokens are asked about, without a trailing slash. */
+  apiUrl: string
+  /** The script of the browser's side. */
+  scriptUrl: string
+}
+
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -43,6 +69,23 @@ const origin = string().matches(
   /^https?:\/\/[^/\s]+$/,
   '${path} must look like https://example.com',
 )
+
+const address = string().matches(
+  /^https?:\/\/[^\s;,'"]+[^\s;,'"/]$/,
+  '${path} must look like https://example.com/path',
+)
+
+/** Addresses that nobody lives at; a shop that takes money sets its own. */
+const demoOffices = [
+  'Harare, Zimbabwe|2nd floor, Samora Machel Avenue|+263 24 255 0100|-17.8277,31.0530',
+  'Lusaka, Zambia|Cairo Road|+260 21 155 0100|-15.4167,28.2833',
+  'Nairobi, Kenya|Bandari House, 4th floor, Mombasa Road|+254 20 555 0100|-1.3203,36.8430',
+]
+
+/** By the name of the demo shop's mail domain, which is nobody's. */
+const demoSocialLinks =
+  'https://www.facebook.com/bandari.example,https://www.instagram.com/bandari.example,' +
+  'https://www.youtube.com/@bandari.example,https://x.com/bandari_example'
 
 const schema = object({
   PORT: number().integer().min(0).max(65535).default(8080),
@@ -55,6 +98,29 @@ const schema = object({
   MAIL_FROM: string().default('Bandari <orders@bandari.example>'),
   SUPPORT_EMAIL: string().email().default('support@bandari.example'),
   BRAND_NAME: string().max(60).default('Bandari'),
+  CONTACT_PHONE: string()
+    .matches(phonePattern, '${path} must look like +254 20 555 0100')
+    .default('+254 20 555 0100'),
+  CONTACT_ADDRESS: string()
+    .max(200)
+    .default('Bandari House, 4th floor|Mombasa Road|Nairobi, Kenya'),
+  OFFICES: string()
+    .test(
+      'offices',
+      '${path} must look like Nairobi, Kenya|Mombasa Road|+254 20 555 0100|-1.32,36.84; …',
+      (text) => text === undefined || parseOffices(text) !== null,
+    )
+    .default(demoOffices.join(';')),
+  SOCIAL_LINKS: string().test(
+    'social-links',
+    '${path} must be https addresses at Facebook, Instagram, TikTok, WhatsApp, X or YouTube, split by commas',
+    (text) => text === undefined || parseSocialLinks(text) !== null,
+  ),
+  FLASH_OFFER_ENDS: string().test(
+    'flash-offer-ends',
+    '${path} must look like 2027-01-20 23:59 (Nairobi time) or 2027-01-20T23:59:00+03:00',
+    (text) => text === undefined || offerEnd(text) !== null,
+  ),
   BANK_DETAILS: string().default(
     'Beneficiary: Bandari Marketplace Ltd|Bank: Harbour Bank, Nairobi|Account: 0100 4471 2208|SWIFT: HRBRKENA',
   ),
@@ -63,6 +129,19 @@ const schema = object({
     '${path} must be an xpub or zpub',
   ),
   PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
+  GOOGLE_CLIENT_ID: string().matches(
+    /^[\w-]+\.apps\.googleusercontent\.com$/,
+    '${path} must look like 123-abc.apps.googleusercontent.com',
+  ),
+  GOOGLE_API_URL: address.default('https://www.googleapis.com/oauth2/v3'),
+  GOOGLE_SCRIPT_URL: address.default('https://accounts.google.com/gsi/client'),
+  EBAY_CLIENT_ID: string().max(200),
+  EBAY_CLIENT_SECRET: string().max(200),
+  EBAY_API_URL: origin.default('https://api.ebay.com'),
+  EBAY_MARKETPLACE: string()
+    .matches(/^EBAY_[A-Z_]{2,20}$/, '${path} must look like EBAY_US')
+    .default('EBAY_US'),
+  PARTNER_WAIT_MS: number().integer().min(100).max(10_000).default(3000),
   STRUCK_PRICES: boolean().default(true),
   KES_PER_USD: number().positive().default(129),
   TRUST_PROXY: boolean().default(false),
@@ -71,6 +150,9 @@ const schema = object({
   DEMO: boolean(),
   NODE_ENV: string(),
 })
+
+/** The demo shop has its flash offer open. */
+const demoOfferEnd = '2030-01-01 23:59'
 
 /** Reads and checks the settings; throws one `SettingsError` that names each malformed one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -90,6 +172,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'Setting DEMO cannot be true when NODE_ENV is production: its passwords are public.',
     )
   }
+  const demo = read.DEMO ?? !production
   const suffix = read.PORT === 80 ? '' : `:${read.PORT}`
   return {
     port: read.PORT,
@@ -102,15 +185,52 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: read.MAIL_FROM,
     supportEmail: read.SUPPORT_EMAIL,
     brandName: read.BRAND_NAME,
+    contactPhone: read.CONTACT_PHONE,
+    contactAddress: read.CONTACT_ADDRESS.split('|').map((line) => line.trim()),
+    offices: parseOffices(read.OFFICES) ?? [],
+    socialLinks: parseSocialLinks(read.SOCIAL_LINKS ?? (demo ? demoSocialLinks : '')) ?? [],
+    flashOfferEnds: offerEnd(read.FLASH_OFFER_ENDS ?? (demo ? demoOfferEnd : '')),
     bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
     bitcoinXpub: read.BITCOIN_XPUB,
     paymentDays: read.PAYMENT_DAYS,
+    google:
+      read.GOOGLE_CLIENT_ID === undefined
+        ? undefined
+        : {
+            clientId: read.GOOGLE_CLIENT_ID,
+            apiUrl: read.GOOGLE_API_URL,
+            scriptUrl: read.GOOGLE_SCRIPT_URL,
+          },
+    ebay: ebaySettings(read),
+    partnerWaitMs: read.PARTNER_WAIT_MS,
     struckPrices: read.STRUCK_PRICES,
     kesPerUsd: read.KES_PER_USD,
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
-    demo: read.DEMO ?? !production,
+    demo,
     production,
+  }
+}
+
+interface EbayVariables {
+  EBAY_CLIENT_ID?: string | undefined
+  EBAY_CLIENT_SECRET?: string | undefined
+  EBAY_API_URL: string
+  EBAY_MARKETPLACE: string
+}
+
+/** Both halves of the credentials, or neither. */
+function ebaySettings(read: EbayVariables): EbaySettings | null {
+  const { EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = read
+  if (clientId === undefined && clientSecret === undefined) return null
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new SettingsError('Settings EBAY_CLIENT_ID and EBAY_CLIENT_SECRET go together.')
+  }
+  return {
+    clientId,
+    clientSecret,
+    apiUrl: read.EBAY_API_URL,
+    marketplace: read.EBAY_MARKETPLACE,
   }
 }

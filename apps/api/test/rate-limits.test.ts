@@ -89,6 +89,19 @@ describe.each(['/resend-activation-link/', '/rest-auth/password/reset/'] as cons
   })
 })
 
+describe.each(['/requests/parts/', '/requests/wholesale/'] as const)('%s', (path) => {
+  const send = (userEmail: string) => async () =>
+    (await world.as(null)).POST(path, {
+      body: { userName: 'Amina', userEmail, contactNumber: '0700', userRequest: 'A headlamp' },
+      ...from(freshCaller()),
+    })
+
+  test('three an hour for one address: nobody is flooded with acknowledgements', async () => {
+    expect(await statuses(4, send('amina@shop.example'))).toEqual([...times(3, 201), 429])
+    expect(await statuses(1, send('other@shop.example'))).toEqual([201])
+  })
+})
+
 describe('createHandover', () => {
   test('ten a minute for one account, while others go on', async () => {
     const handOver = (token: string) => () =>
@@ -112,5 +125,28 @@ describe('redeemHandover', () => {
         ...from(ip),
       })
     expect(await statuses(21, guess)).toEqual([...times(20, 400), 429])
+  })
+})
+
+describe('social sign-in', () => {
+  test('twenty exchanges a minute from one caller', async () => {
+    const ip = freshCaller()
+    const exchange = async () =>
+      (await world.as(null)).POST('/social/google-oauth2/', {
+        body: { access_token: 'guess' },
+        ...from(ip),
+      })
+    // Not configured here, which is counted all the same.
+    expect(await statuses(21, exchange)).toEqual([...times(20, 404), 429])
+  })
+
+  test('twenty reported failures a minute from one caller', async () => {
+    const ip = freshCaller()
+    const report = async () =>
+      (await world.as(null)).POST('/log-social-auth/', {
+        body: { type: 'popup_closed' },
+        ...from(ip),
+      })
+    expect(await statuses(21, report)).toEqual([...times(20, 204), 429])
   })
 })

@@ -11,6 +11,8 @@ import { matchRoute } from './app/routes.tsx'
 import { createStore } from './app/store.ts'
 import type { PublicSettings, Site } from './shared/settings.ts'
 
+export { publicPaths } from './app/public-paths.ts'
+
 export interface RenderRequest {
   /** Path and query. */
   url: string
@@ -26,6 +28,8 @@ export interface RenderedPage {
   status: number
   html: string
   redirect?: string
+  /** Google's sign-in script may run in the document. */
+  allowsGoogle?: boolean
 }
 
 /** A public page, whole, as nobody in particular sees it. */
@@ -33,8 +37,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, nonce, settings, fetch } = request
   const { pathname, searchParams: search } = new URL(url, origin)
   const { route, params } = matchRoute(pathname)
-  const { prefetch, status, redirect } = await loadRoute(route)
-  const site: Site = { ...settings, origin }
+  const { prefetch, status, redirect, leadsTo, usesGoogle = false } = await loadRoute(route)
+  const allowsGoogle = usesGoogle && settings.google !== null
+  const site: Site = { ...settings, origin, allowsGoogle, renderedAt: Date.now() }
   const place = { params, search, site }
 
   const elsewhere = redirect?.(place) ?? null
@@ -43,6 +48,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const store = createStore({ client: createClient({ baseUrl: `${origin}/api`, fetch }) })
   await prefetch?.({ ...place, dispatch: store.dispatch })
   const state = store.getState()
+  const found = leadsTo?.({ ...place, state }) ?? null
+  if (found !== null) return { status: 302, html: '', redirect: found }
   const assets = assetsOf(route.source)
   const html = await renderWhole(
     <StaticRouter location={url}>
@@ -50,7 +57,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     </StaticRouter>,
     { nonce, script: embeddedScript({ site, assets, queries: state.api.queries }) },
   )
-  return { status: status?.({ ...place, state }) ?? 200, html }
+  return { status: status?.({ ...place, state }) ?? 200, html, allowsGoogle }
 }
 
 /** Waits for the last byte: a page either comes whole or its request fails. */

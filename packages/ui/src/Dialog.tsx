@@ -11,7 +11,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
-  size?: 'medium' | 'large'
+  size?: 'medium' | 'large' | 'full'
 }
 
 /** Its content exists only while it is open, so a form inside starts afresh each time. */

@@ -11,12 +11,16 @@ export interface GalleryProps {
   pictures: readonly string[]
   /** The `sizes` attribute of the main picture. */
   sizes?: string
+  /** Shows a button to look at the picture larger. */
+  onZoom?: (index: number) => void
+  /** The picture to begin with; it then has the keyboard. */
+  start?: number
 }
 
 /** Swiped by finger (scroll snap, no JavaScript), by arrow keys, by buttons and by thumbnails. */
-export function Gallery({ label, pictures, sizes }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps) {
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
-  const { track, current, show, onScroll } = useTrack(slides.length)
+  const { track, current, show, onScroll } = useTrack(slides.length, start)
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, current, slides.length)
     if (target === null) return
@@ -33,7 +37,7 @@ export function Gallery({ label, pictures, sizes }: GalleryProps) {
           aria-roledescription="carousel"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it
-          tabIndex={slides.length > 1 ? 0 : undefined}
+          tabIndex={slides.length > 1 ? 0 : start === undefined ? undefined : -1}
           onScroll={onScroll}
           onKeyDown={onKeyDown}
         >
@@ -50,6 +54,17 @@ export function Gallery({ label, pictures, sizes }: GalleryProps) {
         </section>
         {slides.length > 1 && (
           <GalleryControls current={current} count={slides.length} show={show} />
+        )}
+        {onZoom && pictures.length > 0 && (
+          <button
+            type="button"
+            className={css.zoom}
+            aria-label="Zoom picture"
+            aria-haspopup="dialog"
+            onClick={() => onZoom(current)}
+          >
+            <Icon outline="enlarge" />
+          </button>
         )}
       </div>
       {slides.length > 1 && (
@@ -120,10 +135,10 @@ function keyTarget(key: string, current: number, count: number): number | null {
 
 const SETTLED_AFTER_MS = 100
 
-function useTrack(count: number) {
+function useTrack(count: number, start?: number) {
   const track = useRef<HTMLDivElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useState(start ?? 0)
   const current = Math.min(shown, count - 1)
 
   const show = (index: number) => {
@@ -139,6 +154,16 @@ function useTrack(count: number) {
     }, SETTLED_AFTER_MS)
   }
   useEffect(() => () => clearTimeout(settling.current), [])
+  // The browser scrolls and focuses, React does not. The dialog around it opens after this and looks for the attribute,
+  // which React does not write.
+  useEffect(() => {
+    const element = track.current
+    if (start === undefined || !element) return
+    element.style.scrollBehavior = 'auto'
+    element.scrollLeft = start * element.clientWidth
+    element.style.scrollBehavior = ''
+    element.setAttribute('autofocus', '')
+  }, [start])
 
   return { track, current, show, onScroll }
 }

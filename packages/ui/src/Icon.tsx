@@ -2,6 +2,7 @@
 export const outlines = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
+  enlarge: 'M14.5 9.5L20 4m0 0h-5m5 0v5M9.5 14.5L4 20m0 0h5m-5 0v-5',
   down: 'M6 9l6 6 6-6',
   info: 'M12 11v5.5M12 7.5v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   left: 'M15 5l-7 7 7 7',

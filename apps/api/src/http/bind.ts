@@ -2,7 +2,7 @@ import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { identify } from '../auth.ts'
-import type { OperationId, Operations } from '../contract.ts'
+import type { OperationId, Operations, Preparations } from '../contract.ts'
 import type { Context } from '../context.ts'
 import { holdsNull, parseJsonFields, trimText } from './body.ts'
 import { operationFacts } from './operation-facts.ts'
@@ -10,10 +10,25 @@ import { originOf } from './origin.ts'
 import { type CachePolicy, SharedCache, type SharedAnswer } from './shared-cache.ts'
 import { makeRateChecks } from './rate-limit.ts'
 import { sendDetail, sendNullRefusal } from './refusals.ts'
-import { type AnyAnswer, type AnyCall, type AnyHandler, runOperation } from './run.ts'
+import {
+  type AnyAnswer,
+  type AnyCall,
+  type AnyHandler,
+  type AnyPreparation,
+  runOperation,
+} from './run.ts'
+
+interface Bound {
+  operations: Operations
+  preparations: Preparations
+}
 
 /** Puts every operation of the contract behind its path. A missing one does not compile. */
-export async function bindContract(app: FastifyInstance, context: Context, operations: Operations) {
+export async function bindContract(
+  app: FastifyInstance,
+  context: Context,
+  { operations, preparations }: Bound,
+) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
     specification: withoutFiles(structuredClone(document)),
@@ -21,8 +36,14 @@ export async function bindContract(app: FastifyInstance, context: Context, opera
     operationResolver: (id: string) => {
       const operationId = id as OperationId
       const handler = operations[operationId] as unknown as AnyHandler
+      const prepare = preparations[operationId] as unknown as AnyPreparation | undefined
       // Method, path and schemas are the glue's; what is added here is ours.
-      return routeOf(app, context, { operationId, cache, handler }) as unknown as RouteOptions
+      return routeOf(app, context, {
+        operationId,
+        cache,
+        handler,
+        prepare,
+      }) as unknown as RouteOptions
     },
   })
 }
@@ -38,10 +59,12 @@ function withoutFiles(contract: typeof document): object {
 interface Route {
   operationId: OperationId
   handler: AnyHandler
+  prepare: AnyPreparation | undefined
   cache: SharedCache
 }
 
-function routeOf(app: FastifyInstance, context: Context, { operationId, handler, cache }: Route) {
+function routeOf(app: FastifyInstance, context: Context, route: Route) {
+  const { operationId, handler, prepare, cache } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
   const exceeded = makeRateChecks(
@@ -87,6 +110,7 @@ function routeOf(app: FastifyInstance, context: Context, { operationId, handler,
         operationId,
         facts,
         handler,
+        prepare,
         call: callOf(context, request),
         key: keyOf(request),
       })

@@ -24,10 +24,13 @@ export interface AnyAnswer {
 
 export type AnyHandler = (context: Context, call: AnyCall) => Promise<AnyAnswer>
 
+export type AnyPreparation = (context: Context, call: AnyCall) => Promise<void>
+
 interface Run {
   operationId: OperationId
   facts: OperationFacts
   handler: AnyHandler
+  prepare: AnyPreparation | undefined
   call: AnyCall
   key: string | undefined
 }
@@ -45,6 +48,7 @@ class Refused extends Error {
 /** Reads run on the pool; a write runs in one transaction, repeated when PostgreSQL asks for it. */
 export async function runOperation(context: Context, run: Run): Promise<AnyAnswer> {
   if (!run.facts.writes) return run.handler(context, run.call)
+  await run.prepare?.(context, run.call)
   for (let attempt = 1; ; attempt += 1) {
     const waiting: (() => void)[] = []
     try {

@@ -1,7 +1,7 @@
 import type { AddressInput, CheckoutRequest } from '@bandari/sdk'
 import { type AddressReading, readAddress } from '../accounts/read-address.ts'
 import type { Database } from '../db/database.ts'
-import type { StoredAddress } from '../db/tables.ts'
+import type { StoredAddress } from '../db/columns.ts'
 import { fromDecimal } from '../money.ts'
 import type { Claims } from './checkout-claims.ts'
 import { type PaymentProblems, paymentProblems } from './payment.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { BodyGroup } from '../db/tables.ts'
+import type { BodyGroup } from '../db/columns.ts'
 
 function options(db: Database) {
   return db

@@ -9,6 +9,8 @@ import {
   type Profile,
   type Registered,
   type RegisterRequest,
+  type SocialFailure,
+  type SocialLoginRequest,
   session,
   type Token,
 } from '@bandari/sdk'
@@ -40,6 +42,28 @@ export const accountsApi = api.injectEndpoints({
       },
       // Whoever was signed in before leaves nothing behind.
       invalidatesTags: (token) => (token ? everythingOfTheirs : []),
+    }),
+    // The call answers a token alone; who it is stands in the profile (buyer spec §9 keeps the e-mail).
+    signInSocially: build.mutation<{ token: string; email: string }, SocialLoginRequest>({
+      queryFn: async (body, store) => {
+        const client = clientOf(store)
+        const signIn = await answer(client.POST('/social/google-oauth2/', { body }))
+        if ('error' in signIn) return signIn
+        const { token } = signIn.data
+        const headers = { authorization: `Token ${token}` }
+        const profile = await answer(client.GET('/profile/', { headers }))
+        return 'error' in profile ? profile : { data: { token, email: profile.data.email } }
+      },
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const signIn = await queryFulfilled.catch(() => null)
+        if (!signIn) return
+        session.start(signIn.data)
+        dispatch(signedIn({ email: signIn.data.email }))
+      },
+      invalidatesTags: (token) => (token ? everythingOfTheirs : []),
+    }),
+    reportSocialFailure: build.mutation<null, SocialFailure>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/log-social-auth/', { body })),
     }),
     // The session ends here whatever the server says (buyer spec §4).
     signOut: build.mutation<null, void>({
@@ -89,7 +113,9 @@ export const {
   useRegisterMutation,
   useActivateAccountQuery,
   useResendActivationMutation,
+  useReportSocialFailureMutation,
   useSignInMutation,
+  useSignInSociallyMutation,
   useSignOutMutation,
   useRequestPasswordResetMutation,
   useConfirmPasswordResetMutation,

@@ -1,4 +1,10 @@
-import type { ProductDocument, VehiclePage, VehicleSearchResult } from '@bandari/sdk'
+import type {
+  CategoryNode,
+  KenyaProductPage,
+  ProductDocument,
+  VehiclePage,
+  VehicleSearchResult,
+} from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
 /** The search's query string, in the names of the contract (A2). */
@@ -9,6 +15,22 @@ export interface VehicleSearch {
   class?: 'cars' | 'commercial'
   make?: string
   model?: string
+  year__range?: string
+  mileage__range?: string
+  fuel?: string
+  transmission?: string
+  body?: string
+  steering?: string
+  colour?: string
+  location?: string
+  search?: string
+}
+
+/** What is sold in Kenya: of a make, of a spares category, or both (A10). */
+export interface LocalSearch {
+  page: string
+  q?: string
+  'parts-cat'?: string
 }
 
 export interface MakeOnSale {
@@ -47,6 +69,21 @@ export const catalogueApi = api.injectEndpoints({
         return 'error' in page ? page : { data: page.data.results.slice(0, 4) }
       },
     }),
+    searchKenyaProducts: build.query<KenyaProductPage, LocalSearch>({
+      queryFn: (search, store) => {
+        const query = search.q === undefined ? search : { ...search, sid: 'kes' as const }
+        return answer(clientOf(store).GET('/product-search/', { params: { query } }))
+      },
+    }),
+    listSpareTree: build.query<CategoryNode[], void>({
+      queryFn: async (_, store) => {
+        const tree = await answer(
+          clientOf(store).GET('/category-search/', { params: { query: { parts: '1', depth: 5 } } }),
+        )
+        // With `parts` the answer is nodes; without it, makes.
+        return 'error' in tree ? tree : { data: tree.data as CategoryNode[] }
+      },
+    }),
     getProductDocument: build.query<ProductDocument, number>({
       queryFn: (id, store) =>
         answer(clientOf(store).GET('/one-search/{id}', { params: { path: { id } } })),
@@ -58,5 +95,7 @@ export const {
   useCountVehicleMakesQuery,
   useSearchVehiclesQuery,
   useListFewVehiclesQuery,
+  useSearchKenyaProductsQuery,
+  useListSpareTreeQuery,
   useGetProductDocumentQuery,
 } = catalogueApi

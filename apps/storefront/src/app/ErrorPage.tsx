@@ -1,11 +1,13 @@
 import { Button, buttonClass } from '@bandari/ui'
 import { CloudOff } from 'lucide-react'
-import { contact } from '../shared/contact.data.ts'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import { useSite } from '../shared/settings.ts'
 
 /** Something that should not happen happened while drawing, or a page's code could not be fetched. */
 export function ErrorPage() {
+  const { contactPhone } = useSite()
   return (
     <MessagePage
       title="Something went wrong on this page"
@@ -22,7 +24,7 @@ export function ErrorPage() {
     >
       <p>
         Nothing you sent was lost. If it keeps happening, call us on{' '}
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>.
+        <PhoneLink phone={contactPhone} />.
       </p>
     </MessagePage>
   )

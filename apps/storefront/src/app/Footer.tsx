@@ -1,8 +1,9 @@
 import { Wordmark } from '@bandari/ui'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
-import { contact } from '../shared/contact.data.ts'
+import { officeHours } from '../shared/contact.data.ts'
 import { paths } from '../shared/paths.ts'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './Footer.module.css'
 
@@ -13,7 +14,10 @@ const columns = [
       { label: 'Cars', href: paths.vehicles() },
       { label: 'Commercial vehicles', href: paths.vehicles({ class: 'commercial' }) },
       { label: 'Auto spares', href: paths.parts() },
+      { label: 'Goods of our partners', href: paths.itemSearch() },
+      { label: 'Deals of the day', href: paths.deals() },
       { label: 'How to buy', href: paths.howToBuy() },
+      { label: 'Buying in bulk', href: paths.bulkStock() },
     ],
   },
   {
@@ -22,12 +26,14 @@ const columns = [
       { label: 'About', href: paths.about() },
       { label: 'Help and contact', href: paths.helpContact() },
       { label: 'Our offices', href: paths.localServices() },
+      { label: 'News and Reviews', href: paths.articles() },
     ],
   },
   {
     title: 'Sell with us',
     links: [
       { label: 'Become a seller', href: paths.profile() },
+      { label: 'Supporter programme', href: paths.supporterProgramme() },
       { label: 'Advertise with us', href: paths.advertise() },
     ],
   },
@@ -75,16 +81,14 @@ export function Footer() {
 }
 
 function Contact() {
-  const { brandName, supportEmail } = useSite()
+  const { brandName, supportEmail, contactPhone, contactAddress } = useSite()
   return (
     <div className={css.contact}>
       <Wordmark name={brandName} />
       <ul className={`plain-list ${css.links}`} aria-label="Contact">
         <li className={css.line}>
           <Phone size={18} aria-hidden="true" />
-          <a className={css.link} href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-            {contact.phone}
-          </a>
+          <PhoneLink className={css.link} phone={contactPhone} />
         </li>
         <li className={css.line}>
           <Mail size={18} aria-hidden="true" />
@@ -94,11 +98,11 @@ function Contact() {
         </li>
         <li className={css.line}>
           <MapPin size={18} aria-hidden="true" />
-          <address className={css.address}>{contact.address.join(', ')}</address>
+          <address className={css.address}>{contactAddress.join(', ')}</address>
         </li>
         <li className={css.line}>
           <Clock size={18} aria-hidden="true" />
-          <span>{contact.hours}</span>
+          <span>{officeHours}</span>
         </li>
       </ul>
     </div>

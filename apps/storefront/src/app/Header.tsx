@@ -1,5 +1,5 @@
 import { Notice, Wordmark } from '@bandari/ui'
-import { CircleUserRound, Menu, ShoppingBasket } from 'lucide-react'
+import { CircleUserRound, Menu, Search, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -42,6 +42,20 @@ export function Header() {
         <nav className={css.row} aria-label="Main">
           {links}
         </nav>
+        {/* Plain HTML: the server understands the words and leads to their search. */}
+        <form className={css.search} action={paths.find()} role="search">
+          <input
+            className={css.words}
+            type="search"
+            name="q"
+            maxLength={255}
+            aria-label="Find a vehicle"
+            placeholder="2012 Toyota Hilux diesel"
+          />
+          <button className={css.icon} aria-label="Find">
+            <Search aria-hidden="true" />
+          </button>
+        </form>
         <div className={css.own}>
           <LogInOrOut className={css.session} onLogOut={logOut} />
           <AppLink className={css.icon} href={paths.profile()} aria-label="My account">

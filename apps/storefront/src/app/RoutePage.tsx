@@ -1,5 +1,6 @@
-import { use } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Loading } from '@bandari/ui'
+import { use, useEffect } from 'react'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { RouteModule } from '../shared/route.ts'
 import { useSite } from '../shared/settings.ts'
 import { type AppRoute, loadedRoute, loadRoute } from './load-route.ts'
@@ -14,10 +15,19 @@ export function RoutePage({ route }: { route: AppRoute }) {
   return <LoadedPage module={loadedRoute(route) ?? use(loadRoute(route))} />
 }
 
-function LoadedPage({ module: { Page, redirect } }: { module: RouteModule }) {
+function LoadedPage({ module: { Page, redirect, usesGoogle } }: { module: RouteModule }) {
   const params = useParams()
   const [search] = useSearchParams()
   const site = useSite()
   const elsewhere = redirect?.({ params, search, site }) ?? null
-  return elsewhere === null ? <Page /> : <Navigate to={elsewhere} replace />
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />
+  return usesGoogle && site.google && !site.allowsGoogle ? <OwnDocument /> : <Page />
+}
+
+/** Reached by a link: a document's security policy cannot be widened, so the page is asked for as one of its own. */
+function OwnDocument() {
+  const { pathname, search } = useLocation()
+  // The address is the browser's.
+  useEffect(() => window.location.replace(pathname + search), [pathname, search])
+  return <Loading />
 }

@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
-import { laterPaths } from './later-pages.ts'
 import type { AppRoute } from './load-route.ts'
 
 const auth: Omit<AppRoute, 'path'> = {
   source: 'src/auth/AuthPage.tsx',
-  load: () => import('../auth/AuthPage.tsx').then((m) => ({ Page: m.AuthPage })),
+  load: () => import('../auth/AuthPage.tsx').then((m) => m.authRoute),
 }
 const home: Omit<AppRoute, 'path'> = {
   source: 'src/home/HomePage.tsx',
@@ -14,13 +13,22 @@ const details: Omit<AppRoute, 'path'> = {
   source: 'src/details/ProductPage.tsx',
   load: () => import('../details/ProductPage.tsx').then((m) => m.productRoute),
 }
+const localSearch: Omit<AppRoute, 'path'> = {
+  source: 'src/search/LocalSearchPage.tsx',
+  load: () => import('../search/LocalSearchPage.tsx').then((m) => m.localSearchRoute),
+}
+const sparesRequest: Omit<AppRoute, 'path'> = {
+  source: 'src/requests/SparesRequestPage.tsx',
+  load: () =>
+    import('../requests/SparesRequestPage.tsx').then((m) => ({ Page: m.SparesRequestPage })),
+}
+const itemSearch: Omit<AppRoute, 'path'> = {
+  source: 'src/items/ItemSearchPage.tsx',
+  load: () => import('../items/ItemSearchPage.tsx').then((m) => m.itemSearchRoute),
+}
 const portal: Omit<AppRoute, 'path'> = {
   source: 'src/app/PortalPage.tsx',
   load: () => import('./PortalPage.tsx').then((m) => ({ Page: m.PortalPage })),
-}
-const later: Omit<AppRoute, 'path'> = {
-  source: 'src/app/LaterPage.tsx',
-  load: () => import('./LaterPage.tsx').then((m) => ({ Page: m.LaterPage })),
 }
 
 /** Rooms of the portal, by the names that the specification gives them (decisions 3). */
@@ -39,6 +47,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/', ...home },
   { path: '/stage', ...home },
   {
+    path: '/find',
+    source: 'src/search/FindPage.tsx',
+    load: () => import('../search/FindPage.tsx').then((m) => m.findRoute),
+  },
+  {
     path: '/search',
     source: 'src/search/SearchFormPage.tsx',
     load: () => import('../search/SearchFormPage.tsx').then((m) => m.searchFormRoute),
@@ -53,6 +66,37 @@ export const routes: readonly AppRoute[] = [
     source: 'src/search/VehicleSearchPage.tsx',
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.makeSearchRoute),
   },
+  {
+    path: '/search/cat-search-men',
+    source: 'src/items/category-search.ts',
+    load: () => import('../items/category-search.ts').then((m) => m.menSearchRoute),
+  },
+  {
+    path: '/search/cat-search-women',
+    source: 'src/items/category-search.ts',
+    load: () => import('../items/category-search.ts').then((m) => m.womenSearchRoute),
+  },
+  {
+    path: '/partner-one-search',
+    source: 'src/items/ItemStartPage.tsx',
+    load: () => import('../items/ItemStartPage.tsx').then((m) => m.itemStartRoute),
+  },
+  { path: '/partner-one-search/:q/:min/:max/:page/:sort', ...itemSearch },
+  { path: '/partner-one-search-cat/:q/:min/:max/:page/:sort/:type', ...itemSearch },
+  {
+    path: '/item-details/:id/:price',
+    source: 'src/items/ItemPage.tsx',
+    load: () => import('../items/ItemPage.tsx').then((m) => m.itemRoute),
+  },
+  { path: '/product-search', ...localSearch },
+  { path: '/product-search/:make', ...localSearch },
+  {
+    path: '/auto-parts/:slug?/:category?',
+    source: 'src/spares/SparesCataloguePage.tsx',
+    load: () => import('../spares/SparesCataloguePage.tsx').then((m) => m.sparesCatalogueRoute),
+  },
+  { path: '/parts-request', ...sparesRequest },
+  { path: '/electronics', ...sparesRequest },
   { path: '/details/:id/:parts?', ...details },
   { path: '/Car/:id', ...details },
   {
@@ -96,8 +140,130 @@ export const routes: readonly AppRoute[] = [
     source: 'src/auth/ConfirmResetPage.tsx',
     load: () => import('../auth/ConfirmResetPage.tsx').then((m) => ({ Page: m.ConfirmResetPage })),
   },
+  {
+    path: '/best-export-deals/g-landing',
+    source: 'src/deals/ExportDealsPage.tsx',
+    load: () => import('../deals/ExportDealsPage.tsx').then((m) => m.exportDealsRoute),
+  },
+  {
+    path: '/deals',
+    source: 'src/deals/DealsPage.tsx',
+    load: () => import('../deals/DealsPage.tsx').then((m) => m.dealsRoute),
+  },
+  {
+    path: '/flash-discount',
+    source: 'src/deals/FlashDiscountPage.tsx',
+    load: () => import('../deals/FlashDiscountPage.tsx').then((m) => m.flashDiscountRoute),
+  },
+  {
+    path: '/flash-discount-confirm',
+    source: 'src/deals/FlashDiscountConfirmPage.tsx',
+    load: () =>
+      import('../deals/FlashDiscountConfirmPage.tsx').then((m) => ({
+        Page: m.FlashDiscountConfirmPage,
+      })),
+  },
+  {
+    path: '/latest',
+    source: 'src/articles/ArticlesPage.tsx',
+    load: () => import('../articles/ArticlesPage.tsx').then((m) => m.articlesRoute),
+  },
+  {
+    path: '/latest/:slug/:id',
+    source: 'src/articles/ArticlePage.tsx',
+    load: () => import('../articles/ArticlePage.tsx').then((m) => m.articleRoute),
+  },
+  {
+    path: '/about-us',
+    source: 'src/static-pages/AboutPage.tsx',
+    load: () => import('../static-pages/AboutPage.tsx').then((m) => ({ Page: m.AboutPage })),
+  },
+  {
+    path: '/advertise-with-us',
+    source: 'src/static-pages/AdvertisePage.tsx',
+    load: () =>
+      import('../static-pages/AdvertisePage.tsx').then((m) => ({ Page: m.AdvertisePage })),
+  },
+  {
+    path: '/bulk-stock-procurement',
+    source: 'src/requests/BulkStockPage.tsx',
+    load: () => import('../requests/BulkStockPage.tsx').then((m) => ({ Page: m.BulkStockPage })),
+  },
+  {
+    path: '/careers/national-marketing-manager',
+    source: 'src/static-pages/MarketingManagerPage.tsx',
+    load: () =>
+      import('../static-pages/MarketingManagerPage.tsx').then((m) => ({
+        Page: m.MarketingManagerPage,
+      })),
+  },
+  {
+    path: '/careers/technical-assessment',
+    source: 'src/requests/AssessmentPage.tsx',
+    load: () => import('../requests/AssessmentPage.tsx').then((m) => ({ Page: m.AssessmentPage })),
+  },
+  {
+    path: '/commercial-vehicles',
+    source: 'src/static-pages/CommercialVehiclesPage.tsx',
+    load: () =>
+      import('../static-pages/CommercialVehiclesPage.tsx').then((m) => m.commercialVehiclesRoute),
+  },
+  {
+    path: '/help-contact',
+    source: 'src/static-pages/HelpContactPage.tsx',
+    load: () =>
+      import('../static-pages/HelpContactPage.tsx').then((m) => ({ Page: m.HelpContactPage })),
+  },
+  {
+    path: '/how-to-buy',
+    source: 'src/static-pages/HowToBuyPage.tsx',
+    load: () => import('../static-pages/HowToBuyPage.tsx').then((m) => m.howToBuyRoute),
+  },
+  {
+    path: '/local-services',
+    source: 'src/static-pages/LocalServicesPage.tsx',
+    load: () =>
+      import('../static-pages/LocalServicesPage.tsx').then((m) => ({ Page: m.LocalServicesPage })),
+  },
+  {
+    path: '/privacy-policy',
+    source: 'src/static-pages/PrivacyPage.tsx',
+    load: () => import('../static-pages/PrivacyPage.tsx').then((m) => ({ Page: m.PrivacyPage })),
+  },
+  {
+    path: '/supporter-programme/home',
+    source: 'src/static-pages/SupporterHomePage.tsx',
+    load: () =>
+      import('../static-pages/SupporterHomePage.tsx').then((m) => ({ Page: m.SupporterHomePage })),
+  },
+  {
+    path: '/supporter-programme/how',
+    source: 'src/static-pages/SupporterHowPage.tsx',
+    load: () =>
+      import('../static-pages/SupporterHowPage.tsx').then((m) => ({ Page: m.SupporterHowPage })),
+  },
+  {
+    path: '/supporter-programme/compensation',
+    source: 'src/static-pages/SupporterCompensationPage.tsx',
+    load: () =>
+      import('../static-pages/SupporterCompensationPage.tsx').then((m) => ({
+        Page: m.SupporterCompensationPage,
+      })),
+  },
+  {
+    path: '/supporter-programme/tools',
+    source: 'src/static-pages/SupporterToolsPage.tsx',
+    load: () =>
+      import('../static-pages/SupporterToolsPage.tsx').then((m) => ({
+        Page: m.SupporterToolsPage,
+      })),
+  },
+  {
+    path: '/terms-and-conditions',
+    source: 'src/static-pages/TermsPage.tsx',
+    load: () => import('../static-pages/TermsPage.tsx').then((m) => ({ Page: m.TermsPage })),
+  },
   ...portalPaths.map((path) => ({ path, ...portal })),
-  ...laterPaths.map((path) => ({ path, ...later })),
   {
     path: '*',
     source: 'src/app/NotFoundPage.tsx',

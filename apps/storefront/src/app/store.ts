@@ -38,10 +38,10 @@ export function createStore({ client, queries = {} }: StoreOptions) {
 }
 
 /** These say themselves what a 401 means: the order's dialog (buyer spec §6), a wrong password. */
-const ownAnswer: readonly string[] = ['placeOrder', 'signIn', 'signOut']
+const ownAnswer: readonly string[] = ['placeOrder', 'signIn', 'signInSocially', 'signOut']
 
 /** Read in the background of any page: nobody is led away from what they are reading. */
-const background: readonly string[] = ['getProfile', 'getBasket', 'listBasketLines']
+const background: readonly string[] = ['getProfile', 'getBasket', 'listBasketLines', 'recordSearch']
 
 /** The one place where a 401 ends the session; FollowSession then leads to /login. */
 const endSession: Middleware =

@@ -20,7 +20,7 @@ export function BasketPage() {
     <div className={`container ${css.page}`}>
       <PageHead title="Your basket" />
       <h1>Your basket</h1>
-      <SignedInOnly>
+      <SignedInOnly what="Your basket">
         <OwnBasket />
       </SignedInOnly>
     </div>

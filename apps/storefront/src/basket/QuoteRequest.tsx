@@ -1,10 +1,10 @@
 import type { Basket } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Notice } from '@bandari/ui'
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useEffect, useRef } from 'react'
 import { type ObjectSchema, object, string } from 'yup'
 import { useSendShippingQuoteRequestMutation } from '../api/basket.ts'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { chargeState } from '../shared/shipping-charge.ts'
@@ -60,7 +60,7 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
       }}
     >
       {({ isSubmitting }) => (
-        <Form className={css.form} noValidate>
+        <AppForm className={css.form}>
           {!isPending && <QuoteFields />}
           {error && !isSubmitting && <ErrorAlert title={messages.quoteFailed} />}
           {(data || isPending) && (
@@ -77,8 +77,7 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
           >
             {isPending ? messages.quotePending : 'Request a shipping quote'}
           </Button>
-          <FocusFirstError />
-        </Form>
+        </AppForm>
       )}
     </Formik>
   )

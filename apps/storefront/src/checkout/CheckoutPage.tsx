@@ -15,7 +15,7 @@ import { blankConsignee, consigneeFromProfile, consigneeOf } from './order-reque
 export function CheckoutPage() {
   return (
     <CheckoutFrame title="Who receives the goods?" step={stepNumber.shipping}>
-      <SignedInOnly>
+      <SignedInOnly what="Checkout">
         <CheckoutGate step="shipping" hasConsignee={false}>
           {(content) => <ShippingStep {...content} />}
         </CheckoutGate>

@@ -23,7 +23,7 @@ export function ConfirmPage() {
   const id = Number(search.get('order'))
   return (
     <CheckoutFrame title="Your order" step={stepNumber.order}>
-      <SignedInOnly>
+      <SignedInOnly what="Your order">
         {Number.isInteger(id) && id > 0 ? <OwnOrder id={id} /> : <NoOrder />}
       </SignedInOnly>
     </CheckoutFrame>

@@ -1,12 +1,12 @@
 import type { Basket, Country } from '@bandari/sdk'
 import { Button, Card, formatMoney } from '@bandari/ui'
-import { Form, Formik, useFormikContext } from 'formik'
+import { Formik, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateAddressMutation } from '../api/accounts.ts'
 import { BasketTotals } from '../shared/BasketTotals.tsx'
 import { CheckboxField } from '../shared/fields/CheckboxField.tsx'
-import { FocusFirstError } from '../shared/fields/FocusFirstError.tsx'
+import { AppForm } from '../shared/fields/AppForm.tsx'
 import { paths } from '../shared/paths.ts'
 import { ActionTotal, PurchaseLayout } from '../shared/PurchaseLayout.tsx'
 import { ShippingFacts } from '../shared/ShippingFacts.tsx'
@@ -49,7 +49,7 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
           summary={<ShippingSummary basket={basket} />}
           action={<ContinueAction basket={basket} isSubmitting={isSubmitting} />}
         >
-          <Form id={formId} className={css.form} noValidate>
+          <AppForm id={formId} className={css.form}>
             <Card as="section" className={css.group}>
               <h2 className={css.title}>Consignee</h2>
               <p className={css.lead}>
@@ -65,8 +65,7 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
               <CheckboxField name="remember" label="Save this address for my next order" />
             </Card>
             <KeepDraft />
-            <FocusFirstError />
-          </Form>
+          </AppForm>
         </PurchaseLayout>
       )}
     </Formik>

@@ -2,7 +2,9 @@ import type { Order } from '@bandari/sdk'
 import { Badge, formatDate } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
 import { useListCountriesQuery } from '../api/shipping.ts'
-import { contact } from '../shared/contact.data.ts'
+import { officeHours } from '../shared/contact.data.ts'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import { useSite } from '../shared/settings.ts'
 import css from './OrderSections.module.css'
 import { codeOf } from './order-request.ts'
 import { statusWords } from './order-status.ts'
@@ -33,6 +35,7 @@ export function OrderLead({ order }: { order: Order }) {
 }
 
 export function OrderNextSteps({ order }: { order: Order }) {
+  const { contactPhone } = useSite()
   if (order.status !== 'Pending') return null
   return (
     <Section title="What to do next">
@@ -41,8 +44,7 @@ export function OrderNextSteps({ order }: { order: Order }) {
           Pay by {formatDate(order.payment_due)}, with the reference {order.payment_reference}.
         </li>
         <li>
-          Phone us on <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> to
-          confirm the payment ({contact.hours}).
+          Phone us on <PhoneLink phone={contactPhone} /> to confirm the payment ({officeHours}).
         </li>
         <li>We ship to {order.destination_port ?? 'the port'} and send you the papers.</li>
       </ol>

@@ -1,7 +1,7 @@
 import type { Order } from '@bandari/sdk'
 import { formatDate, formatMoney } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from '../shared/CopyButton.tsx'
 import css from './Payment.module.css'
 import { Section } from './ReviewSections.tsx'
 

@@ -20,7 +20,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 export function ReviewPage() {
   return (
     <CheckoutFrame title="Review your order" step={stepNumber.review}>
-      <SignedInOnly>
+      <SignedInOnly what="Checkout">
         <Review />
       </SignedInOnly>
     </CheckoutFrame>

@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from '@bandari/sdk'
+import { newAttemptKey } from '../shared/attempt-key.ts'
 import { owner } from './owner.ts'
 
 /**
@@ -17,7 +18,7 @@ const attemptKey = 'bandari.order-attempt'
 export function beginAttempt(body: CheckoutRequest): OrderAttempt {
   const unanswered = pendingAttempt()
   if (unanswered && JSON.stringify(unanswered.body) === JSON.stringify(body)) return unanswered
-  const attempt = { key: newKey(), owner: owner(), body }
+  const attempt = { key: newAttemptKey(), owner: owner(), body }
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt))
   return attempt
 }
@@ -35,10 +36,4 @@ export function endsAttempt(status: number): boolean {
 
 export function forgetAttempt() {
   sessionStorage.removeItem(attemptKey)
-}
-
-/** `crypto.randomUUID` exists on https and localhost only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,7 +3,7 @@ import { Card, RevealPhone } from '@bandari/ui'
 import { Mail, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { contact } from '../shared/contact.data.ts'
+import { officeHours } from '../shared/contact.data.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './ContactCard.module.css'
 
@@ -15,7 +15,7 @@ interface ContactCardProps {
 
 /** Who to ask, and where it stands; Inquire on a card of the search leads here. */
 export function ContactCard({ product, hasPhone }: ContactCardProps) {
-  const { supportEmail, brandName } = useSite()
+  const { supportEmail, brandName, contactPhone } = useSite()
   const { title, upc, location } = product
   const { hash } = useLocation()
   // The browser follows the fragment of a page it loads; after a navigation inside one nobody does.
@@ -28,7 +28,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
       <h2 className={css.title} id="contact-title">
         Contact and location
       </h2>
-      <p>{`Questions about this listing, its papers or its way to you? ${brandName} answers ${contact.hours}, Nairobi time.`}</p>
+      <p>{`Questions about this listing, its papers or its way to you? ${brandName} answers ${officeHours}, Nairobi time.`}</p>
       {location !== null && (
         <p className={css.line}>
           <MapPin size={18} aria-hidden="true" />
@@ -39,7 +39,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
         <Mail size={18} aria-hidden="true" />
         <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
       </p>
-      {hasPhone && <RevealPhone phone={product.contact ?? contact.phone} />}
+      {hasPhone && <RevealPhone phone={product.contact ?? contactPhone} />}
     </Card>
   )
 }

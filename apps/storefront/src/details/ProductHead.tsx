@@ -1,12 +1,16 @@
 import type { ProductDocument } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
+import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import { productTrail } from './product-trail.ts'
 import { isSpare, spareFacts } from './specification.ts'
 
-/** So that a link in a message shows the vehicle with its price, and a search engine knows what it is. */
+/**
+ * So that a link in a message shows the vehicle with its price, and a search engine knows what it is. What is sold
+ * keeps its page, which says so and shows others, but is not to be found any more.
+ */
 export function ProductHead({ product }: { product: ProductDocument }) {
   const { origin } = useSite()
   const { id, title, PriceObj, subtitle_clean, location, images } = product
@@ -18,15 +22,19 @@ export function ProductHead({ product }: { product: ProductDocument }) {
       title={`${title}, ${price}`}
       description={`${words.filter(Boolean).join(' · ')}.`}
       canonical={path}
+      isHidden={!isAvailable(product)}
       image={images[0]?.remote_image}
-      facts={[productFacts(product, `${origin}${path}`), trailFacts(product, origin)]}
+      facts={[productFacts(product, `${origin}${path}`), trailFacts(productTrail(product), origin)]}
     />
   )
 }
 
+function isAvailable({ get_stock_record }: ProductDocument): boolean {
+  return (get_stock_record?.quantity ?? 0) > 0
+}
+
 function productFacts(product: ProductDocument, url: string): object {
-  const { title, description_clean, images, PriceObj, get_stock_record, upc, make } = product
-  const isAvailable = (get_stock_record?.quantity ?? 0) > 0
+  const { title, description_clean, images, PriceObj, upc, make } = product
   return {
     '@type': isSpare(product) ? 'Product' : 'Car',
     name: title,
@@ -40,7 +48,7 @@ function productFacts(product: ProductDocument, url: string): object {
       url,
       price: PriceObj.incl_tax,
       priceCurrency: PriceObj.currency,
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'SoldOut'}`,
       itemCondition: 'https://schema.org/UsedCondition',
     },
   }
@@ -67,17 +75,5 @@ function vehicleDetails({ model, specs }: ProductDocument): object {
             unitCode: 'KMT',
           },
         }),
-  }
-}
-
-function trailFacts(product: ProductDocument, origin: string): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: productTrail(product).map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(href === undefined ? {} : { item: `${origin}${href}` }),
-    })),
   }
 }

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
@@ -11,13 +12,19 @@ import type { RouteModule } from '../shared/route.ts'
 import { VehicleRow } from '../shared/VehicleRow.tsx'
 import { AfterOrder } from './AfterOrder.tsx'
 import { ContactCard } from './ContactCard.tsx'
-import { LocalOffer } from './LocalOffer.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
 import { PurchasePanel } from './PurchasePanel.tsx'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
+
+const LocalOffer = lazy(() =>
+  import('./LocalOffer.tsx').then((module) => ({ default: module.LocalOffer })),
+)
+const PartnerGoods = lazy(() =>
+  import('./PartnerGoods.tsx').then((module) => ({ default: module.PartnerGoods })),
+)
 
 export const productRoute: RouteModule = {
   Page: ProductPage,
@@ -34,9 +41,15 @@ export const productRoute: RouteModule = {
     if (id === null) return 404
     const { error } = catalogueApi.endpoints.getProductDocument.select(id)(state)
     if (error === undefined) return 200
-    return asRefusal(error).status === 404 ? 404 : 503
+    const { status } = asRefusal(error)
+    return status === 404 || status === 410 ? status : 503
   },
 }
+
+// Few ever see it: it is not part of every product's page.
+const WithdrawnPage = lazy(() =>
+  import('./WithdrawnPage.tsx').then((module) => ({ default: module.WithdrawnPage })),
+)
 
 /** The id is the second segment of /details/{id} and /Car/{id} (buyer spec §2). */
 function productId(segment: string | undefined): number | null {
@@ -49,6 +62,7 @@ function ProductPage() {
   const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, { skip: id === null })
   const refusal = asRefusal(error)
   if (id === null || refusal?.status === 404) return <NotFound />
+  if (refusal?.status === 410) return <WithdrawnPage refusal={refusal} />
   if (refusal) {
     return (
       <div className={`container ${css.page}`}>
@@ -58,6 +72,14 @@ function ProductPage() {
           Check your connection and try again.
         </ErrorAlert>
       </div>
+    )
+  }
+  const item = currentData?.item ?? null
+  if (currentData && item !== null) {
+    return (
+      <Suspense>
+        <PartnerGoods product={currentData} item={item} />
+      </Suspense>
     )
   }
   // Another product is another page: what was chosen for one is not meant for the next.
@@ -81,7 +103,9 @@ function Product({ product }: { product: ProductDocument }) {
         </div>
         <div className={css.aside}>
           <ProductTitle product={product} />
-          {isBoughtHere ? <PurchasePanel product={product} /> : <LocalOffer product={product} />}
+          <Suspense>
+            {isBoughtHere ? <PurchasePanel product={product} /> : <LocalOffer product={product} />}
+          </Suspense>
         </div>
         <div className={css.facts}>
           <Facts product={product} />

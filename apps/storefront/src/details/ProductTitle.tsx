@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@bandari/sdk'
 import { Badge, formatCount, Price } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
-import { isSpare } from './specification.ts'
+import { isSpare, spareFacts } from './specification.ts'
 import css from './ProductTitle.module.css'
 
 /** What it is and what it costs, before anything has to be chosen. */
@@ -18,6 +18,7 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
       <Availability product={product} />
       <h1 className={css.title}>{title}</h1>
       {!isSpare(product) && facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+      {isSpare(product) && <SpareFacts other={specs.other} />}
       <p className={css.place}>
         {location !== null && (
           <>
@@ -41,6 +42,23 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** What decides whether a part is the right one, before anything else. */
+function SpareFacts({ other }: { other: string | null }) {
+  const { partNumber, condition } = spareFacts(other)
+  return (
+    <dl className={css.spare}>
+      <div>
+        <dt className={css.note}>Part number</dt>
+        <dd className={css.number}>{partNumber ?? 'Not declared'}</dd>
+      </div>
+      <div>
+        <dt className={css.note}>Condition</dt>
+        <dd className={css.condition}>{condition ?? 'Not declared'}</dd>
+      </div>
+    </dl>
   )
 }
 

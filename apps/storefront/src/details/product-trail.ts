@@ -3,14 +3,23 @@ import type { Breadcrumb } from '@bandari/ui'
 import { paths } from '../shared/paths.ts'
 import { isSpare } from './specification.ts'
 
-type Product = Pick<ProductDocument, 'product_class' | 'make' | 'model' | 'title'>
+type Product = Pick<
+  ProductDocument,
+  'product_class' | 'market' | 'categories' | 'make' | 'model' | 'title'
+>
 
-/** Home > class > make > model > the product, each a search one step wider. */
+/** Home > class > make > model > the product, each a search one step wider; in Kenya, the searches there. */
 export function productTrail(product: Product): Breadcrumb[] {
-  const { product_class, make, model, title } = product
+  const { product_class, market, make, model, title } = product
   const home = { label: 'Home', href: paths.home() }
-  if (isSpare(product)) {
-    return [home, { label: 'Auto spares', href: paths.parts() }, { label: title }]
+  if (isSpare(product)) return [home, ...spareTrail(product), { label: title }]
+  if (market === 'local') {
+    return [
+      home,
+      { label: 'On sale in Kenya', href: paths.localMake() },
+      ...(make === null ? [] : [{ label: make, href: paths.localMake(slugOf(make)) }]),
+      { label: title },
+    ]
   }
   const kind = product_class === 'commercial' ? 'commercial' : 'cars'
   return [
@@ -26,3 +35,17 @@ export function productTrail(product: Product): Breadcrumb[] {
     { label: title },
   ]
 }
+
+/** The first part of a spare's category is the root of the tree; without a category it names the class. */
+function spareTrail({ categories }: Pick<Product, 'categories'>): Breadcrumb[] {
+  const [root, ...nodes] = categories[0]?.split(' > ') ?? []
+  const above = root === spareRoot ? nodes : []
+  return [
+    { label: 'Auto spares', href: paths.parts() },
+    ...above.map((node) => ({ label: node, href: paths.parts(node) })),
+  ]
+}
+
+const spareRoot = 'Vehicle Parts & Accessories'
+
+const slugOf = (make: string) => make.toLowerCase().replaceAll(' ', '-')

@@ -1,13 +1,13 @@
-import { type AddProductRequest, type ProductDocument, unreachable } from '@bandari/sdk'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ProductDocument } from '@bandari/sdk'
 import { useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { asRefusal } from '../api/refusal.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
+import { addRefusalSentence } from '../shared/add-refusal.ts'
 import { paths } from '../shared/paths.ts'
 import { selectIsSignedIn } from '../shared/session-slice.ts'
-import { addRefusalSentence } from './add-refusal.ts'
+import { useAddLine } from '../shared/use-add-line.ts'
 import {
   destinationOf,
   portOf,
@@ -16,8 +16,6 @@ import {
   writeChoice,
 } from './purchase-choice.ts'
 import { judgePurchase, verdictSentence } from './purchase-checks.ts'
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /** What is chosen, what it costs, and Buy Now. */
 export function usePurchase(product: ProductDocument) {
@@ -67,17 +65,6 @@ export function usePurchase(product: ProductDocument) {
   }
 
   return { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy }
-}
-
-/** The basket's calls come with the first Buy Now: who only looks does not fetch them. */
-function useAddLine() {
-  const dispatch = useDispatch<Dispatch>()
-  return async (line: AddProductRequest) => {
-    const { basketApi } = await import('../api/basket.ts').catch(() => ({ basketApi: null }))
-    if (!basketApi) return unreachable
-    const { error } = await dispatch(basketApi.endpoints.addBasketLine.initiate(line))
-    return error
-  }
 }
 
 /** Of the port's options, one per body group, the one that is this product's. */

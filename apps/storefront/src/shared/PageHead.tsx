@@ -5,6 +5,8 @@ export interface PageHeadProps {
   description?: string
   /** Path of the one address of this content; without it a search engine is asked to stay away. */
   canonical?: string
+  /** Search engines are asked to stay away; a shared link shows it all the same. */
+  isHidden?: boolean
   /** Absolute address of the picture a shared link shows. */
   image?: string | null
   /** schema.org objects. */
@@ -12,20 +14,25 @@ export interface PageHeadProps {
 }
 
 /** What a page says of itself. React moves these into the head, on the server and on navigation. */
-export function PageHead({ title, description, canonical, image, facts = [] }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const {
+    title,
+    description,
+    canonical,
+    isHidden = canonical === undefined,
+    image,
+    facts = [],
+  } = props
   const { brandName, origin } = useSite()
   const fullTitle = title.includes(brandName) ? title : `${title} · ${brandName}`
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {canonical === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${origin}${canonical}`} />
-      )}
+      {isHidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (
         <>
+          <link rel="canonical" href={`${origin}${canonical}`} />
           <meta property="og:url" content={`${origin}${canonical}`} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brandName} />

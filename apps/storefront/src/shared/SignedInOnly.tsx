@@ -2,14 +2,30 @@ import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
+import { NeedsScript } from './NeedsScript.tsx'
 import { paths } from './paths.ts'
 import { selectIsSignedIn, selectIsSignedOut } from './session-slice.ts'
+import css from './SignedInOnly.module.css'
+
+interface SignedInOnlyProps {
+  /** What stands here, for the notice without JavaScript: `Your basket`. */
+  what: string
+  children: ReactNode
+}
 
 /** What is here is somebody's own; a visitor is led to /login and back (buyer spec §2, §6). */
-export function SignedInOnly({ children }: { children: ReactNode }) {
+export function SignedInOnly({ what, children }: SignedInOnlyProps) {
   const { pathname, search } = useLocation()
   const isSignedIn = useSelector(selectIsSignedIn)
   const isSignedOut = useSelector(selectIsSignedOut)
   if (isSignedOut) return <Navigate to={paths.signIn(`${pathname}${search}`)} replace />
-  return isSignedIn ? children : <Loading />
+  if (isSignedIn) return children
+  return (
+    <>
+      <NeedsScript what={what} />
+      <div className={css.waiting}>
+        <Loading />
+      </div>
+    </>
+  )
 }

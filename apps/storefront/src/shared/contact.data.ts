@@ -1,6 +1,9 @@
-/** How to reach a person (buyer spec §2, footer). */
-export const contact = {
-  phone: '+254 20 765 0100',
-  address: ['Bandari House, 4th floor', 'Mombasa Road', 'Nairobi, Kenya'],
-  hours: 'Mon–Fri 8:00–16:45, Sat 9:00–12:00',
-} as const
+/** When the offices are open (buyer spec §2, /local-services). */
+export const openingHours = [
+  { days: 'Mon-Fri', hours: '8:00AM-4:45PM' },
+  { days: 'Sat', hours: '9:00AM-12:00PM' },
+  { days: 'Sunday and public holidays', hours: 'closed' },
+] as const
+
+/** The same in one line. */
+export const officeHours = 'Mon–Fri 8:00–16:45, Sat 9:00–12:00'

@@ -5,6 +5,7 @@ import { paths } from './paths.ts'
 const examples: Record<keyof typeof paths, readonly string[]> = {
   home: [paths.home()],
   searchForm: [paths.searchForm()],
+  find: [paths.find(), paths.find('toyota hilux'), paths.find('toyta & co', true)],
   vehicles: [
     paths.vehicles(),
     paths.vehicles({ class: 'commercial', make: 'isuzu', sort: 'descending' }),
@@ -16,7 +17,14 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
     paths.vehiclesOfMake({ make: 'toyota', from: '100000', to: '1500000' }),
   ],
   details: [paths.details(4711), paths.details(6021, 'spare')],
+  itemSearch: [paths.itemSearch()],
+  items: [
+    paths.items({ q: 'car radio' }),
+    paths.items({ q: 'shirt', min: 100, page: 2, sort: 'a', type: 'mens-fashion' }),
+  ],
+  item: [paths.item({ id: 'v1|25|0', price: 49.99 })],
   signIn: [paths.signIn(), paths.signIn('/details/4711?country=KE&port=mombasa')],
+  signInForDeal: [paths.signInForDeal('/details/4711')],
   signUp: [paths.signUp()],
   resetPassword: [paths.resetPassword()],
   resendActivation: [paths.resendActivation()],
@@ -24,15 +32,34 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   checkout: [paths.checkout()],
   review: [paths.review()],
   confirm: [paths.confirm(52)],
+  articles: [paths.articles()],
+  article: [paths.article({ slug: 'reading-an-auction-sheet', id: 3 })],
+  deals: [paths.deals()],
+  exportDeals: [paths.exportDeals()],
+  flashDiscount: [paths.flashDiscount()],
+  flashConfirm: [paths.flashConfirm()],
   profile: [paths.profile()],
-  advertise: [paths.advertise()],
-  parts: [paths.parts()],
+  promotionTools: [paths.promotionTools()],
+  localMake: [paths.localMake(), paths.localMake('land-rover'), paths.localMake('toyota', 3)],
+  parts: [
+    paths.parts(),
+    paths.parts('Timing & Belts'),
+    paths.parts('Brake Pads', { make: 'toyota', page: 2 }),
+  ],
+  partsRequest: [paths.partsRequest(), paths.partsRequest('Timing & Belts')],
+  electronics: [paths.electronics()],
   about: [paths.about()],
+  advertise: [paths.advertise()],
+  commercialVehicles: [paths.commercialVehicles()],
   howToBuy: [paths.howToBuy()],
+  bulkStock: [paths.bulkStock()],
   helpContact: [paths.helpContact()],
   localServices: [paths.localServices()],
   privacy: [paths.privacy()],
   terms: [paths.terms()],
+  marketingManager: [paths.marketingManager()],
+  assessment: [paths.assessment()],
+  supporterProgramme: [paths.supporterProgramme(), paths.supporterProgramme('compensation')],
 }
 
 test('every address', () => {
@@ -42,20 +69,55 @@ test('every address', () => {
         "/about-us",
       ],
       "advertise": [
-        "/advertising-tools",
+        "/advertise-with-us",
+      ],
+      "article": [
+        "/latest/reading-an-auction-sheet/3",
+      ],
+      "articles": [
+        "/latest",
+      ],
+      "assessment": [
+        "/careers/technical-assessment",
       ],
       "basket": [
         "/my-basket",
       ],
+      "bulkStock": [
+        "/bulk-stock-procurement",
+      ],
       "checkout": [
         "/checkout",
+      ],
+      "commercialVehicles": [
+        "/commercial-vehicles",
       ],
       "confirm": [
         "/confirm-order?order=52",
       ],
+      "deals": [
+        "/deals",
+      ],
       "details": [
         "/details/4711",
         "/details/6021/parts",
+      ],
+      "electronics": [
+        "/electronics",
+      ],
+      "exportDeals": [
+        "/best-export-deals/g-landing",
+      ],
+      "find": [
+        "/find",
+        "/find?q=toyota%20hilux",
+        "/find?q=toyta%20%26%20co&literal=true",
+      ],
+      "flashConfirm": [
+        "/flash-discount-confirm",
+      ],
+      "flashDiscount": [
+        "/flash-discount",
       ],
       "helpContact": [
         "/help-contact",
@@ -66,17 +128,44 @@ test('every address', () => {
       "howToBuy": [
         "/how-to-buy",
       ],
+      "item": [
+        "/item-details/v1%7C25%7C0/49.99",
+      ],
+      "itemSearch": [
+        "/partner-one-search",
+      ],
+      "items": [
+        "/partner-one-search/car%20radio/0/0/1/b",
+        "/partner-one-search-cat/shirt/100/0/2/a/mens-fashion",
+      ],
+      "localMake": [
+        "/product-search",
+        "/product-search/land-rover",
+        "/product-search/toyota?page=3",
+      ],
       "localServices": [
         "/local-services",
       ],
+      "marketingManager": [
+        "/careers/national-marketing-manager",
+      ],
       "parts": [
         "/auto-parts",
+        "/auto-parts/Timing%20%26%20Belts",
+        "/auto-parts/Brake%20Pads?make=toyota&page=2",
+      ],
+      "partsRequest": [
+        "/parts-request",
+        "/parts-request?about=Timing+%26+Belts",
       ],
       "privacy": [
         "/privacy-policy",
       ],
       "profile": [
         "/profile",
+      ],
+      "promotionTools": [
+        "/advertising-tools",
       ],
       "resendActivation": [
         "/resend-activation-link",
@@ -94,8 +183,15 @@ test('every address', () => {
         "/login",
         "/login?next=%2Fdetails%2F4711%3Fcountry%3DKE%26port%3Dmombasa",
       ],
+      "signInForDeal": [
+        "/login-c?next=%2Fdetails%2F4711",
+      ],
       "signUp": [
         "/login?tab=sign-up",
+      ],
+      "supporterProgramme": [
+        "/supporter-programme/home",
+        "/supporter-programme/compensation",
       ],
       "terms": [
         "/terms-and-conditions",

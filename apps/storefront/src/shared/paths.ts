@@ -1,16 +1,44 @@
+import { type ItemQuery, itemPath, itemsPath } from './item-query.ts'
 import { makePath, type MakeSearch, type VehicleQuery, vehiclesPath } from './vehicle-query.ts'
+
+/** The four of buyer spec §2. */
+export type SupporterPage = 'home' | 'how' | 'compensation' | 'tools'
+
+interface PartsPage {
+  page?: number
+  make?: string | null
+}
+
+const segment = (text: string | null) => (text === null ? '' : `/${encodeURIComponent(text)}`)
+
+/** Only what departs from the first, unnarrowed page. */
+function pageQuery(query: Readonly<Record<string, string | number | null>>): string {
+  const said = Object.entries(query).filter(([name, value]) =>
+    name === 'page' ? value !== 1 : value !== null && value !== '',
+  )
+  const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
 
 /** Every address of the storefront that something links to. No path is put together anywhere else. */
 export const paths = {
   home: () => '/',
   searchForm: () => '/search',
+  find: (q = '', literal = false) =>
+    q === '' ? '/find' : `/find?q=${encodeURIComponent(q)}${literal ? '&literal=true' : ''}`,
   vehicles: (query: Partial<VehicleQuery> = {}) => vehiclesPath(query),
   vehiclesOfMake: (search: MakeSearch) => makePath(search),
   details: (id: number, kind: 'vehicle' | 'spare' = 'vehicle') =>
     kind === 'spare' ? `/details/${id}/parts` : `/details/${id}`,
 
+  itemSearch: () => '/partner-one-search',
+  items: (query: Partial<ItemQuery> & Pick<ItemQuery, 'q'>) => itemsPath(query),
+  item: (item: { id: string; price: number }) => itemPath(item),
+
   signIn: (next: string | null = null) =>
     next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`,
+  /** The name under which a deal asks who one is (buyer spec §2). */
+  signInForDeal: (next: string) => `/login-c?next=${encodeURIComponent(next)}`,
   signUp: () => '/login?tab=sign-up',
   resetPassword: () => '/auth-reset',
   resendActivation: () => '/resend-activation-link',
@@ -20,15 +48,36 @@ export const paths = {
   review: () => '/review-order',
   confirm: (order: number) => `/confirm-order?order=${order}`,
 
+  articles: () => '/latest',
+  article: ({ slug, id }: { slug: string; id: number }) =>
+    `/latest/${encodeURIComponent(slug)}/${id}`,
+  deals: () => '/deals',
+  exportDeals: () => '/best-export-deals/g-landing',
+  flashDiscount: () => '/flash-discount',
+  flashConfirm: () => '/flash-discount-confirm',
+
   // Rooms of the portal, by their names on the storefront (decisions 3).
   profile: () => '/profile',
-  advertise: () => '/advertising-tools',
+  promotionTools: () => '/advertising-tools',
 
-  parts: () => '/auto-parts',
+  // What is sold in Kenya by contact.
+  localMake: (make: string | null = null, page = 1) =>
+    `/product-search${segment(make)}${pageQuery({ page })}`,
+  parts: (node: string | null = null, { page = 1, make = null }: PartsPage = {}) =>
+    `/auto-parts${segment(node)}${pageQuery({ make, page })}`,
+  partsRequest: (about: string | null = null) => `/parts-request${pageQuery({ about })}`,
+  electronics: () => '/electronics',
+
   about: () => '/about-us',
+  advertise: () => '/advertise-with-us',
+  commercialVehicles: () => '/commercial-vehicles',
   howToBuy: () => '/how-to-buy',
+  bulkStock: () => '/bulk-stock-procurement',
   helpContact: () => '/help-contact',
   localServices: () => '/local-services',
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
+  marketingManager: () => '/careers/national-marketing-manager',
+  assessment: () => '/careers/technical-assessment',
+  supporterProgramme: (page: SupporterPage = 'home') => `/supporter-programme/${page}`,
 } as const

@@ -25,6 +25,10 @@ export interface RouteModule {
   prefetch?: (place: PrefetchPlace) => Promise<unknown>
   /** HTTP status once `prefetch` is through; 200 without it. */
   status?: (place: FetchedPlace) => number
+  /** Runs Google's sign-in script, which only this page's own document allows. */
+  usesGoogle?: boolean
+  /** On the server only: where the fetched answers lead; the page itself leads there in a browser. */
+  leadsTo?: (place: FetchedPlace) => string | null
   /** Leads elsewhere before anything is drawn. */
   redirect?: (place: Place) => string | null
 }

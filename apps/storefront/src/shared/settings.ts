@@ -1,9 +1,33 @@
 import { createContext, useContext } from 'react'
 
+export interface Office {
+  city: string
+  country: string
+  address: string
+  phones: readonly string[]
+  latitude: number
+  longitude: number
+}
+
+export interface GoogleSettings {
+  clientId: string
+  scriptUrl: string
+}
+
 /** What the server lets a browser know of its configuration. */
 export interface PublicSettings {
   brandName: string
   supportEmail: string
+  /** The head office's, on every page. */
+  contactPhone: string
+  contactAddress: readonly string[]
+  offices: readonly Office[]
+  /** Our pages at social networks, by the network's name. */
+  socialLinks: readonly { name: string; url: string }[]
+  /** ISO date-time; null: there is no flash offer. */
+  flashOfferEnds: string | null
+  /** Google's sign-in; null where it is not configured (decisions 22). */
+  google: GoogleSettings | null
   /** Struck price and `Save: 10%` (decisions 12). */
   struckPrices: boolean
   /** Turns the home search's shilling prices into dollars (contract C17). */
@@ -14,6 +38,10 @@ export interface PublicSettings {
 /** The settings, and the public address of this shop, without a trailing slash. */
 export interface Site extends PublicSettings {
   origin: string
+  /** When the server drew the page: what depends on the time must not change while it comes alive. */
+  renderedAt: number
+  /** Whether this document's security policy lets Google's script run. */
+  allowsGoogle: boolean
 }
 
 const SiteContext = createContext<Site | null>(null)

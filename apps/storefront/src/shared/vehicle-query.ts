@@ -10,6 +10,8 @@ export interface VehicleQuery {
   make: string | null
   model: string | null
   sort: 'ascending' | 'descending'
+  /** Year, fuel and the like as the address's query string has them, without `?`; only the search reads it. */
+  filters: string
 }
 
 export const allCars: VehicleQuery = {
@@ -20,11 +22,12 @@ export const allCars: VehicleQuery = {
   make: null,
   model: null,
   sort: 'ascending',
+  filters: '',
 }
 
-/** /search/{page}/{min}/{max}/{st}/{sv}/{svm}/{sorted} */
+/** /search/{page}/{min}/{max}/{st}/{sv}/{svm}/{sorted}?{filters} */
 export function vehiclesPath(query: Partial<VehicleQuery> = {}): string {
-  const { page, min, max, class: st, make, model, sort } = { ...allCars, ...query }
+  const { page, min, max, class: st, make, model, sort, filters } = { ...allCars, ...query }
   const segments = [
     page,
     min,
@@ -34,7 +37,7 @@ export function vehiclesPath(query: Partial<VehicleQuery> = {}): string {
     model ?? '*',
     sort === 'ascending' ? 0 : 1,
   ]
-  return `/search/${segments.map(encodeURIComponent).join('/')}`
+  return `/search/${segments.map(encodeURIComponent).join('/')}${filters && `?${filters}`}`
 }
 
 type Segments = Readonly<Record<string, string | undefined>>
@@ -54,6 +57,7 @@ export function readVehiclesPath(segments: Segments): VehicleQuery | null {
     make,
     model: named(svm),
     sort: sorted === '1' ? 'descending' : 'ascending',
+    filters: '',
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addRefusalSentence } from './add-refusal.ts'
-import { messages } from './messages.ts'
+import { purchaseMessages as messages } from './purchase-messages.ts'
 
 test.each([
   [406, 'unavailable', 'Item is unavailable', 'This product is out of stock.'],
@@ -9,6 +9,7 @@ test.each([
   [406, 'max_quantity', 'a maximum of 3 can be bought', 'Sorry, only 3 available'],
   [406, 'basket_limit', 'A basket holds 25 at most.', 'A basket holds 25 at most.'],
   [500, null, null, messages.failed],
+  [503, null, 'Our partner does not answer at the moment.', messages.partnerSilent],
   [502, null, 'Bad gateway', messages.failed],
   [0, null, null, messages.unreachable],
 ] as const)('%i %s %s', (status, code, message, sentence) => {

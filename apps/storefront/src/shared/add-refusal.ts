@@ -1,9 +1,10 @@
 import type { Refusal } from '@bandari/sdk'
-import { messages } from './messages.ts'
+import { purchaseMessages as messages } from './purchase-messages.ts'
 
 /** Why the basket does not take a line (buyer spec §8). */
 export function addRefusalSentence({ status, code, message }: Refusal): string {
   if (status === 0) return messages.unreachable
+  if (status === 503) return messages.partnerSilent
   if (status >= 500) return messages.failed
   if (code === 'unavailable') return messages.unavailable
   if (code === 'items_awaiting_checkout') return messages.awaitingCheckout

@@ -1,0 +1,36 @@
+import type { Article } from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+
+export type ArticleSummary = Omit<Article, 'content'>
+
+export const articlesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Without the texts, which no list shows: the page must not carry them with it.
+    listArticles: build.query<ArticleSummary[], void>({
+      queryFn: async (_, store) => {
+        const list = await answer(
+          clientOf(store).GET('/article-list/', { params: { query: { sid: 'kes' } } }),
+        )
+        return 'error' in list ? list : { data: [list.data].flat().map(summaryOf) }
+      },
+    }),
+    getArticle: build.query<Article, number>({
+      queryFn: async (aid, store) => {
+        const found = await answer(
+          clientOf(store).GET('/article-list/', { params: { query: { aid } } }),
+        )
+        if ('error' in found) return found
+        const [article] = [found.data].flat()
+        return article ? { data: article } : { error: missing }
+      },
+    }),
+  }),
+})
+
+const missing = { status: 404, code: 'not-found', message: 'Not found.', fields: {} }
+
+function summaryOf({ id, slug, title, summary, date_created }: Article): ArticleSummary {
+  return { id, slug, title, summary, date_created }
+}
+
+export const { useListArticlesQuery, useGetArticleQuery } = articlesApi

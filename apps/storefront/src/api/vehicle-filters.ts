@@ -1,0 +1,21 @@
+import type { VehicleFacets, VehicleText } from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+import type { VehicleSearch } from './catalogue.ts'
+
+export type FacetSearch = Omit<VehicleSearch, 'page' | 'ordering'>
+
+/** What only the search asks: it stands apart from catalogue.ts, which every page loads. */
+export const vehicleFiltersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countVehicleFacets: build.query<VehicleFacets, FacetSearch>({
+      queryFn: (query, store) =>
+        answer(clientOf(store).GET('/vehicle-facets/', { params: { query } })),
+    }),
+    understandVehicleText: build.query<VehicleText, { q: string; literal?: boolean }>({
+      queryFn: (query, store) =>
+        answer(clientOf(store).GET('/vehicle-text/', { params: { query } })),
+    }),
+  }),
+})
+
+export const { useCountVehicleFacetsQuery, useUnderstandVehicleTextQuery } = vehicleFiltersApi

@@ -1,0 +1,31 @@
+import { paths } from '../shared/paths.ts'
+
+/** Pages that are one address each, for the sitemap. Products, searches and articles are listed by the server. */
+export const publicPaths: readonly string[] = [
+  paths.home(),
+  paths.vehicles(),
+  paths.vehicles({ class: 'commercial' }),
+  paths.commercialVehicles(),
+  paths.parts(),
+  paths.localMake(),
+  paths.itemSearch(),
+  paths.deals(),
+  paths.exportDeals(),
+  paths.articles(),
+  paths.howToBuy(),
+  paths.bulkStock(),
+  paths.partsRequest(),
+  paths.electronics(),
+  paths.helpContact(),
+  paths.localServices(),
+  paths.about(),
+  paths.advertise(),
+  paths.supporterProgramme('home'),
+  paths.supporterProgramme('how'),
+  paths.supporterProgramme('compensation'),
+  paths.supporterProgramme('tools'),
+  paths.marketingManager(),
+  paths.assessment(),
+  paths.privacy(),
+  paths.terms(),
+]

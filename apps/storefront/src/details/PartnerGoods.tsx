@@ -1,0 +1,28 @@
+import type { ProductDocument } from '@bandari/sdk'
+import { buttonClass } from '@bandari/ui'
+import { Package } from 'lucide-react'
+import { Navigate } from 'react-router-dom'
+import { AppLink } from '../shared/AppLink.tsx'
+import { MessagePage } from '../shared/MessagePage.tsx'
+import { paths } from '../shared/paths.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
+
+/** A basket or an order leads here to what is a partner's: its own page is the item's. */
+export function PartnerGoods({ product, item }: { product: ProductDocument; item: string }) {
+  const isAlive = useHydrated()
+  const href = paths.item({ id: item, price: Number(product.PriceObj.incl_tax) })
+  if (isAlive) return <Navigate to={href} replace />
+  return (
+    <MessagePage
+      title={product.title}
+      icon={<Package size={32} />}
+      actions={
+        <AppLink className={buttonClass()} href={href}>
+          See the item
+        </AppLink>
+      }
+    >
+      One of our partners offers this.
+    </MessagePage>
+  )
+}

@@ -1,0 +1,39 @@
+import { buttonClass, Card } from '@bandari/ui'
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+import css from './ContactAside.module.css'
+import { officeHours } from './contact.data.ts'
+import { paths } from './paths.ts'
+import { PhoneLink } from './PhoneLink.tsx'
+import { useSite } from './settings.ts'
+
+/** How to reach a person (ux rule 7). */
+export function ContactAside({ children = <OfficesLink /> }: { children?: ReactNode }) {
+  const { contactPhone, supportEmail } = useSite()
+  return (
+    <Card className={css.card}>
+      <h2 className={css.title}>Talk to a person</h2>
+      <p className={css.line}>
+        <Phone size={18} aria-hidden="true" />
+        <PhoneLink className={css.phone} phone={contactPhone} />
+      </p>
+      <p className={css.line}>
+        <Mail size={18} aria-hidden="true" />
+        <a className={css.mail} href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </p>
+      <p className={css.hours}>{officeHours}, Nairobi time</p>
+      {children}
+    </Card>
+  )
+}
+
+function OfficesLink() {
+  return (
+    <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localServices()}>
+      Our offices
+    </AppLink>
+  )
+}

@@ -1,0 +1,57 @@
+import { ErrorAlert, formatCount, Pager } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { AppLink } from './AppLink.tsx'
+import { LocalProduct, LocalProductSkeleton } from './LocalProduct.tsx'
+import { localMessages } from './local-messages.ts'
+import { localPageSize } from './local-page.ts'
+import css from './LocalResults.module.css'
+
+interface LocalResultsProps {
+  call: LocalSearch
+  hrefFor: (page: number) => string
+  /** Beside the count: what narrows the list. */
+  narrow?: ReactNode
+  /** Instead of a list without entries: the sentence, and the next step. */
+  empty: ReactNode
+}
+
+/** What is sold in Kenya, a page of it, in each of its four states. */
+export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps) {
+  const { currentData: found, error, refetch } = useSearchKenyaProductsQuery(call)
+  const refusal = asRefusal(error)
+  // A page beyond the last one has nothing on it either.
+  const count = refusal?.status === 404 ? 0 : found?.count
+  return (
+    <section className={css.results} aria-label="Results" aria-busy={count === undefined}>
+      <div className={css.bar}>
+        <p className={css.count} role="status">
+          {count === undefined ? 'Searching…' : `${formatCount(count)} results found`}
+        </p>
+        {narrow}
+      </div>
+      {count === 0 ? (
+        empty
+      ) : refusal ? (
+        <ErrorAlert title={localMessages.failed} onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </ErrorAlert>
+      ) : (
+        <ul className={`plain-list ${css.list}`}>
+          {found
+            ? found.results.map((product, index) => (
+                <LocalProduct key={product.id} product={product} isFirst={index === 0} />
+              ))
+            : Array.from({ length: 6 }, (_, index) => <LocalProductSkeleton key={index} />)}
+        </ul>
+      )}
+      <Pager
+        page={Number(call.page)}
+        pages={Math.ceil((count ?? 0) / localPageSize)}
+        hrefFor={hrefFor}
+        linkComponent={AppLink}
+      />
+    </section>
+  )
+}

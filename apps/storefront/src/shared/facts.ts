@@ -1,0 +1,44 @@
+import type { KenyaProduct } from '@bandari/sdk'
+import { paths } from './paths.ts'
+
+/** schema.org objects that several pages tell search engines (`facts` of PageHead). */
+
+interface TrailItem {
+  label: string
+  href?: string | undefined
+}
+
+/** Where a page stands, as its breadcrumb shows it. */
+export function trailFacts(items: readonly TrailItem[], origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: `${origin}${href}` }),
+    })),
+  }
+}
+
+/** What a page lists, in its order; each is told in full on its own page. */
+export function listFacts(
+  items: readonly { title: string; path: string }[],
+  origin: string,
+): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${path}`,
+    })),
+  }
+}
+
+/** The entry of a product that is sold in Kenya; spares have an address of their own. */
+export function localEntry({ id, title, product_class_id }: KenyaProduct) {
+  return { title, path: paths.details(id, product_class_id === 2 ? 'spare' : 'vehicle') }
+}

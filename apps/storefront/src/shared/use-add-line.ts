@@ -1,0 +1,16 @@
+import { type AddProductRequest, unreachable } from '@bandari/sdk'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** The basket's calls come with the first Buy Now: who only looks does not fetch them. */
+export function useAddLine() {
+  const dispatch = useDispatch<Dispatch>()
+  return async (line: AddProductRequest) => {
+    const { basketApi } = await import('../api/basket.ts').catch(() => ({ basketApi: null }))
+    if (!basketApi) return unreachable
+    const { error } = await dispatch(basketApi.endpoints.addBasketLine.initiate(line))
+    return error
+  }
+}
