@@ -6,6 +6,7 @@ import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import layout from '../shared/DetailLayout.module.css'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import type { RouteModule } from '../shared/route.ts'
@@ -65,7 +66,7 @@ function ProductPage() {
   if (refusal?.status === 410) return <WithdrawnPage refusal={refusal} />
   if (refusal) {
     return (
-      <div className={`container ${css.page}`}>
+      <div className={`container ${layout.page}`}>
         <PageHead title="Vehicle" />
         <h1 className="visually-hidden">Vehicle</h1>
         <ErrorAlert title="This vehicle could not be loaded" onRetry={() => void refetch()}>
@@ -90,24 +91,24 @@ function Product({ product }: { product: ProductDocument }) {
   const { title, images, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
   return (
-    <div className={`container ${css.page}`}>
+    <div className={`container ${layout.page}`}>
       <ProductHead product={product} />
       <Breadcrumbs items={productTrail(product)} linkComponent={AppLink} />
-      <div className={css.layout}>
-        <div className={css.gallery}>
+      <div className={layout.layout}>
+        <div className={layout.gallery}>
           <Gallery
             label={title}
             pictures={images.map(({ remote_image }) => remote_image)}
             sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
           />
         </div>
-        <div className={css.aside}>
+        <div className={layout.aside}>
           <ProductTitle product={product} />
           <Suspense>
             {isBoughtHere ? <PurchasePanel product={product} /> : <LocalOffer product={product} />}
           </Suspense>
         </div>
-        <div className={css.facts}>
+        <div className={`${layout.facts} ${css.facts}`}>
           <Facts product={product} />
           {isBoughtHere && <AfterOrder />}
           <ContactCard product={product} hasPhone={isBoughtHere} />
@@ -158,16 +159,16 @@ function Facts({ product }: { product: ProductDocument }) {
 
 function ProductSkeleton() {
   return (
-    <div className={`container ${css.page}`} aria-busy="true">
+    <div className={`container ${layout.page}`} aria-busy="true">
       <PageHead title="Loading" />
       <p className="visually-hidden" role="status">
         Loading the vehicle…
       </p>
       <Skeleton />
-      <div className={css.layout}>
-        <Skeleton shape="picture" className={css.gallery} />
-        <div className={css.aside}>
-          <Skeleton shape="block" className={css.panelSkeleton} />
+      <div className={layout.layout}>
+        <Skeleton shape="picture" className={layout.gallery} />
+        <div className={layout.aside}>
+          <Skeleton shape="block" className={layout.panelSkeleton} />
         </div>
       </div>
     </div>

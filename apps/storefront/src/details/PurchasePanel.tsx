@@ -10,6 +10,7 @@ import {
   QuantityInput,
 } from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import bar from '../shared/PurchaseBar.module.css'
 import { Costs } from './Costs.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
 import { mostAtOnce } from './purchase-choice.ts'
@@ -32,8 +33,8 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
     void buy()
   }
   return (
-    <form className={css.panel} aria-label="Buy" onSubmit={submit}>
-      <Card className={css.card}>
+    <form className={bar.panel} aria-label="Buy" onSubmit={submit}>
+      <Card className={bar.card}>
         <DestinationFields choice={choice} destinations={destinations} onChoose={setChosen} />
         <ShippingTypeField choice={choice} charges={port?.charges} onChoose={setChosen} />
         <div className={css.quantity}>
@@ -64,11 +65,11 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
           <p>To buy, switch JavaScript on or call us.</p>
         </noscript>
       </Card>
-      <div className={css.action}>
+      <div className={bar.action}>
         {problem !== null && <Problem key={problem} text={problem} />}
-        <p className={css.total} aria-hidden="true">
-          <span className={css.totalLabel}>Total</span>
-          <strong className={css.totalAmount}>{formatMoney({ amount: total, currency })}</strong>
+        <p className={bar.total} aria-hidden="true">
+          <span className={bar.totalLabel}>Total</span>
+          <strong className={bar.totalAmount}>{formatMoney({ amount: total, currency })}</strong>
         </p>
         <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
           Buy Now
@@ -86,7 +87,7 @@ function Problem({ text }: { text: string }) {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div className={css.problem} ref={box}>
+    <div className={bar.problem} ref={box}>
       <ErrorAlert title={text} />
     </div>
   )

@@ -14,6 +14,7 @@ import { itemsApi, useGetItemQuery } from '../api/items.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import layout from '../shared/DetailLayout.module.css'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import type { RouteModule } from '../shared/route.ts'
@@ -60,7 +61,7 @@ function ItemPage() {
   if (id === null || refusal?.status === 404) return <NotFound />
   if (refusal && !currentData) {
     return (
-      <div className={`container ${css.page}`}>
+      <div className={`container ${layout.page}`}>
         <PageHead title="Item" />
         <h1 className="visually-hidden">Item</h1>
         <ErrorAlert title="This item could not be loaded" onRetry={() => void refetch()}>
@@ -79,18 +80,18 @@ function Item({ item }: { item: ItemDetail }) {
   // Orders are in dollars (contract C16).
   const isBoughtHere = !isAuction && currency === 'USD'
   return (
-    <div className={`container ${css.page}`}>
+    <div className={`container ${layout.page}`}>
       <ItemHead item={item} />
       <Breadcrumbs items={itemPageTrail(item)} linkComponent={AppLink} />
-      <div className={css.layout}>
-        <div className={css.gallery}>
+      <div className={layout.layout}>
+        <div className={layout.gallery}>
           <ZoomableGallery
             label={title}
             pictures={images}
             sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
           />
         </div>
-        <div className={css.aside}>
+        <div className={layout.aside}>
           <div className={css.head}>
             <div>
               <ItemAvailability listingType={listing_type} quantity={quantity} />
@@ -112,7 +113,7 @@ function Item({ item }: { item: ItemDetail }) {
           </div>
           {isBoughtHere ? <ItemPurchase item={item} /> : <AuctionInquiry item={item} />}
         </div>
-        <div className={css.facts}>
+        <div className={layout.facts}>
           <ItemTabs item={item} />
         </div>
       </div>
@@ -161,16 +162,16 @@ function About({ item }: { item: ItemDetail }) {
 
 function ItemSkeleton() {
   return (
-    <div className={`container ${css.page}`} aria-busy="true">
+    <div className={`container ${layout.page}`} aria-busy="true">
       <PageHead title="Loading" />
       <p className="visually-hidden" role="status">
         Loading the item…
       </p>
       <Skeleton />
-      <div className={css.layout}>
-        <Skeleton shape="picture" className={css.gallery} />
-        <div className={css.aside}>
-          <Skeleton shape="block" className={css.panelSkeleton} />
+      <div className={layout.layout}>
+        <Skeleton shape="picture" className={layout.gallery} />
+        <div className={layout.aside}>
+          <Skeleton shape="block" className={layout.panelSkeleton} />
         </div>
       </div>
     </div>

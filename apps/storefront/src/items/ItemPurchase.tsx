@@ -9,6 +9,7 @@ import {
   SelectInput,
 } from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import bar from '../shared/PurchaseBar.module.css'
 import { mostAtOnce, mostOf } from './item-choice.ts'
 import css from './ItemPurchase.module.css'
 import { useItemPurchase } from './use-item-purchase.ts'
@@ -22,8 +23,8 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
     void buy()
   }
   return (
-    <form className={css.panel} aria-label="Buy" onSubmit={submit}>
-      <Card className={css.card}>
+    <form className={bar.panel} aria-label="Buy" onSubmit={submit}>
+      <Card className={bar.card}>
         <Field label="Destination country" hint={shippingHint(choice.country, port?.name)}>
           {(control) => (
             <SelectInput
@@ -63,11 +64,11 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
           <p>To buy, switch JavaScript on or call us.</p>
         </noscript>
       </Card>
-      <div className={css.action}>
+      <div className={bar.action}>
         {problem !== null && <Problem key={problem} text={problem} />}
-        <p className={css.total} aria-hidden="true">
-          <span className={css.totalLabel}>Before shipping</span>
-          <strong className={css.totalAmount}>
+        <p className={bar.total} aria-hidden="true">
+          <span className={bar.totalLabel}>Before shipping</span>
+          <strong className={bar.totalAmount}>
             {formatMoney({ amount: total, currency: item.currency })}
           </strong>
         </p>
@@ -99,7 +100,7 @@ function Problem({ text }: { text: string }) {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div className={css.problem} ref={box}>
+    <div className={bar.problem} ref={box}>
       <ErrorAlert title={text} />
     </div>
   )
