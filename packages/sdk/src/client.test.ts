@@ -66,6 +66,12 @@ describe('an answer', () => {
     expect((await get(Response.json([1]))).data).toEqual([1])
   })
 
+  it('is its bytes as they come, when asked for', async () => {
+    const { client } = listen(() => new Response('abc'))
+    const { data } = await client.GET('/countries/', { parseAs: 'stream' })
+    expect(await new Response(data).text()).toBe('abc')
+  })
+
   it('without content has none', async () => {
     expect((await get(new Response(null, { status: 204 }))).data).toBeUndefined()
   })

@@ -20,7 +20,7 @@ interface Given extends Omit<RequestInit, 'body'> {
     header?: Record<string, unknown>
   }
   body?: unknown
-  parseAs?: 'json' | 'blob' | 'arrayBuffer' | 'text'
+  parseAs?: 'json' | 'blob' | 'arrayBuffer' | 'text' | 'stream'
 }
 
 /**
@@ -53,12 +53,16 @@ export function createClient({
       )
       if (!response.ok) return { error: readable(await response.text()), response }
       const isEmpty = response.status === 204 || response.headers.get('content-length') === '0'
-      return { data: isEmpty ? undefined : await response[parseAs](), response }
+      if (isEmpty) return { data: undefined, response }
+      return { data: parseAs === 'stream' ? response.body : await response[parseAs](), response }
     }
-  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-  return Object.fromEntries(
-    methods.map((method) => [method, caller(method)]),
-  ) as unknown as BandariClient
+  return {
+    GET: caller('GET'),
+    POST: caller('POST'),
+    PUT: caller('PUT'),
+    PATCH: caller('PATCH'),
+    DELETE: caller('DELETE'),
+  } as unknown as BandariClient
 }
 
 function addressOf(path: string, { path: names = {}, query }: NonNullable<Given['params']>) {

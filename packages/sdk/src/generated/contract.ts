@@ -1287,6 +1287,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agent-overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's seller-programme record
+         * @description Account spec §3, §4 and §7, B2.
+         */
+        get: operations["getAgentOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upgrade-to-agent-account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the seller programme
+         * @description Creates the agent's record and a vendor application for support to decide. An agent who asks again gets the same code. Account spec §2, §5 and §8, B4.
+         */
+        post: operations["upgradeToAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-training-progress/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a chapter, or read which are confirmed
+         * @description The specification's call, a GET that writes; the same chapter again changes nothing. Account spec §4 and §7, B5.
+         */
+        get: operations["updateTrainingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdf-file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print-ready material with the caller's name, code and link
+         * @description Account spec §2 (promotion tools) and §7, B6. It is a PNG, whatever the path says.
+         */
+        get: operations["downloadPromotionMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commission/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's commission at a glance
+         * @description Ours: computed from the ledger (decisions 14 to 16).
+         */
+        get: operations["getCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commission/entries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's statement
+         * @description Ours: the ledger, newest first (decision 14).
+         */
+        get: operations["listCommissionEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commission/statement/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's whole statement as CSV
+         * @description Ours: every entry of the ledger, oldest first, as RFC 4180 says.
+         */
+        get: operations["downloadCommissionStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a visitor followed a supporter's link
+         * @description Ours: attribution by link, good for 120 days (decision 14).
+         */
+        post: operations["openReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/claim/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tie a visit by link to the caller
+         * @description Orders of the caller count for that supporter until the visit is 120 days old, a later visit or a promo code in the basket takes its place.
+         */
+        post: operations["claimReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up agents and what they are owed
+         * @description In the dialect of ra-data-simple-rest, as orders are. Ours: the specification has no screen for support (decision 24).
+         */
+        get: operations["listSupportAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One agent
+         * @description Ours: the specification has no screen for support (decision 24).
+         */
+        get: operations["getSupportAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/agents/{id}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter that an agent was paid
+         * @description Pays the whole payable balance; what is below the threshold is a 409. Leaves an audit record. Account spec §9, decisions 14 and 24.
+         */
+        post: operations["payAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/agents/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter an adjustment of an agent's balance
+         * @description Signed, approved at once, with its reason in the audit record (decision 14).
+         */
+        post: operations["adjustCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2502,6 +2762,181 @@ export interface components {
             }[];
         } & {
             [key: string]: unknown;
+        };
+        PromoCode: string;
+        /**
+         * @description Name of an earned position (account spec §9).
+         * @enum {string}
+         */
+        Position: "Independent Business Owner" | "Executive Team Manager" | "Executive Team Leader" | "Senior Executive Leader";
+        UsageDetail: {
+            order_number: string;
+            /** Format: date-time */
+            usage_date: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description The position the commission was earned in; before the payment the present one. */
+            level: components["schemas"]["Position"];
+            is_agent_paid: boolean;
+            /** @description Points, which are US dollars; null until the order is paid for. */
+            commission_receipt: number | null;
+        };
+        RecruitOrder: {
+            order_number: string;
+            /** @enum {string} */
+            compensation_status: "PAID" | "PENDING";
+        };
+        AgentProfile: {
+            code: components["schemas"]["PromoCode"];
+            name: components["schemas"]["Position"];
+            /** Format: date-time */
+            start_datetime: string;
+            /**
+             * Format: uri
+             * @description The home page with the code as `ref`.
+             */
+            link: string;
+            voucher_application_instances: {
+                redeemable_points: number;
+                /** @description Orders that carry the code, newest first, 100 at most. */
+                usage_details: components["schemas"]["UsageDetail"][];
+            };
+            partner_recruits: {
+                /** @description One object a recruit, its only key the recruit's e-mail. */
+                recruits_level_1: {
+                    [key: string]: components["schemas"]["RecruitOrder"][];
+                }[];
+            };
+        };
+        UpgradeRequest: {
+            /** @description International, with its plus. */
+            mobileNumber: string;
+            /** @description Empty or absent when nobody referred. */
+            referrerEmail?: string;
+            /** @description Absent counts as true; false is refused. */
+            agreed?: boolean;
+        };
+        UpgradeResponse: {
+            code: components["schemas"]["PromoCode"];
+        };
+        TrainingProgress: {
+            /** @description "`No Started`, or JSON text of four booleans: intro, chapter_1, chapter_2, chapter_3." */
+            level: string;
+            complete: boolean;
+            /** @description By this call; 100 on the fourth chapter once. */
+            points_awarded: number;
+        };
+        /** @description Percent, decimal text. */
+        Rate: string;
+        NextPosition: {
+            name: components["schemas"]["Position"];
+            direct_rate: components["schemas"]["Rate"];
+            downline_rate: components["schemas"]["Rate"];
+            from: components["schemas"]["Money"];
+        };
+        PositionProgress: {
+            name: components["schemas"]["Position"];
+            direct_rate: components["schemas"]["Rate"];
+            downline_rate: components["schemas"]["Rate"];
+            qualified_sales: components["schemas"]["Money"];
+            from: components["schemas"]["Money"];
+            next: components["schemas"]["NextPosition"] | null;
+        };
+        CommissionMonth: {
+            /** @description In UTC. */
+            month: string;
+            direct: components["schemas"]["Money"];
+            downline: components["schemas"]["Money"];
+        };
+        CommissionSummary: {
+            currency: components["schemas"]["Currency"];
+            pending: components["schemas"]["Money"];
+            /** @description Approved and not paid yet, payable or not. */
+            approved: components["schemas"]["Money"];
+            /** @description The approved balance once it has reached the threshold, before that nothing. */
+            payable: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            threshold: components["schemas"]["Money"];
+            direct: components["schemas"]["Money"];
+            downline: components["schemas"]["Money"];
+            position: components["schemas"]["PositionProgress"];
+            /** @description The last twelve, oldest first, those without earnings too. */
+            months: components["schemas"]["CommissionMonth"][];
+        };
+        CommissionEntry: {
+            id: number;
+            /** Format: date-time */
+            date: string;
+            /** @enum {string} */
+            kind: "earn" | "reverse" | "adjust" | "pay";
+            /** @enum {string|null} */
+            level: "direct" | "downline" | null;
+            order_number: string | null;
+            position: components["schemas"]["Position"] | null;
+            rate: components["schemas"]["Rate"] | null;
+            /** @description Goods after discount, without shipping. */
+            base: components["schemas"]["Money"] | null;
+            /** @description Signed; what reverses or pays is negative. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What has become of it by now.
+             * @enum {string}
+             */
+            state: "pending" | "approved" | "reversed" | "paid";
+            /**
+             * Format: date-time
+             * @description When a pending entry will be approved.
+             */
+            approves_at: string | null;
+            note: string;
+        };
+        CommissionEntryPage: {
+            count: components["schemas"]["PageCount"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            results: components["schemas"]["CommissionEntry"][];
+        };
+        ReferralRequest: {
+            code: string;
+        };
+        Referral: {
+            /** @description Proof of the visit; kept until the visitor signs in. */
+            token: string;
+            code: components["schemas"]["PromoCode"];
+            /**
+             * Format: date-time
+             * @description 120 days after the visit.
+             */
+            expires_at: string;
+        };
+        ReferralClaim: {
+            token: string;
+        };
+        SupportAgent: {
+            id: number;
+            account_id: number;
+            email: string;
+            name: string;
+            code: components["schemas"]["PromoCode"];
+            position: components["schemas"]["Position"];
+            /** @enum {string} */
+            seller_status: "none" | "pending" | "approved" | "suspended";
+            mobile: string;
+            /** Format: date-time */
+            started_at: string;
+            pending: components["schemas"]["Money"];
+            approved: components["schemas"]["Money"];
+            payable: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+        };
+        PayoutRequest: {
+            /** @description Of the transfer. */
+            reference: string;
+        };
+        AdjustmentRequest: {
+            amount: components["schemas"]["Money"];
+            reason: string;
         };
     };
     responses: {
@@ -6598,6 +7033,598 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    getAgentOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "JOYK2026",
+                     *       "name": "Independent Business Owner",
+                     *       "start_datetime": "2025-11-20T10:30:00Z",
+                     *       "link": "https://shop.example/?ref=JOYK2026",
+                     *       "voucher_application_instances": {
+                     *         "redeemable_points": 100,
+                     *         "usage_details": [
+                     *           {
+                     *             "order_number": "100118",
+                     *             "usage_date": "2026-03-02T09:20:03Z",
+                     *             "status": "Authorized",
+                     *             "level": "Independent Business Owner",
+                     *             "is_agent_paid": false,
+                     *             "commission_receipt": 43
+                     *           }
+                     *         ]
+                     *       },
+                     *       "partner_recruits": {
+                     *         "recruits_level_1": [
+                     *           {
+                     *             "recruit@example.com": [
+                     *               {
+                     *                 "order_number": "100121",
+                     *                 "compensation_status": "PENDING"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentProfile"];
+                };
+            };
+            /** @description No agent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    upgradeToAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobileNumber": "+260971234567",
+                 *       "referrerEmail": "joy@example.com",
+                 *       "agreed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpgradeRequest"];
+            };
+        };
+        responses: {
+            /** @description The online store ID, which is the promo code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "JOYK2026"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpgradeResponse"];
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mobileNumber": [
+                     *         "Please enter a valid mobile number."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Nobody with the referrer's address is registered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The referrer email address is not registered."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The referrer is the caller, or would be a recruit of their own recruit. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The referrer email address must be different to yours."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    updateTrainingProgress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The chapter that is complete; without it nothing is written.
+                 * @example chapter_1
+                 */
+                c?: "intro" | "chapter_1" | "chapter_2" | "chapter_3";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is confirmed by now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "level": "{\"intro\":true,\"chapter_1\":true,\"chapter_2\":false,\"chapter_3\":false}",
+                     *       "complete": false,
+                     *       "points_awarded": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainingProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    downloadPromotionMaterial: {
+        parameters: {
+            query: {
+                /**
+                 * @description Business card, A5 flyer or vinyl banner.
+                 * @example bc
+                 */
+                type: "bc" | "a5" | "v-banner";
+                /**
+                 * @description 640 pixels wide instead of print size.
+                 * @example true
+                 */
+                preview?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="JOYK2026-bc.png" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances, position and twelve months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCommissionEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1, or `last`; 25 entries a page. Text rather than a number, because anything else than a page there is answers 404 `Invalid page.` and not 400.
+                 * @example 2
+                 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "date": "2026-03-04T08:00:00Z",
+                     *           "kind": "earn",
+                     *           "level": "direct",
+                     *           "order_number": "100118",
+                     *           "position": "Independent Business Owner",
+                     *           "rate": "1",
+                     *           "base": "4300.00",
+                     *           "amount": "43.00",
+                     *           "currency": "USD",
+                     *           "state": "pending",
+                     *           "approves_at": "2026-04-18T08:00:00Z",
+                     *           "note": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionEntryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvalidPage"];
+        };
+    };
+    downloadCommissionStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="commission-JOYK2026.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    openReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "JOYK2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferralRequest"];
+            };
+        };
+        responses: {
+            /** @description Proof of the visit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "5mJq0Xv4oQnL9sYb",
+                     *       "code": "JOYK2026",
+                     *       "expires_at": "2026-07-01T09:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Referral"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    claimReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "5mJq0Xv4oQnL9sYb"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReferralClaim"];
+            };
+        };
+        responses: {
+            /** @description Tied. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No such visit, or it is too old. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Not found."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The link is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Your own link cannot be used for your own orders."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC. Fields: id, email, started_at, payable.
+                 * @example ["payable","DESC"]
+                 */
+                sort?: string;
+                /**
+                 * @description JSON text of the first and last position, from 0, both included.
+                 * @example [0,24]
+                 */
+                range?: string;
+                /**
+                 * @description JSON text of field to value. Fields: id, seller_status, is_payable, q.
+                 * @example {"is_payable":true}
+                 */
+                filter?: string;
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example agents 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAgent"][];
+                };
+            };
+            /** @description A parameter cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "sort is not valid JSON."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent and what they are owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAgent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    payAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "MM-2026-0042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent and what they are owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAgent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing is payable. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The balance has not reached USD25."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    adjustCommission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "-12.50",
+                 *       "reason": "Refund agreed on the telephone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent and what they are owed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAgent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

@@ -951,5 +951,148 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": []
+  },
+  "getAgentOverview": {
+    "method": "get",
+    "path": "/agent-overview/",
+    "secured": true,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "upgradeToAgent": {
+    "method": "post",
+    "path": "/upgrade-to-agent-account/",
+    "secured": true,
+    "role": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "updateTrainingProgress": {
+    "method": "get",
+    "path": "/update-training-progress/",
+    "secured": true,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "downloadPromotionMaterial": {
+    "method": "get",
+    "path": "/pdf-file/",
+    "secured": true,
+    "role": "agent",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "getCommission": {
+    "method": "get",
+    "path": "/commission/",
+    "secured": true,
+    "role": "agent",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "listCommissionEntries": {
+    "method": "get",
+    "path": "/commission/entries/",
+    "secured": true,
+    "role": "agent",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "downloadCommissionStatement": {
+    "method": "get",
+    "path": "/commission/statement/",
+    "secured": true,
+    "role": "agent",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "openReferral": {
+    "method": "post",
+    "path": "/referrals/",
+    "secured": false,
+    "role": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "claimReferral": {
+    "method": "post",
+    "path": "/referrals/claim/",
+    "secured": true,
+    "role": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "listSupportAgents": {
+    "method": "get",
+    "path": "/support/agents",
+    "secured": true,
+    "role": "staff",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "getSupportAgent": {
+    "method": "get",
+    "path": "/support/agents/{id}",
+    "secured": true,
+    "role": "staff",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "payAgent": {
+    "method": "post",
+    "path": "/support/agents/{id}/payouts",
+    "secured": true,
+    "role": "staff",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
+  },
+  "adjustCommission": {
+    "method": "post",
+    "path": "/support/agents/{id}/adjustments",
+    "secured": true,
+    "role": "staff",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": []
   }
 } as const
