@@ -8,17 +8,27 @@ export interface Person {
   country: string
   is_staff?: true
   seller_status?: 'pending' | 'approved'
+  /** Joined the seller programme with this code, on the word of that role. */
+  agent?: { code: string; mobile: string; referrer?: 'supporter' }
 }
 
 export const people = {
   buyer: { email: 'buyer@example.com', first_name: 'Chanda', last_name: 'Mwila', country: 'ZM' },
-  supporter: { email: 'supporter@example.com', first_name: 'Joy', last_name: 'Kamau', country: 'KE' },
-  recruit: { email: 'recruit@example.com', first_name: 'Tendai', last_name: 'Moyo', country: 'ZW' },
+  supporter: {
+    email: 'supporter@example.com', first_name: 'Joy', last_name: 'Kamau', country: 'KE',
+    agent: { code: 'JOYK2026', mobile: '+254712345678' },
+  },
+  recruit: {
+    email: 'recruit@example.com', first_name: 'Tendai', last_name: 'Moyo', country: 'ZW',
+    agent: { code: 'TENDAIM2026', mobile: '+263712345678', referrer: 'supporter' },
+  },
   vendor: {
     email: 'vendor@example.com', first_name: 'Peter', last_name: 'Otieno', country: 'KE', seller_status: 'approved',
+    agent: { code: 'PETERO2026', mobile: '+254722345678' },
   },
   applicant: {
     email: 'applicant@example.com', first_name: 'Amina', last_name: 'Hassan', country: 'TZ', seller_status: 'pending',
+    agent: { code: 'AMINAH2026', mobile: '+255712345678' },
   },
   support: { email: 'support@example.com', first_name: 'Grace', last_name: 'Banda', country: 'ZM', is_staff: true },
 } as const satisfies Record<string, Person>

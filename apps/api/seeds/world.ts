@@ -1,6 +1,7 @@
 import { Client, type ClientConfig } from 'pg'
 import { hashPassword } from '../src/accounts/password.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
+import { loadAgents } from './load-agents.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadCategories } from './load-categories.ts'
 import { loadArticles } from './load-articles.ts'
@@ -38,6 +39,7 @@ export async function seedWorld(
     await loadPlaces(db)
     await loadCategories(db)
     await loadPeople(db)
+    await loadAgents(db)
     await loadVouchers(db)
     await loadArticles(db)
     const { present } = await db

@@ -1,5 +1,6 @@
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
+import { approveCommission } from './agents/earn.ts'
 import { foldLocalCounts } from './catalogue/local-search.store.ts'
 import { foldVehicleCube } from './catalogue/vehicle-cube.store.ts'
 import { foldVehicleSearch } from './catalogue/vehicle-index.store.ts'
@@ -21,6 +22,7 @@ const jobs: { everySeconds: number; run: (surroundings: Surroundings) => Promise
   // A fold rewrites whole bitmaps, whatever the number of changes; readers add those that wait.
   { everySeconds: 10, run: ({ db }) => foldVehicleSearch(db) },
   { everySeconds: 60, run: expireReservations },
+  { everySeconds: 600, run: approveCommission },
   { everySeconds: 3600, run: ({ db, clock }) => forgetStaleRows(db, clock.now()) },
 ]
 

@@ -34,6 +34,8 @@ export interface Settings {
   bitcoinXpub: string | undefined
   /** Working time a buyer has to pay before the reservation lapses, in days. */
   paymentDays: number
+  /** Cents of qualified sales from which the second, third and fourth position are earned (decision 15). */
+  positionSales: readonly number[]
   /** eBay's goods in the item search instead of the embedded partner catalogue. */
   ebay: EbaySettings | null
   /** Longest that a page waits for a partner, in milliseconds. */
@@ -128,6 +130,13 @@ const schema = object({
     /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
     '${path} must be an xpub or zpub',
   ),
+  POSITION_SALES: string()
+    .matches(
+      /^\d{1,9},\d{1,9},\d{1,9}$/,
+      '${path} must be three amounts in dollars, split by commas',
+    )
+    .test('ascending', '${path} must rise', (text = '') => isRising(text.split(',').map(Number)))
+    .default('15000,60000,200000'),
   PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
   GOOGLE_CLIENT_ID: string().matches(
     /^[\w-]+\.apps\.googleusercontent\.com$/,
@@ -193,6 +202,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
     bitcoinXpub: read.BITCOIN_XPUB,
     paymentDays: read.PAYMENT_DAYS,
+    positionSales: read.POSITION_SALES.split(',').map((dollars) => Number(dollars) * 100),
     google:
       read.GOOGLE_CLIENT_ID === undefined
         ? undefined
@@ -233,4 +243,8 @@ function ebaySettings(read: EbayVariables): EbaySettings | null {
     apiUrl: read.EBAY_API_URL,
     marketplace: read.EBAY_MARKETPLACE,
   }
+}
+
+function isRising(amounts: readonly number[]): boolean {
+  return amounts.every((amount, index) => amount > (amounts[index - 1] ?? 0))
 }

@@ -1,7 +1,7 @@
-import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 import { operationTable } from '@bandari/sdk/operations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addToBasket, consignee, newBuyer, order, stockProduct } from './steps.ts'
+import { bodyOf, put, textParametersOf } from './contract-examples.ts'
 import { areThere, naughtyStrings, unlessMissing } from './naughty-strings.ts'
 import { createWorld, type World } from './world.ts'
 import { people, type Role } from '../seeds/people.data.ts'
@@ -11,15 +11,6 @@ import { insertSession } from '../src/accounts/session.store.ts'
  * The Big List of Naughty Strings through every text field: stored and given back verbatim, or refused in JSON;
  * never a surprise of ours.
  */
-
-interface Schema {
-  $ref?: string
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  enum?: unknown[]
-  format?: string
-  maxLength?: number
-}
 
 let world: World
 beforeAll(async () => {
@@ -119,75 +110,4 @@ async function tokenOf(role: Role): Promise<string> {
     .where('email', '=', people[role].email)
     .executeTakeFirstOrThrow()
   return insertSession(world.db, id, world.clock.now())
-}
-
-type Path = readonly string[]
-
-/** The example of an operation's body and where in it free text stands. Secrets are no text that is stored. */
-function bodyOf(path: string, method: string): { example: unknown; fields: Path[] } {
-  const operation = operationAt(path, method)
-  const content = operation.requestBody?.content?.['application/json']
-  if (!content) return { example: {}, fields: [] }
-  const example = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? {}
-  const fields = textIn(content.schema).filter((field) => !/password/.test(field.at(-1) ?? ''))
-  return { example, fields }
-}
-
-function textParametersOf(path: string, method: string): string[] {
-  return (operationAt(path, method).parameters ?? [])
-    .map((parameter) => resolve<Parameter>(parameter))
-    .filter(({ in: place, schema }) => place === 'query' && isText(schema))
-    .map(({ name }) => name)
-}
-
-function textIn(schema: Schema | undefined, at: Path = []): Path[] {
-  const { properties = {} } = resolve<Schema>(schema ?? {})
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const known = resolve<Schema>(property)
-    return known.properties ? textIn(known, [...at, name]) : isText(known) ? [[...at, name]] : []
-  })
-}
-
-function isText(schema: Schema | undefined): boolean {
-  const { type, enum: choices, format } = resolve<Schema>(schema ?? {})
-  return [type].flat().includes('string') && !choices && !format
-}
-
-function put(body: unknown, [name = '', ...rest]: Path, text: string) {
-  const object = body as Record<string, unknown>
-  if (rest.length === 0) object[name] = text
-  else put((object[name] ??= {}), rest, text)
-}
-
-interface Parameter {
-  name: string
-  in: string
-  schema?: Schema
-}
-
-interface Content {
-  schema?: Schema
-  example?: unknown
-  examples?: Record<string, { value: unknown }>
-}
-
-interface Operation {
-  parameters?: (Parameter | Schema)[]
-  requestBody?: { content?: Record<string, Content> }
-}
-
-function operationAt(path: string, method: string): Operation {
-  const paths = document.paths as unknown as Record<string, Record<string, Operation>>
-  return paths[path]?.[method] ?? {}
-}
-
-/** Follows a reference within the contract. */
-function resolve<Part>(part: Part | Schema): Part {
-  const reference = (part as Schema).$ref
-  if (!reference) return part as Part
-  const found = reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], document)
-  return resolve<Part>(found as Part)
 }

@@ -1,8 +1,11 @@
+import { findAgentOf } from '../agents/agent.store.ts'
 import type { Handler } from '../contract.ts'
 import { findCountry } from './country.store.ts'
 import { profileView } from './profile.view.ts'
 
 export const getProfile: Handler<'getProfile'> = async ({ db }, { account }) => {
   const country = account.country === null ? null : await findCountry(db, account.country)
-  return { status: 200, body: profileView(account, country?.name ?? null) }
+  const agent = await findAgentOf(db, account.id)
+  const beside = { countryName: country?.name ?? null, isAgent: agent !== undefined }
+  return { status: 200, body: profileView(account, beside) }
 }

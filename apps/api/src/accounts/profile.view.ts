@@ -1,7 +1,13 @@
 import type { Profile } from '@bandari/sdk'
 import type { Account } from './session.store.ts'
 
-export function profileView(account: Account, countryName: string | null): Profile {
+interface Beside {
+  countryName: string | null
+  /** Whether the account has joined the seller programme. */
+  isAgent: boolean
+}
+
+export function profileView(account: Account, { countryName, isAgent }: Beside): Profile {
   return {
     first_name: account.first_name,
     last_name: account.last_name,
@@ -9,7 +15,7 @@ export function profileView(account: Account, countryName: string | null): Profi
     country: countryName,
     postcode: account.postcode,
     date_joined: account.date_joined.toISOString(),
-    is_seller: account.seller_status !== 'none',
+    is_seller: isAgent,
     // Text that holds JSON: account spec §3.
     agent_training: account.training === null ? '' : JSON.stringify(account.training),
     seller_status: account.seller_status,

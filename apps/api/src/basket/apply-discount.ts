@@ -1,6 +1,8 @@
+import { findAgentByCode } from '../agents/agent.store.ts'
 import type { Handler } from '../contract.ts'
 import { refuse } from '../refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'
+import { applyPromoCode } from './apply-promo-code.ts'
 import { judgeVoucher, readContents } from './contents.ts'
 import type { VoucherVerdict } from './voucher.ts'
 import { findVoucher } from './voucher.store.ts'
@@ -10,6 +12,8 @@ export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, a
   const { db, clock } = context
   const code = body.vouchercode.toUpperCase()
   const voucher = await findVoucher(db, code)
+  const agent = voucher ? undefined : await findAgentByCode(db, code)
+  if (agent) return applyPromoCode(context, agent, account.id)
   if (!voucher) return refuse(406, { non_field_errors: ['Voucher code unknown'] })
 
   const { id } = await lockOwnBasket(db, account.id)

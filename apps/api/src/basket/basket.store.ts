@@ -79,13 +79,18 @@ export async function findBasketHead(db: Database, id: number): Promise<BasketHe
 export interface BasketRow extends BasketHead {
   quote_requested_at: Date | null
   voucher_id: number | null
+  /** Whose promo code it carries. */
+  agent_id: number | null
+  promo_code: string | null
 }
 
 export function findBasketRow(db: Database, id: number): Promise<BasketRow | undefined> {
   return db
     .selectFrom('baskets')
-    .select(['id', 'account_id', 'status', 'quote_requested_at', 'voucher_id'])
-    .where('id', '=', id)
+    .leftJoin('agents', 'agents.id', 'baskets.agent_id')
+    .select(['baskets.id', 'baskets.account_id', 'status', 'quote_requested_at', 'voucher_id'])
+    .select(['agent_id', 'agents.code as promo_code'])
+    .where('baskets.id', '=', id)
     .executeTakeFirst()
 }
 
@@ -153,6 +158,17 @@ export async function setVoucher(
   await db
     .updateTable('baskets')
     .set({ voucher_id: voucherId, date_updated: now })
+    .where('id', '=', basketId)
+    .execute()
+}
+
+export async function setBasketAgent(
+  db: Database,
+  { basketId, agentId, now }: { basketId: number; agentId: number | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('baskets')
+    .set({ agent_id: agentId, date_updated: now })
     .where('id', '=', basketId)
     .execute()
 }

@@ -37,7 +37,7 @@ export function basketView(contents: Contents, origin: string): Basket {
     destinationPort: destined?.port ?? null,
     destinationCode: destined?.option_code ?? null,
     discountCode: voucher?.code ?? null,
-    promoCode: null,
+    promoCode: contents.promo_code,
     insurance_requested: contents.lines.some((line) => line.insurance_requested),
     total: net,
     totalCost: toDecimal(contents.total),

@@ -1,13 +1,16 @@
 import type { Handler } from '../contract.ts'
 import { notFound } from '../refusal.ts'
-import { lockOwnBasket, setVoucher } from './basket.store.ts'
+import { lockOwnBasket, setBasketAgent, setVoucher } from './basket.store.ts'
 import { readContents } from './contents.ts'
 
 export const removeDiscount: Handler<'removeDiscount'> = async (context, { path, account }) => {
   const { db, clock } = context
   const { id } = await lockOwnBasket(db, account.id)
-  const { voucher } = await readContents(context, id)
-  if (voucher?.code !== path.code.trim().toUpperCase()) return notFound
-  await setVoucher(db, { basketId: id, voucherId: null, now: clock.now() })
+  const { voucher, promo_code } = await readContents(context, id)
+  const code = path.code.trim().toUpperCase()
+  const now = clock.now()
+  if (code === voucher?.code) await setVoucher(db, { basketId: id, voucherId: null, now })
+  else if (code === promo_code) await setBasketAgent(db, { basketId: id, agentId: null, now })
+  else return notFound
   return { status: 204 }
 }

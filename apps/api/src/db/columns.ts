@@ -9,6 +9,12 @@ export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
 
 export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'
 
+/** Earned positions, from the first to the last (account spec §9). */
+export type PositionKey = 'owner' | 'manager' | 'leader' | 'executive'
+
+/** Whose sale it was: the agent's own, or a recruit's. */
+export type CommissionLevel = 'direct' | 'downline'
+
 export type ShippingType = 'RORO' | 'Container'
 
 export type BodyGroup = 'sedan' | 'suv' | 'other'

@@ -31,6 +31,7 @@ export interface BasketsTable {
   account_id: number
   status: Generated<'Open' | 'Submitted'>
   voucher_id: number | null
+  agent_id: number | null
   quote_requested_at: Date | null
   quote_contact: string | null
   quote_note: string | null
@@ -69,6 +70,7 @@ export interface OrdersTable {
   destination_country: string | null
   destination_port: string | null
   voucher_id: number | null
+  agent_id: number | null
   insurance_requested: boolean
   payment_reference: string
   payment_due: Date

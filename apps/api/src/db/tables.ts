@@ -8,6 +8,12 @@ import type {
   SocialIdentitiesTable,
 } from './account-tables.ts'
 import type {
+  AgentsTable,
+  CommissionEntriesTable,
+  PointsTable,
+  ReferralsTable,
+} from './agent-tables.ts'
+import type {
   CategoriesTable,
   CubeTable,
   ItemSearchesTable,
@@ -79,6 +85,12 @@ export interface Tables {
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
+  agents: AgentsTable
+  points: PointsTable
+  referrals: ReferralsTable
+  commission_entries: CommissionEntriesTable
+  commission_approvals: { entry_id: number; at: Date }
+  commission_settlements: { entry_id: number; payout_id: number }
   outbox: OutboxTable
   requests: RequestsTable
 }

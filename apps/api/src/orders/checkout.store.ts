@@ -40,6 +40,8 @@ export interface NewOrder {
   destinationCountry: string | null
   destinationPort: string | null
   voucherId: number | null
+  /** Whose sale it is. */
+  agentId: number | null
   insurance: boolean
   paymentReference: string
   paymentDue: Date
@@ -67,6 +69,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       destination_country: order.destinationCountry,
       destination_port: order.destinationPort,
       voucher_id: order.voucherId,
+      agent_id: order.agentId,
       insurance_requested: order.insurance,
       payment_reference: order.paymentReference,
       payment_due: order.paymentDue,

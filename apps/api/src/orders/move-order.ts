@@ -1,3 +1,5 @@
+import { earnCommission } from '../agents/earn.ts'
+import { reverseEarnings } from '../agents/earn.store.ts'
 import type { Database } from '../db/database.ts'
 import { enqueueMail } from '../outbox/outbox.store.ts'
 import type { Settings } from '../settings.ts'
@@ -18,7 +20,8 @@ type Move = Omit<StatusChange, 'orderId'>
 export type MoveVerdict = 'moved' | 'not-allowed' | Shortage[]
 
 /**
- * Moves a locked order along its states: stock, timeline and the buyer's mail in one transaction.
+ * Moves a locked order along its states: stock, timeline, commission and the buyer's mail in one
+ * transaction.
  */
 export async function moveOrder(
   db: Database,
@@ -38,6 +41,11 @@ export async function moveOrder(
   const change = { ...move, orderId: order.id }
   await setStatus(db, change)
   await insertEvent(db, change)
+  // Commission starts when the money has arrived (decision 6), and goes with it.
+  if (move.status === 'Authorized') await earnCommission(db, order.id, move.now)
+  if (move.status === 'Canceled') {
+    await reverseEarnings(db, { orderId: order.id, note: move.reason ?? '', now: move.now })
+  }
   for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
   return 'moved'
 }

@@ -153,13 +153,26 @@ export function anyOf(ids: number[]) {
   return sql<number>`any(${ids}::bigint[])`
 }
 
+/** Cents that the order has earned its agent; null while it was not paid for. */
+const commission = sql<number | null>`(
+  select sum(amount)::bigint from commission_entries as earned
+  where earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct')`
+
+/** Whether that was paid out. */
+const isAgentPaid = sql<boolean>`exists (
+  select from commission_entries as earned join commission_settlements on entry_id = earned.id
+  where earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct')`
+
 function selectOrders(db: Database) {
   return db
     .selectFrom('orders')
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
     .leftJoin('vouchers', 'vouchers.id', 'orders.voucher_id')
+    .leftJoin('agents', 'agents.id', 'orders.agent_id')
     .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
     .selectAll('orders')
+    .select('agents.code as agent_code')
+    .select([commission.as('commission'), isAgentPaid.as('is_agent_paid')])
     .select(['accounts.email as account_email', 'destination.name as destination_name'])
     .select([
       'accounts.first_name as account_first_name',

@@ -1,3 +1,4 @@
+import { attribute } from '../agents/attribution.ts'
 import type { Account } from '../accounts/session.store.ts'
 import type { Contents } from '../basket/contents.ts'
 import { setLineCharge } from '../basket/line.store.ts'
@@ -72,6 +73,7 @@ async function insertHead(
     destinationCountry: destinationCountry(shippingAddress.country, served),
     destinationPort: destined?.port ?? null,
     voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,
+    agentId: await attribute(db, { accountId: account.id, basket: contents, now }),
     insurance: contents.lines.some((line) => line.insurance_requested),
     paymentReference: paymentReference(number),
     paymentDue: new Date(now.getTime() + settings.paymentDays * day),

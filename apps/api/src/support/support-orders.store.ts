@@ -19,8 +19,7 @@ const columns = {
   date_placed: { ref: sql.ref('orders.date_placed'), type: 'time' },
   payment_reference: { ref: sql.ref('orders.payment_reference'), type: 'text' },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
-  // Nobody has a promo code yet: no order is any agent's.
-  agent_code: { ref: sql`null::text`, type: 'text' },
+  agent_code: { ref: sql.ref('agents.code'), type: 'text' },
 } as const
 
 export type OrderField = keyof typeof columns
@@ -90,6 +89,7 @@ function matching(db: Database, { conditions, q }: Wanted) {
     .selectFrom('orders')
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
     .leftJoin('vouchers', 'vouchers.id', 'orders.voucher_id')
+    .leftJoin('agents', 'agents.id', 'orders.agent_id')
     .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
     .where((eb) => eb.and(conditions.map(compare)))
     .$if(q !== '', (query) => query.where((eb) => mentions(eb, q)))

@@ -1,0 +1,39 @@
+import type { Handler } from '../contract.ts'
+import { fromDecimal } from '../money.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { lockAgent } from './agent.store.ts'
+import { insertAdjustment } from './ledger.store.ts'
+import { findSupportAgent } from './support-agents.store.ts'
+import { supportAgentView } from './support-agent.view.ts'
+
+export const adjustCommission: Handler<'adjustCommission'> = async (
+  { db, clock },
+  { path, body, account },
+) => {
+  const amount = fromDecimal(body.amount)
+  if (!amount) return refuse(400, { amount: ['An adjustment is more or less than nothing.'] })
+  const agent = await lockAgent(db, path.id)
+  const before = await findSupportAgent(db, path.id)
+  if (!agent || !before) return notFound
+  const now = clock.now()
+  await insertAdjustment(db, {
+    agentId: agent.id,
+    amount,
+    reason: body.reason,
+    actorId: account.id,
+    now,
+  })
+  const after = (await findSupportAgent(db, path.id)) ?? before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'adjust-commission',
+    subject: 'agent',
+    subjectId: agent.id,
+    before: { approved: before.approved },
+    after: { approved: after.approved },
+    reason: body.reason,
+    now,
+  })
+  return { status: 200, body: supportAgentView(after) }
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely'
+import type { AgentsTable } from '../db/agent-tables.ts'
+import type { PositionKey } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+
+export type Agent = Selectable<AgentsTable>
+
+export function findAgentOf(db: Database, accountId: number): Promise<Agent | undefined> {
+  return db.selectFrom('agents').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** Codes are kept in capitals; whoever types one need not. */
+export function findAgentByCode(db: Database, code: string): Promise<Agent | undefined> {
+  return db
+    .selectFrom('agents')
+    .selectAll()
+    .where('code', '=', code.trim().toUpperCase())
+    .executeTakeFirst()
+}
+
+/** Nobody else writes to the agent's ledger until the transaction ends. */
+export function lockAgent(db: Database, id: number): Promise<Agent | undefined> {
+  return db.selectFrom('agents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export interface NewAgent {
+  accountId: number
+  code: string
+  mobile: string
+  referrerId: number | null
+  now: Date
+}
+
+/** False when the code is somebody else's, or the account has become an agent meanwhile. */
+export async function insertAgent(db: Database, agent: NewAgent): Promise<boolean> {
+  const row = await db
+    .insertInto('agents')
+    .values({
+      account_id: agent.accountId,
+      code: agent.code,
+      mobile: agent.mobile,
+      referrer_id: agent.referrerId,
+      started_at: agent.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A code typed into the basket's one box is a discount's or an agent's, never both. */
+export async function isCodeOfDiscount(db: Database, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('vouchers')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One decision at a time about whether an account joins, and whose recruit it is. */
+export async function lockAccount(db: Database, id: number): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export function findRegistered(db: Database, email: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+}
+
+/** An application for support to decide; what was decided stays. */
+export async function applyAsVendor(db: Database, accountId: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ seller_status: 'pending' })
+    .where('id', '=', accountId)
+    .where('seller_status', '=', 'none')
+    .execute()
+}
+
+export async function setPosition(
+  db: Database,
+  { agentId, position }: { agentId: number; position: PositionKey },
+): Promise<void> {
+  await db.updateTable('agents').set({ position }).where('id', '=', agentId).execute()
+}
+
+/** The agent who recruited somebody, if the referrer has become one. */
+export function findRecruiter(
+  db: Database,
+  { referrer_id }: Pick<Agent, 'referrer_id'>,
+): Promise<Agent | undefined> {
+  return referrer_id === null ? Promise.resolve(undefined) : findAgentOf(db, referrer_id)
+}

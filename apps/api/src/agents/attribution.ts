@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts'
+import { findAgentOf } from './agent.store.ts'
+import { oldestReferral } from './commission.ts'
+import { findReferringAgent } from './referral.store.ts'
+
+interface Sale {
+  accountId: number
+  basket: { agent_id: number | null }
+  now: Date
+}
+
+/**
+ * Whose sale an order is: the agent's whose code is in the basket, else the one's by whose link or code the buyer came
+ * last, within 120 days; never the buyer's own (decision 14).
+ */
+export async function attribute(
+  db: Database,
+  { accountId, basket, now }: Sale,
+): Promise<number | null> {
+  if (basket.agent_id === null) {
+    return findReferringAgent(db, { accountId, since: oldestReferral(now) })
+  }
+  const own = await findAgentOf(db, accountId)
+  return own?.id === basket.agent_id ? null : basket.agent_id
+}

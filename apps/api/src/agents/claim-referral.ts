@@ -1,0 +1,18 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { findAgentOf } from './agent.store.ts'
+import { oldestReferral } from './commission.ts'
+import { findReferral, tieReferral } from './referral.store.ts'
+import { hashReferral } from './referral-token.ts'
+
+export const claimReferral: Handler<'claimReferral'> = async ({ db, clock }, { body, account }) => {
+  const since = oldestReferral(clock.now())
+  const referral = await findReferral(db, { tokenHash: hashReferral(body.token), since })
+  if (!referral) return notFound
+  const own = await findAgentOf(db, account.id)
+  if (own?.id === referral.agent_id) {
+    return refuse(409, { detail: 'Your own link cannot be used for your own orders.' })
+  }
+  await tieReferral(db, { id: referral.id, accountId: account.id })
+  return { status: 204 }
+}

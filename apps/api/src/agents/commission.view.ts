@@ -1,0 +1,99 @@
+import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
+import type { CommissionLevel } from '../db/columns.ts'
+import { toDecimal } from '../money.ts'
+import { payableOf, payoutThreshold } from './commission.ts'
+import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
+import { nextPosition, type Position, positionOf, salesFor } from './positions.ts'
+import type { Agent } from './agent.store.ts'
+
+interface Figures {
+  agent: Agent
+  balance: Balance
+  earned: Record<CommissionLevel, number>
+  sales: number
+  /** Cents from which positions are earned. */
+  steps: readonly number[]
+  months: readonly MonthRow[]
+  now: Date
+}
+
+export function summaryView(figures: Figures): CommissionSummary {
+  const { agent, balance, earned, sales, steps, months, now } = figures
+  const next = nextPosition(agent.position)
+  return {
+    currency: 'USD',
+    pending: toDecimal(balance.pending),
+    approved: toDecimal(balance.approved),
+    payable: toDecimal(payableOf(balance.approved)),
+    paid: toDecimal(balance.paid),
+    threshold: toDecimal(payoutThreshold),
+    direct: toDecimal(earned.direct),
+    downline: toDecimal(earned.downline),
+    position: {
+      ...positionView(positionOf(agent.position), steps),
+      qualified_sales: toDecimal(sales),
+      next: next && positionView(next, steps),
+    },
+    months: lastMonths(now).map((month) => {
+      const row = months.find((known) => known.month === month)
+      return { month, direct: toDecimal(row?.direct ?? 0), downline: toDecimal(row?.downline ?? 0) }
+    }),
+  }
+}
+
+function positionView({ key, name, rates }: Position, steps: readonly number[]): NextPosition {
+  return {
+    name,
+    from: toDecimal(salesFor(key, steps)),
+    direct_rate: percent(rates.direct),
+    downline_rate: percent(rates.downline),
+  }
+}
+
+/** Hundredths of a percent as text: 150 → `1.5`. */
+function percent(rate: number): string {
+  return String(rate / 100)
+}
+
+const monthCount = 12
+
+/** `2026-11`, oldest first, this month last. */
+export function lastMonths(now: Date): string[] {
+  return Array.from({ length: monthCount }, (_, index) => monthsBefore(now, monthCount - 1 - index))
+}
+
+function monthsBefore(now: Date, count: number): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1))
+    .toISOString()
+    .slice(0, 7)
+}
+
+/** The first moment of what `lastMonths` names. */
+export function firstOfMonths(now: Date): Date {
+  return new Date(`${monthsBefore(now, monthCount - 1)}-01T00:00:00Z`)
+}
+
+export function entryView(row: EntryRow): CommissionEntry {
+  const state = stateOf(row)
+  return {
+    id: row.id,
+    date: row.at.toISOString(),
+    kind: row.kind,
+    level: row.level,
+    order_number: row.order_number,
+    position: row.position && positionOf(row.position).name,
+    rate: row.rate === null ? null : percent(row.rate),
+    base: row.base === null ? null : toDecimal(row.base),
+    amount: toDecimal(row.amount),
+    currency: row.currency,
+    state,
+    approves_at: state === 'pending' ? (row.approves_at?.toISOString() ?? null) : null,
+    note: row.note,
+  }
+}
+
+function stateOf({ kind, is_reversed, is_approved, is_settled }: EntryRow) {
+  if (kind === 'pay' || is_settled) return 'paid'
+  if (is_reversed || kind === 'reverse') return 'reversed'
+  return is_approved ? 'approved' : 'pending'
+}

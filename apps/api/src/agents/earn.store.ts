@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { CommissionLevel, PositionKey } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+
+export interface SoldLine {
+  id: number
+  /** Cents of goods after discount. */
+  base: number
+}
+
+/** Whose sale an order is, and its lines; undefined when it is nobody's. */
+export async function findSale(
+  db: Database,
+  orderId: number,
+): Promise<{ agentId: number; lines: SoldLine[] } | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('agent_id')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order || order.agent_id === null) return undefined
+  const lines = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .select(sql<number>`goods_before_discount - discount`.as('base'))
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  return { agentId: order.agent_id, lines }
+}
+
+export interface Earning {
+  agentId: number
+  level: CommissionLevel
+  orderId: number
+  orderLineId: number
+  position: PositionKey
+  rate: number
+  base: number
+  amount: number
+  at: Date
+  approvesAt: Date
+}
+
+/** What a line has earned already is left alone. */
+export async function insertEarnings(db: Database, earnings: readonly Earning[]): Promise<void> {
+  if (earnings.length === 0) return
+  await db
+    .insertInto('commission_entries')
+    .values(
+      earnings.map((earning) => ({
+        agent_id: earning.agentId,
+        kind: 'earn' as const,
+        amount: earning.amount,
+        at: earning.at,
+        level: earning.level,
+        order_id: earning.orderId,
+        order_line_id: earning.orderLineId,
+        position: earning.position,
+        rate: earning.rate,
+        base: earning.base,
+        approves_at: earning.approvesAt,
+        reverses: null,
+        actor_id: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['order_line_id', 'level']).where(sql<boolean>`kind = 'earn'`).doNothing(),
+    )
+    .execute()
+}
+
+/** Takes back whatever an order has earned anybody, once. */
+export async function reverseEarnings(
+  db: Database,
+  { orderId, note, now }: { orderId: number; note: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into commission_entries (agent_id, kind, amount, currency, at, level, order_id, order_line_id, reverses, note)
+    select agent_id, 'reverse', -amount, currency, ${now}, level, order_id, order_line_id, id, ${note}
+    from commission_entries where order_id = ${orderId} and kind = 'earn'
+    order by id
+    on conflict (reverses) do nothing`.execute(db)
+}
+
+/** Approves what has waited long enough and was not reversed; the agents it concerns. */
+export async function approveDue(db: Database, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ agent_id: number }>`
+    with approved as (
+      insert into commission_approvals (entry_id, at)
+      select id, ${now} from commission_entries as earned
+      where kind = 'earn' and approves_at <= ${now}
+        and not exists (select from commission_entries where reverses = earned.id)
+        and not exists (select from commission_approvals where entry_id = earned.id)
+      on conflict (entry_id) do nothing returning entry_id)
+    select distinct agent_id from approved join commission_entries on id = entry_id order by agent_id`.execute(
+    db,
+  )
+  return rows.map(({ agent_id }) => agent_id)
+}
+
+/** Approved goods, in cents, that the agent or a recruit sold and that were not taken back (decision 15). */
+export async function qualifiedSales(db: Database, agentId: number): Promise<number> {
+  const { rows } = await sql<{ sales: number }>`
+    select coalesce(sum(base), 0)::bigint as sales
+    from commission_entries as earned join commission_approvals on entry_id = earned.id
+    where agent_id = ${agentId} and kind = 'earn'
+      and not exists (select from commission_entries where reverses = earned.id)`.execute(db)
+  return rows[0]?.sales ?? 0
+}

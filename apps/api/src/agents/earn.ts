@@ -1,0 +1,82 @@
+import type { Clock } from '../context.ts'
+import type { CommissionLevel } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { Settings } from '../settings.ts'
+import { type Agent, findRecruiter, lockAgent, setPosition } from './agent.store.ts'
+import { approvalOf, commissionOf } from './commission.ts'
+import {
+  approveDue,
+  type Earning,
+  findSale,
+  insertEarnings,
+  qualifiedSales,
+  type SoldLine,
+} from './earn.store.ts'
+import { earnedPosition, positionOf } from './positions.ts'
+
+/**
+ * Enters what an order that was paid for earns: its agent the direct rate of their position, their recruiter the
+ * recruiter's own downline rate, nobody else (decision 14). Again for the same order: nothing.
+ */
+export async function earnCommission(db: Database, orderId: number, now: Date): Promise<void> {
+  const sale = await findSale(db, orderId)
+  if (!sale) return
+  const seller = await lockAgent(db, sale.agentId)
+  if (!seller) return
+  const recruiter = await findRecruiter(db, seller)
+  const earnings = (agent: Agent, level: CommissionLevel) =>
+    sale.lines.map((line) => earningOf(agent, { level, orderId, line, now }))
+  await insertEarnings(db, [
+    ...earnings(seller, 'direct'),
+    ...(recruiter ? earnings(recruiter, 'downline') : []),
+  ])
+}
+
+interface Sale {
+  level: CommissionLevel
+  orderId: number
+  line: SoldLine
+  now: Date
+}
+
+/** Position and rate as they are at this moment. */
+function earningOf(agent: Agent, { level, orderId, line, now }: Sale): Earning {
+  const rate = positionOf(agent.position).rates[level]
+  return {
+    agentId: agent.id,
+    level,
+    orderId,
+    orderLineId: line.id,
+    position: agent.position,
+    rate,
+    base: line.base,
+    amount: commissionOf(line.base, rate),
+    at: now,
+    approvesAt: approvalOf(now),
+  }
+}
+
+interface Surroundings {
+  db: Database
+  clock: Clock
+  settings: Pick<Settings, 'positionSales'>
+}
+
+/**
+ * Approves what is 45 days old and promotes whom it makes qualify. Two runs at once, or one after the other, approve
+ * and promote as one does.
+ */
+export async function approveCommission({ db, clock, settings }: Surroundings) {
+  return db.transaction().execute(async (tx) => {
+    const agents = await approveDue(tx, clock.now())
+    for (const id of agents) await promote(tx, id, settings.positionSales)
+    return agents.length
+  })
+}
+
+async function promote(db: Database, agentId: number, steps: readonly number[]): Promise<void> {
+  const agent = await lockAgent(db, agentId)
+  if (!agent) return
+  const position = earnedPosition(agent.position, await qualifiedSales(db, agentId), steps)
+  if (position !== agent.position) await setPosition(db, { agentId, position })
+}

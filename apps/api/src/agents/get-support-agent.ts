@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findSupportAgent } from './support-agents.store.ts'
+import { supportAgentView } from './support-agent.view.ts'
+
+export const getSupportAgent: Handler<'getSupportAgent'> = async ({ db }, { path }) => {
+  const agent = await findSupportAgent(db, path.id)
+  return agent ? { status: 200, body: supportAgentView(agent) } : notFound
+}

@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CommissionLevel, PositionKey } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+
+/** Cents. `pending` and `approved` together are the sum of all of the agent's entries. */
+export interface Balance {
+  pending: number
+  /** Approved and not paid; less than nothing after a sale was taken back that had been paid for. */
+  approved: number
+  paid: number
+}
+
+/*
+ * What an entry counts as. A reversal counts as what it reverses, so that an earning that was taken back is nothing
+ * either way; whatever is no sale counts at once.
+ */
+const isPending = sql`entries.kind in ('earn', 'reverse') and not exists (
+  select from commission_approvals where entry_id = coalesce(entries.reverses, entries.id))`
+
+const sums = sql`
+  coalesce(sum(amount) filter (where ${isPending}), 0)::bigint as pending,
+  coalesce(sum(amount) filter (where not (${isPending})), 0)::bigint as approved,
+  coalesce(-sum(amount) filter (where kind = 'pay'), 0)::bigint as paid`
+
+export async function getBalance(db: Database, agentId: number): Promise<Balance> {
+  const { rows } = await sql<Balance>`
+    select ${sums} from commission_entries as entries where agent_id = ${agentId}`.execute(db)
+  return rows[0] ?? { pending: 0, approved: 0, paid: 0 }
+}
+
+/** A balance for each agent, for a list of them. */
+export const balances: RawBuilder<Balance & { agent_id: number }> = sql`
+  select agent_id, ${sums} from commission_entries as entries group by agent_id`
+
+/** What the agent's own sales and their recruits' have earned, reversals taken off. */
+export async function getEarned(
+  db: Database,
+  agentId: number,
+): Promise<Record<CommissionLevel, number>> {
+  const { rows } = await sql<Record<CommissionLevel, number>>`
+    select coalesce(sum(amount) filter (where level = 'direct'), 0)::bigint as direct,
+      coalesce(sum(amount) filter (where level = 'downline'), 0)::bigint as downline
+    from commission_entries where agent_id = ${agentId}`.execute(db)
+  return rows[0] ?? { direct: 0, downline: 0 }
+}
+
+export interface MonthRow extends Record<CommissionLevel, number> {
+  month: string
+}
+
+/** By month in UTC, months without an entry left out. */
+export async function listMonths(
+  db: Database,
+  { agentId, since }: { agentId: number; since: Date },
+): Promise<MonthRow[]> {
+  const { rows } = await sql<MonthRow>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM') as month,
+      coalesce(sum(amount) filter (where level = 'direct'), 0)::bigint as direct,
+      coalesce(sum(amount) filter (where level = 'downline'), 0)::bigint as downline
+    from commission_entries where agent_id = ${agentId} and at >= ${since} and level is not null
+    group by month order by month`.execute(db)
+  return rows
+}
+
+export interface EntryRow {
+  id: number
+  at: Date
+  kind: 'earn' | 'reverse' | 'adjust' | 'pay'
+  level: CommissionLevel | null
+  order_number: string | null
+  position: PositionKey | null
+  rate: number | null
+  base: number | null
+  amount: number
+  currency: string
+  approves_at: Date | null
+  note: string
+  is_reversed: boolean
+  is_approved: boolean
+  is_settled: boolean
+}
+
+interface Window {
+  limit?: number
+  offset?: number
+  oldestFirst?: boolean
+}
+
+/** Newest first, unless asked otherwise. */
+export async function listEntries(
+  db: Database,
+  agentId: number,
+  { limit, offset = 0, oldestFirst = false }: Window = {},
+): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select entries.id, at, kind, level, number as order_number, position, rate, base, amount, entries.currency,
+      approves_at, note,
+      exists (select from commission_entries where reverses = entries.id) as is_reversed,
+      not (${isPending}) as is_approved,
+      exists (select from commission_settlements where entry_id = entries.id) as is_settled
+    from commission_entries as entries left join orders on orders.id = order_id
+    where entries.agent_id = ${agentId}
+    order by entries.id ${oldestFirst ? sql`` : sql`desc`} limit ${limit ?? null} offset ${offset}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function countEntries(db: Database, agentId: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('commission_entries')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+interface Payout {
+  agentId: number
+  /** Cents from which there is a payout. */
+  threshold: number
+  reference: string
+  actorId: number
+  now: Date
+}
+
+/**
+ * Pays the whole approved balance of an agent, whom the caller has locked, and settles every entry it is made of;
+ * in one statement, so that what is approved meanwhile is neither. False when the balance is below the threshold.
+ */
+export async function insertPayout(db: Database, payout: Payout): Promise<boolean> {
+  const { agentId, threshold, reference, actorId, now } = payout
+  const { rows } = await sql`
+    with due as (
+      select entries.id, amount from commission_entries as entries
+      where agent_id = ${agentId} and kind <> 'pay' and not (${isPending})
+        and not exists (select from commission_settlements where entry_id = entries.id)),
+    paid as (
+      insert into commission_entries (agent_id, kind, amount, at, actor_id, note)
+      select ${agentId}, 'pay', -sum(amount), ${now}, ${actorId}, ${reference}
+      from due having sum(amount) >= ${threshold}
+      returning id)
+    insert into commission_settlements (entry_id, payout_id)
+    select due.id, paid.id from due, paid returning entry_id`.execute(db)
+  return rows.length > 0
+}
+
+interface Adjustment {
+  agentId: number
+  amount: number
+  reason: string
+  actorId: number
+  now: Date
+}
+
+export async function insertAdjustment(
+  db: Database,
+  { agentId, amount, reason, actorId, now }: Adjustment,
+): Promise<void> {
+  await sql`
+    insert into commission_entries (agent_id, kind, amount, at, actor_id, note)
+    values (${agentId}, 'adjust', ${amount}, ${now}, ${actorId}, ${reason})`.execute(db)
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findAgentByCode } from './agent.store.ts'
+import { referralEnd } from './commission.ts'
+import { insertReferral } from './referral.store.ts'
+import { hashReferral } from './referral-token.ts'
+
+export const openReferral: Handler<'openReferral'> = async ({ db, clock }, { body }) => {
+  const agent = await findAgentByCode(db, body.code)
+  if (!agent) return notFound
+  const now = clock.now()
+  const token = randomBytes(16).toString('base64url')
+  const tokenHash = hashReferral(token)
+  await insertReferral(db, { tokenHash, agentId: agent.id, accountId: null, now })
+  const expires_at = referralEnd(now).toISOString()
+  return { status: 201, body: { token, code: agent.code, expires_at } }
+}

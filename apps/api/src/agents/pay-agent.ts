@@ -1,0 +1,35 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { lockAgent } from './agent.store.ts'
+import { payoutThreshold } from './commission.ts'
+import { insertPayout } from './ledger.store.ts'
+import { findSupportAgent } from './support-agents.store.ts'
+import { supportAgentView } from './support-agent.view.ts'
+
+export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body, account }) => {
+  const agent = await lockAgent(db, path.id)
+  const before = await findSupportAgent(db, path.id)
+  if (!agent || !before) return notFound
+  const now = clock.now()
+  const isPaid = await insertPayout(db, {
+    agentId: agent.id,
+    threshold: payoutThreshold,
+    reference: body.reference,
+    actorId: account.id,
+    now,
+  })
+  if (!isPaid) return refuse(409, { detail: 'The balance has not reached USD25.' })
+  const after = (await findSupportAgent(db, path.id)) ?? before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'pay-agent',
+    subject: 'agent',
+    subjectId: agent.id,
+    before: { approved: before.approved, paid: before.paid },
+    after: { approved: after.approved, paid: after.paid },
+    reason: body.reference,
+    now,
+  })
+  return { status: 200, body: supportAgentView(after) }
+}

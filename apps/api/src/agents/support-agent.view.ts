@@ -1,0 +1,24 @@
+import type { SupportAgent } from '@bandari/sdk'
+import { toDecimal } from '../money.ts'
+import { payableOf } from './commission.ts'
+import { positionOf } from './positions.ts'
+import type { SupportAgentRow } from './support-agents.store.ts'
+
+export function supportAgentView(row: SupportAgentRow): SupportAgent {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    email: row.email,
+    name: row.name,
+    code: row.code,
+    position: positionOf(row.position).name,
+    seller_status: row.seller_status,
+    mobile: row.mobile,
+    started_at: row.started_at.toISOString(),
+    pending: toDecimal(row.pending),
+    approved: toDecimal(row.approved),
+    payable: toDecimal(payableOf(row.approved)),
+    paid: toDecimal(row.paid),
+    currency: 'USD',
+  }
+}

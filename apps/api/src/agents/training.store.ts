@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts'
+
+type Stored = Readonly<Record<string, boolean>> | null
+
+/** Locked, so that two chapters confirmed at once are both kept. */
+export async function lockTraining(db: Database, accountId: number): Promise<Stored> {
+  const { training } = await db
+    .selectFrom('accounts')
+    .select('training')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return training
+}
+
+export async function setTraining(
+  db: Database,
+  { accountId, training }: { accountId: number; training: NonNullable<Stored> },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ training: JSON.stringify(training) })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** False when they were granted before. */
+export async function grantPoints(
+  db: Database,
+  grant: { accountId: number; reason: 'training'; points: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('points')
+    .values({
+      account_id: grant.accountId,
+      reason: grant.reason,
+      points: grant.points,
+      at: grant.now,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'reason']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,73 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import {
+  applyAsVendor,
+  findAgentOf,
+  findRegistered,
+  insertAgent,
+  isCodeOfDiscount,
+  lockAccount,
+} from './agent.store.ts'
+import { promoCodes } from './promo-code.ts'
+
+type Upgrade = Call<'upgradeToAgent'>
+
+const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) => {
+  const { db } = context
+  const { body, account } = call
+  const problems = problemsOf(body)
+  if (Object.keys(problems).length > 0) return refuse(400, problems)
+  await lockAccount(db, account.id)
+  const present = await findAgentOf(db, account.id)
+  if (present) return { status: 200, body: { code: present.code } }
+
+  const email = (body.referrerEmail ?? '').trim()
+  if (email.toLowerCase() === account.email.toLowerCase()) return sameAddress
+  const referrer = email === '' ? undefined : await findRegistered(db, email.toLowerCase())
+  if (email !== '' && !referrer) {
+    return refuse(406, { detail: 'The referrer email address is not registered.' })
+  }
+  // Whom the caller recruited cannot have recruited the caller.
+  const theirs = referrer ? await findAgentOf(db, referrer.id) : undefined
+  if (theirs?.referrer_id === account.id) return sameAddress
+  const code = await join(context, call, referrer?.id ?? null)
+  await applyAsVendor(db, account.id)
+  return { status: 200, body: { code } }
+}
+
+const sameAddress = refuse(409, {
+  detail: 'The referrer email address must be different to yours.',
+})
+
+function problemsOf({ mobileNumber, referrerEmail = '', agreed = true }: Upgrade['body']) {
+  const email = referrerEmail.trim()
+  return {
+    ...(isValidPhoneNumber(mobileNumber)
+      ? {}
+      : { mobileNumber: ['Please enter a valid mobile number.'] }),
+    ...(email === '' || pattern.test(email)
+      ? {}
+      : { referrerEmail: ['Enter a valid email address.'] }),
+    ...(agreed ? {} : { agreed: ['This field is required.'] }),
+  }
+}
+
+/** With the first code that is free. */
+async function join(
+  { db, clock }: Context,
+  { account, body }: Upgrade,
+  referrerId: number | null,
+): Promise<string> {
+  const now = clock.now()
+  const person = { firstName: account.first_name, lastName: account.last_name }
+  for (const code of promoCodes(person, now.getUTCFullYear())) {
+    if (await isCodeOfDiscount(db, code)) continue
+    const agent = { accountId: account.id, code, mobile: body.mobileNumber, referrerId, now }
+    if (await insertAgent(db, agent)) return code
+  }
+  throw new Error('there is always another code')
+}

@@ -1,0 +1,41 @@
+import type { Agent } from '../agents/agent.store.ts'
+import { positionOf } from '../agents/positions.ts'
+import { insertReferral } from '../agents/referral.store.ts'
+import type { Context } from '../context.ts'
+import type { Answer } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { findBasketRow, lockOwnBasket, setBasketAgent } from './basket.store.ts'
+
+/**
+ * A supporter's code is attribution, not a discount: it stands beside one, and the last one typed counts (decision 9).
+ * The buyer is the supporter's for 120 days, as if they had come by the link.
+ */
+export async function applyPromoCode(
+  { db, clock }: Context,
+  agent: Agent,
+  accountId: number,
+): Promise<Answer<'applyDiscount'>> {
+  if (agent.account_id === accountId) {
+    return refuse(406, {
+      reason: 'Your own promo code cannot be used on your own order',
+      code: 'own_promo_code' as const,
+    })
+  }
+  const { id } = await lockOwnBasket(db, accountId)
+  const basket = await findBasketRow(db, id)
+  if (basket?.agent_id !== agent.id) {
+    const now = clock.now()
+    await setBasketAgent(db, { basketId: id, agentId: agent.id, now })
+    await insertReferral(db, { tokenHash: null, agentId: agent.id, accountId, now })
+  }
+  return {
+    status: 200,
+    body: {
+      name: positionOf(agent.position).name,
+      code: agent.code,
+      kind: 'promo_code',
+      start_datetime: agent.started_at.toISOString(),
+      end_datetime: null,
+    },
+  }
+}

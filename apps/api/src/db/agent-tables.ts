@@ -1,0 +1,47 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { CommissionLevel, PositionKey } from './columns.ts'
+
+export interface AgentsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  code: string
+  mobile: string
+  referrer_id: number | null
+  position: Generated<PositionKey>
+  started_at: Date
+}
+
+export interface PointsTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  reason: 'training'
+  points: number
+  at: Date
+}
+
+export interface ReferralsTable {
+  id: GeneratedAlways<number>
+  token_hash: Buffer | null
+  agent_id: number
+  account_id: number | null
+  opened_at: Date
+}
+
+export interface CommissionEntriesTable {
+  id: GeneratedAlways<number>
+  agent_id: number
+  kind: 'earn' | 'reverse' | 'adjust' | 'pay'
+  amount: number
+  currency: Generated<string>
+  at: Date
+  level: CommissionLevel | null
+  order_id: number | null
+  order_line_id: number | null
+  position: PositionKey | null
+  rate: number | null
+  base: number | null
+  approves_at: Date | null
+  reverses: number | null
+  actor_id: number | null
+  note: Generated<string>
+}

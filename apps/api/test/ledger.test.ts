@@ -1,0 +1,291 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { approveCommission, earnCommission } from '../src/agents/earn.ts'
+import { reverseEarnings } from '../src/agents/earn.store.ts'
+import { payoutThreshold } from '../src/agents/commission.ts'
+import { getBalance, insertAdjustment, insertPayout } from '../src/agents/ledger.store.ts'
+import { earnedPosition, positionOf } from '../src/agents/positions.ts'
+import type { PositionKey } from '../src/db/columns.ts'
+import { createWorld, type World } from './world.ts'
+
+/**
+ * The ledger against a model of it, on the real database: whatever happens in whatever order, also twice or at once,
+ * the sum of the entries is the balance, and no sale costs more than five percent of its goods.
+ */
+
+let world: World
+let accountId: number
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  ;({ id: accountId } = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'support@example.com')
+    .executeTakeFirstOrThrow())
+})
+afterAll(() => world.close())
+
+const day = 24 * 3600 * 1000
+const start = new Date('2026-01-01T00:00:00Z').getTime()
+const histories = Number(process.env['HISTORIES'] ?? 2000)
+
+/** What happens to a recruiter, a recruit of theirs, and the recruit's sales. */
+type Event =
+  | { kind: 'sell'; lines: number[]; discount: number }
+  | { kind: 'pay' | 'cancel'; sale: number }
+  | { kind: 'wait'; days: number }
+  | { kind: 'approve'; times: number }
+  | { kind: 'pay out'; agent: 0 | 1; times: number }
+  | { kind: 'adjust'; agent: 0 | 1; amount: number }
+
+const sale = fc.nat({ max: 9 })
+const agent = fc.constantFrom<[0, 1]>(0, 1)
+const times = fc.integer({ min: 1, max: 3 })
+const events: fc.Arbitrary<Event> = fc.oneof(
+  fc.record({
+    kind: fc.constant('sell' as const),
+    lines: fc.array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 1, maxLength: 3 }),
+    discount: fc.nat({ max: 50_000 }),
+  }),
+  fc.record({ kind: fc.constantFrom('pay' as const, 'pay' as const, 'cancel' as const), sale }),
+  fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 60 }) }),
+  fc.record({ kind: fc.constant('approve' as const), times }),
+  fc.record({ kind: fc.constant('pay out' as const), agent, times }),
+  fc.record({
+    kind: fc.constant('adjust' as const),
+    agent,
+    amount: fc.integer({ min: -5000, max: 5000 }).filter((amount) => amount !== 0),
+  }),
+)
+
+interface Earned {
+  agent: 0 | 1
+  base: number
+  amount: number
+  due: number
+  approved: boolean
+  reversed: boolean
+}
+
+interface Sale {
+  id: number
+  bases: number[]
+  state: 'placed' | 'paid' | 'cancelled'
+  earned: Earned[]
+}
+
+/** The same rules once more, as simply as they can be said. */
+interface Model {
+  positions: [PositionKey, PositionKey]
+  approved: [number, number]
+  paid: [number, number]
+  sales: Sale[]
+}
+
+const all = (model: Model) => model.sales.flatMap(({ earned }) => earned)
+
+class History {
+  readonly model: Model = {
+    positions: ['owner', 'owner'],
+    approved: [0, 0],
+    paid: [0, 0],
+    sales: [],
+  }
+  readonly agents: [number, number]
+  now = start
+
+  constructor(agents: [number, number]) {
+    this.agents = agents
+  }
+
+  static async begin(): Promise<History> {
+    const [recruiter, recruit] = await sql<{ id: number; agent_id: number }>`
+      with people as (
+        insert into accounts (email, first_name, last_name, is_active)
+        select gen_random_uuid() || '@example.com', 'A', 'B', true from generate_series(1, 2) returning id),
+      numbered as (select id, row_number() over (order by id) as place from people),
+      joined as (
+        insert into agents (account_id, code, mobile, referrer_id, started_at)
+        select id, upper(replace(gen_random_uuid()::text, '-', '')), '+254700000000',
+          case when place = 2 then (select min(id) from people) end, now() from numbered
+        returning id, account_id)
+      select joined.id as agent_id, account_id as id from joined order by account_id`
+      .execute(world.db)
+      .then(({ rows }) => rows)
+    return new History([recruiter!.agent_id, recruit!.agent_id])
+  }
+
+  async run(event: Event): Promise<void> {
+    if (event.kind === 'sell') return this.#sell(event)
+    if (event.kind === 'wait') this.now += event.days * day
+    else if (event.kind === 'approve') await this.#approve(event.times)
+    else if (event.kind === 'pay out') await this.#payOut(event.agent, event.times)
+    else if (event.kind === 'adjust') await this.#adjust(event.agent, event.amount)
+    else {
+      const sold = this.model.sales[event.sale]
+      if (sold) await (event.kind === 'pay' ? this.#pay(sold) : this.#cancel(sold))
+    }
+  }
+
+  async #sell({ lines, discount }: Extract<Event, { kind: 'sell' }>) {
+    const goods = lines.map((amount, index) => ({
+      amount,
+      discount: index === 0 ? Math.min(discount, amount) : 0,
+    }))
+    const id = await insertSale(this.agents[1], goods)
+    const bases = goods.map((line) => line.amount - line.discount)
+    this.model.sales.push({ id, bases, state: 'placed', earned: [] })
+  }
+
+  /** Reported twice, as a mistake at the bank or a double click would. */
+  async #pay(sold: Sale) {
+    const at = new Date(this.now)
+    if (sold.state === 'cancelled') return
+    for (let n = 0; n < 2; n += 1)
+      await world.db.transaction().execute((tx) => earnCommission(tx, sold.id, at))
+    if (sold.state !== 'placed') return
+    sold.state = 'paid'
+    for (const base of sold.bases) {
+      for (const owner of [1, 0] as const) {
+        const { rates } = positionOf(this.model.positions[owner])
+        const rate = owner === 1 ? rates.direct : rates.downline
+        const amount = Number((BigInt(base) * BigInt(rate)) / 10_000n)
+        const due = this.now + 45 * day
+        sold.earned.push({ agent: owner, base, amount, due, approved: false, reversed: false })
+      }
+    }
+  }
+
+  async #cancel(sold: Sale) {
+    const reversal = { orderId: sold.id, note: '', now: new Date(this.now) }
+    await Promise.all([reverseEarnings(world.db, reversal), reverseEarnings(world.db, reversal)])
+    sold.state = 'cancelled'
+    for (const earning of sold.earned.filter(({ reversed }) => !reversed)) {
+      earning.reversed = true
+      if (earning.approved) this.model.approved[earning.agent] -= earning.amount
+    }
+  }
+
+  async #approve(count: number) {
+    const clock = { now: () => new Date(this.now) }
+    await Promise.all(
+      Array.from({ length: count }, () =>
+        approveCommission({ db: world.db, clock, settings: world.settings }),
+      ),
+    )
+    for (const earning of all(this.model)) {
+      if (earning.approved || earning.reversed || earning.due > this.now) continue
+      earning.approved = true
+      this.model.approved[earning.agent] += earning.amount
+    }
+    for (const owner of [0, 1] as const) {
+      const sales = all(this.model)
+        .filter((each) => each.agent === owner && each.approved && !each.reversed)
+        .reduce((sum, { base }) => sum + base, 0)
+      const held = this.model.positions[owner]
+      // Only what a run approves promotes.
+      this.model.positions[owner] = earnedPosition(held, sales, world.settings.positionSales)
+    }
+  }
+
+  async #payOut(owner: 0 | 1, count: number) {
+    const payout = {
+      agentId: this.agents[owner],
+      threshold: payoutThreshold,
+      reference: 'MM',
+      actorId: accountId,
+      now: new Date(this.now),
+    }
+    const pay = () =>
+      world.db.transaction().execute(async (tx) => {
+        await sql`select from agents where id = ${payout.agentId} for update`.execute(tx)
+        return insertPayout(tx, payout)
+      })
+    const paid = await Promise.all(Array.from({ length: count }, pay))
+    const isPayable = this.model.approved[owner] >= payoutThreshold
+    expect(paid.filter(Boolean)).toHaveLength(isPayable ? 1 : 0)
+    if (!isPayable) return
+    this.model.paid[owner] += this.model.approved[owner]
+    this.model.approved[owner] = 0
+  }
+
+  async #adjust(owner: 0 | 1, amount: number) {
+    await insertAdjustment(world.db, {
+      agentId: this.agents[owner],
+      amount,
+      reason: 'said so',
+      actorId: accountId,
+      now: new Date(this.now),
+    })
+    this.model.approved[owner] += amount
+  }
+
+  async check() {
+    for (const owner of [0, 1] as const) {
+      const agentId = this.agents[owner]
+      const balance = await getBalance(world.db, agentId)
+      const pending = all(this.model)
+        .filter((each) => each.agent === owner && !each.approved && !each.reversed)
+        .reduce((sum, { amount }) => sum + amount, 0)
+      expect(balance).toEqual({
+        pending,
+        approved: this.model.approved[owner],
+        paid: this.model.paid[owner],
+      })
+      const { rows } = await sql<{ sum: number; position: string }>`
+        select coalesce(sum(amount), 0)::bigint as sum,
+          (select position from agents where id = ${agentId}) as position
+        from commission_entries where agent_id = ${agentId}`.execute(world.db)
+      expect(rows[0]?.sum).toBe(balance.pending + balance.approved)
+      expect(rows[0]?.position).toBe(this.model.positions[owner])
+    }
+    const { rows } = await sql<{ id: number; cost: number; goods: number }>`
+      select orders.id, coalesce(sum(amount) filter (where kind = 'earn'), 0)::bigint as cost,
+        (select sum(goods_before_discount - discount) from order_lines where order_id = orders.id)::bigint as goods
+      from orders left join commission_entries on order_id = orders.id
+      where orders.agent_id = ${this.agents[1]} group by orders.id`.execute(world.db)
+    for (const { cost, goods } of rows) expect(cost * 20).toBeLessThanOrEqual(goods)
+  }
+}
+
+let sold = 0
+
+/** An order of the agent's, as the checkout leaves it behind. */
+async function insertSale(
+  agentId: number,
+  lines: readonly { amount: number; discount: number }[],
+): Promise<number> {
+  sold += 1
+  const number = `9${process.pid}${sold}`
+  const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0)
+  const { rows } = await sql<{ id: number }>`
+    with basket as (
+      insert into baskets (account_id, status) values (${accountId}, 'Submitted') returning id),
+    placed as (
+      insert into orders (number, basket_id, account_id, agent_id, status, email, currency, goods_before_discount,
+        discount, shipping, total, shipping_code, shipping_type, insurance_requested, payment_reference, payment_due,
+        shipping_address)
+      select ${number}, id, ${accountId}, ${agentId}, 'Pending', 'a@example.com', 'USD', ${goods}::bigint,
+        ${discount}::bigint, 0, ${goods - discount}::bigint, '', 'RORO', false, ${number}, now(), '{}' from basket returning id),
+    lines as (
+      insert into order_lines (order_id, product_id, position, title, reference, class, quantity, unit_price,
+        goods_before_discount, discount, shipping_charge)
+      select placed.id, (select min(id) from products), place, 'T', 'R', 'cars', 1, line.amount, line.amount, line.discount, 0
+      from placed, unnest(${lines.map(({ amount }) => amount)}::bigint[], ${lines.map((line) => line.discount)}::bigint[])
+        with ordinality as line (amount, discount, place))
+    select id from placed`.execute(world.db)
+  return rows[0]!.id
+}
+
+test(`the sum of the entries is the balance, after any of ${histories} histories`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(events, { minLength: 4, maxLength: 18 }), async (history) => {
+      const played = await History.begin()
+      for (const event of history) await played.run(event)
+      await played.check()
+    }),
+    { numRuns: histories, endOnFailure: true },
+  )
+}, 120_000)

@@ -1,0 +1,65 @@
+import { operationTable } from '@bandari/sdk/operations'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { people, type Role } from '../seeds/people.data.ts'
+import { insertSession } from '../src/accounts/session.store.ts'
+import { bodyOf, queryOf } from './contract-examples.ts'
+import { createWorld, type World } from './world.ts'
+
+/** Every operation as every role: who is not allowed to is told so, and nobody else is. */
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+})
+afterAll(() => world.close())
+
+const roles = ['visitor', ...(Object.keys(people) as Role[])] as const
+const agents: readonly string[] = ['supporter', 'recruit', 'applicant', 'vendor']
+
+interface Facts {
+  secured: boolean
+  role: string | null
+}
+
+/** What the contract makes of a role before anything else is looked at. */
+function expected(role: string, facts: Facts): 'unauthorized' | 'forbidden' | 'heard' {
+  if (!facts.secured) return 'heard'
+  if (role === 'visitor') return 'unauthorized'
+  if (facts.role === 'staff') return role === 'support' ? 'heard' : 'forbidden'
+  if (facts.role === 'agent') return agents.includes(role) ? 'heard' : 'forbidden'
+  return 'heard'
+}
+
+const verdicts: Record<number, 'unauthorized' | 'forbidden'> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+}
+
+async function headersOf(role: (typeof roles)[number]): Promise<Record<string, string>> {
+  if (role === 'visitor') return {}
+  const { id } = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', people[role].email)
+    .executeTakeFirstOrThrow()
+  const token = await insertSession(world.db, id, world.clock.now())
+  return { authorization: `Token ${token}` }
+}
+
+describe.each(Object.entries(operationTable))('%s', (_, { method, path, ...facts }) => {
+  const hasBody = ['post', 'put', 'patch'].includes(method)
+  const { example } = bodyOf(path, method)
+  const url = `/api${path.replaceAll(/\{[^}]+\}/g, '1')}${queryOf(path, method)}`
+
+  it.each(roles)('%s', async (role) => {
+    const headers = await headersOf(role)
+    const answer = await world.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url,
+      headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      ...(hasBody ? { payload: JSON.stringify(example) } : {}),
+    })
+    expect(answer.statusCode, answer.payload).toBeLessThan(500)
+    expect(verdicts[answer.statusCode] ?? 'heard', answer.payload).toBe(expected(role, facts))
+  })
+})
