@@ -1,4 +1,5 @@
 import { accounts } from './accounts/index.ts'
+import { agents } from './agents/index.ts'
 import { articles } from './articles/index.ts'
 import { askForItem } from './basket/add-basket-line.ts'
 import { basket } from './basket/index.ts'
@@ -7,6 +8,7 @@ import type { Operations, Preparations } from './contract.ts'
 import { deals } from './deals/index.ts'
 import { items } from './items/index.ts'
 import { orders } from './orders/index.ts'
+import { promotion } from './promotion/index.ts'
 import { requests } from './requests/index.ts'
 import { shipping } from './shipping/index.ts'
 import { support } from './support/index.ts'
@@ -14,12 +16,14 @@ import { support } from './support/index.ts'
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Operations = {
   ...accounts,
+  ...agents,
   ...articles,
   ...basket,
   ...catalogue,
   ...deals,
   ...items,
   ...orders,
+  ...promotion,
   ...requests,
   ...shipping,
   ...support,

@@ -1,0 +1,76 @@
+import { harbour } from './harbour.ts'
+import { box, colours, inWords, path, qrCode, wordmark, write, writeFitted } from './paint.ts'
+import type { Supporter } from './supporter.ts'
+import { vehicle } from './vehicle.ts'
+
+/**
+ * 1.7 by 0.7 m at 100 dots an inch: vinyl is printed so because it is read from two metres and more, and the file
+ * stays near 1.2 MB (account specification §2).
+ */
+export const bannerSize = { width: 6693, height: 2756, dpi: 100 }
+
+const { width, height } = bannerSize
+const margin = 280
+const strip = 1800
+
+export async function drawBanner(supporter: Supporter): Promise<string> {
+  return [
+    harbour({ x: 2993, y: 0, width: width - 2993, height: strip }, 780),
+    await vehicle({ x: 3300, y: -330, width: 3393 }),
+    drawHead(supporter),
+    drawOffer(supporter),
+  ].join('')
+}
+
+function drawHead({ brand }: Supporter): string {
+  const headline = { x: margin, size: 384, weight: 'black', fill: colours.white } as const
+  return [
+    path(`M0 0H3760Q3240 560 3400 1120T3280 ${strip}H0Z`, colours.sunrise),
+    path(`M0 0H3700Q3180 560 3340 1120T3220 ${strip}H0Z`, colours.navy),
+    wordmark(brand, { x: margin, y: 190, size: 250, width: 2900 }),
+    write('Your next car,', { ...headline, y: 850 }),
+    write('shipped to', { ...headline, y: 1255 }),
+    write('your port', { ...headline, y: 1660 }),
+  ].join('')
+}
+
+function drawOffer({ name, code, link }: Supporter): string {
+  const qr = 860
+  const middle = { x: 3300, width: 2060, fill: colours.white } as const
+  return [
+    box({ x: 0, y: strip, width, height: height - strip }, colours.sunrise),
+    write('PROMO CODE', {
+      x: margin,
+      y: strip + 230,
+      size: 110,
+      weight: 'bold',
+      fill: colours.white,
+      spacing: 0.1,
+    }),
+    writeFitted(code, {
+      x: margin,
+      y: strip + 560,
+      width: 2760,
+      size: 500,
+      leastSize: 180,
+      weight: 'black',
+      fill: colours.white,
+    }),
+    writeFitted(name, { ...middle, y: strip + 262, size: 240, leastSize: 110, weight: 'bold' }),
+    write('Scan, or go to', {
+      x: middle.x,
+      y: strip + 600,
+      size: 110,
+      weight: 'medium',
+      fill: colours.sunriseTint,
+    }),
+    writeFitted(inWords(link), {
+      ...middle,
+      y: strip + 720,
+      size: 150,
+      leastSize: 70,
+      weight: 'bold',
+    }),
+    qrCode(link, { x: width - margin - qr, y: strip + (height - strip - qr) / 2, size: qr }),
+  ].join('')
+}

@@ -1,0 +1,27 @@
+import { findAgentOf } from '../agents/agent.store.ts'
+import { linkOf } from '../agents/get-agent-overview.ts'
+import { notAgent } from '../agents/not-agent.ts'
+import type { Handler } from '../contract.ts'
+import { getMaterial } from './finished-material.ts'
+
+export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = async (
+  { db, settings },
+  { query, account },
+) => {
+  const agent = await findAgentOf(db, account.id)
+  if (!agent) return notAgent
+  const { code } = agent
+  const body = await getMaterial({
+    type: query.type,
+    preview: query.preview ?? false,
+    brand: settings.brandName,
+    name: `${account.first_name} ${account.last_name}`.trim(),
+    code,
+    link: linkOf(settings.storefrontOrigin, code),
+  })
+  const headers = {
+    'content-type': 'image/png',
+    'content-disposition': `attachment; filename="${code}-${query.type}.png"`,
+  }
+  return { status: 200, headers, body }
+}

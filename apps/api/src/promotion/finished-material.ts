@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache'
+import { drawMaterial, type Material } from './material.ts'
+
+/** 40 MB: what a few dozen people look at, print and look at again. */
+const finished = new LRUCache<string, Buffer>({
+  maxSize: 40_000_000,
+  sizeCalculation: (file) => file.length,
+})
+
+let lastDrawn: Promise<unknown> = Promise.resolve()
+
+/**
+ * The material as it was drawn last, or drawn now. One at a time: a banner takes 200 MB while it is
+ * drawn, and twenty people may ask at once.
+ */
+export function getMaterial(material: Material): Promise<Buffer> {
+  const { type, preview, brand, name, code, link } = material
+  const key = JSON.stringify([type, preview, brand, name, code, link])
+  const known = finished.get(key)
+  if (known) return Promise.resolve(known)
+  const drawn = lastDrawn.then(async () => {
+    const file = finished.get(key) ?? (await drawMaterial(material))
+    finished.set(key, file)
+    return file
+  })
+  // Who waits next does not fail for whom they waited for.
+  lastDrawn = drawn.catch(() => undefined)
+  return drawn
+}

@@ -1,0 +1,95 @@
+import type { Weight } from './fonts.ts'
+import { letter, splitLetters, tidy } from './lettering.ts'
+
+export interface Room {
+  width: number
+  /** As large as it may be and as small as it may get. */
+  size: number
+  leastSize: number
+  weight: Weight
+}
+
+export interface Fitted {
+  size: number
+  lines: string[]
+}
+
+/** A line may shrink to this part of its size before it becomes two. */
+const shrinkFirst = 0.62
+
+/** Makes a text fit: smaller first, then in two lines, at last with an ellipsis. */
+export function fit(text: string, room: Room): Fitted {
+  const ruler = makeRuler(room)
+  const letters = ruler.shorten(splitLetters(tidy(text)))
+  const words = letters.join('')
+  if (words === '') return { size: room.size, lines: [] }
+  const single = Math.min(room.size, room.width / ruler.width(words))
+  if (single >= room.size * shrinkFirst) return { size: single, lines: [words] }
+  const halves = halve(words)
+  const longest = Math.max(...halves.map((line) => ruler.width(line)))
+  const double = Math.min(room.size * shrinkFirst, room.width / longest)
+  if (double >= room.leastSize && halves.length > 1) {
+    return single >= double ? { size: single, lines: [words] } : { size: double, lines: halves }
+  }
+  return { size: room.leastSize, lines: cut(letters, ruler) }
+}
+
+/**
+ * Shaping is exact and slow, above all for long texts in Indic scripts. Letters measured one by one, each once, tell
+ * nearly enough where a line ends.
+ */
+function makeRuler({ width: lineWidth, leastSize, weight }: Room) {
+  /** Ems in a line of the least size. */
+  const most = lineWidth / leastSize
+  const known = new Map<string, number>()
+  const width = (text: string) => Math.max(letter(text, { weight }).width, 0.01)
+  const roughly = (one: string) => {
+    const found = known.get(one) ?? width(one)
+    known.set(one, found)
+    return found
+  }
+  const count = (letters: readonly string[], room: number) => {
+    let filled = 0
+    const end = letters.findIndex((one) => (filled += roughly(one)) > room)
+    return end < 0 ? letters.length : end
+  }
+  return {
+    width,
+    /** Without what cannot be in two lines anyway. */
+    shorten: (letters: readonly string[]) => letters.slice(0, count(letters, most * 3)),
+    /** How many letters fit into a line of the least size, with what comes after them. */
+    take: (letters: readonly string[], end = '') => {
+      let fits = count(letters, most)
+      for (;;) {
+        const needed = width(letters.slice(0, fits).join('') + end)
+        if (needed <= most || fits <= 1) return fits
+        fits -= Math.max(1, Math.floor((fits * (needed - most)) / needed))
+      }
+    },
+  }
+}
+
+/** In two lines as equal as its words, or the parts of a link, allow. */
+function halve(text: string): string[] {
+  const splits = Array.from(text.matchAll(/ |(?!^)(?=\/)/g), ({ index }) => {
+    const lines = [text.slice(0, index), text.slice(index).trim()]
+    return { lines, longest: Math.max(...lines.map((line) => line.length)) }
+  })
+  const whole = { lines: [text], longest: text.length }
+  return splits.reduce((least, other) => (other.longest < least.longest ? other : least), whole)
+    .lines
+}
+
+/** Fills two lines of the least size and ends in an ellipsis if that is not all. */
+function cut(letters: readonly string[], { take }: ReturnType<typeof makeRuler>): string[] {
+  const first = take(letters)
+  const space = letters.slice(0, first).lastIndexOf(' ')
+  // A word longer than half the line is broken rather than moved whole.
+  const end = first < letters.length && space > first / 2 ? space : first
+  const rest = letters.slice(end === space ? end + 1 : end)
+  const lines = [letters.slice(0, end).join('').trim()]
+  if (rest.length === 0) return lines
+  const isAll = take(rest) === rest.length
+  const second = isAll ? rest : [...rest.slice(0, take(rest, '…')), '…']
+  return [...lines, second.join('').trim()]
+}

@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { bannerSize, drawBanner } from './banner.ts'
+import { businessCardSize, drawBusinessCard } from './business-card.ts'
+import { drawFlyer, flyerSize } from './flyer.ts'
+import type { Supporter } from './supporter.ts'
+
+export type MaterialType = 'bc' | 'a5' | 'v-banner'
+
+export interface Material extends Supporter {
+  type: MaterialType
+  /** Small, for a screen. */
+  preview: boolean
+}
+
+interface Sheet {
+  size: { width: number; height: number; dpi: number }
+  draw: (supporter: Supporter) => string | Promise<string>
+  /**
+   * How many colours, how near to the drawing's own, how far they are scattered to look like more (each makes the file
+   * grow), and how long is spent on choosing them.
+   */
+  palette: { colours: number; quality: number; dither: number; effort: number }
+}
+
+const sheets: Record<MaterialType, Sheet> = {
+  bc: {
+    size: businessCardSize,
+    draw: drawBusinessCard,
+    palette: { colours: 16, quality: 100, dither: 0, effort: 4 },
+  },
+  a5: {
+    size: flyerSize,
+    draw: drawFlyer,
+    palette: { colours: 256, quality: 100, dither: 0.3, effort: 4 },
+  },
+  'v-banner': {
+    size: bannerSize,
+    draw: drawBanner,
+    palette: { colours: 256, quality: 100, dither: 1, effort: 1 },
+  },
+}
+
+const previewWidth = 640
+
+/** Draws a supporter's material as a PNG of exactly its print size (account specification §2, B6). */
+export async function drawMaterial({ type, preview, ...supporter }: Material): Promise<Buffer> {
+  const { size, draw, palette } = sheets[type]
+  const scale = preview ? previewWidth / size.width : 1
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
+  const content = await draw(supporter)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none">${content}</svg>`
+  return sharp(Buffer.from(svg))
+    .withMetadata({ density: size.dpi * scale })
+    .png({ ...palette, palette: true, compressionLevel: 9 })
+    .toBuffer()
+}
