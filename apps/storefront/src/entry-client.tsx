@@ -15,10 +15,8 @@ declare global {
 
 async function start() {
   const { site, assets, queries } = window.bandari
-  const store = createStore({
-    client: createClient({ baseUrl: '/api', token: session.token }),
-    queries,
-  })
+  const client = createClient({ baseUrl: '/api', token: session.token })
+  const store = createStore({ client, queries })
   // Hydration must find the page's code, or it would draw nothing where the server drew a page.
   await loadRoute(matchRoute(window.location.pathname).route)
   hydrateRoot(
@@ -27,6 +25,11 @@ async function start() {
       <App store={store} site={site} assets={assets} />
     </BrowserRouter>,
   )
+  // By a supporter's link, now or before: few are, and nobody else loads what it takes.
+  if (/[?&]ref=/.test(window.location.search) || localStorage.getItem('bandari.referral')) {
+    const { followReferral } = await import('./app/referral.ts')
+    await followReferral({ client, store })
+  }
 }
 
 void start()

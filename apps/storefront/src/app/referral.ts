@@ -1,0 +1,58 @@
+import type { BandariClient } from '@bandari/sdk'
+import type { Store } from './store.ts'
+
+/**
+ * A supporter's link is the address of any page with `?ref=CODE`. The visit is noted at once and tied to whoever signs
+ * in within its 120 days, in this browser (decision 14).
+ */
+const key = 'bandari.referral'
+
+function codeInAddress(): string | null {
+  const code = new URLSearchParams(window.location.search).get('ref')
+  return code !== null && /^[A-Za-z0-9]{5,32}$/.test(code) ? code : null
+}
+
+interface Surroundings {
+  client: BandariClient
+  store: Pick<Store, 'getState' | 'subscribe'>
+}
+
+export async function followReferral({ client, store }: Surroundings) {
+  const code = codeInAddress()
+  if (code !== null) await note(client, code)
+  let isClaiming = false
+  const claimWhenSignedIn = async () => {
+    if (isClaiming || store.getState().session.status !== 'in') return
+    isClaiming = true
+    if (await claim(client)) stop()
+    isClaiming = false
+  }
+  const stop = store.subscribe(() => void claimWhenSignedIn())
+  await claimWhenSignedIn()
+}
+
+/** A later link takes an earlier one's place; an address that nobody's code is in changes nothing. */
+async function note(client: BandariClient, code: string) {
+  const { data } = await client
+    .POST('/referrals/', { body: { code } })
+    .catch(() => ({ data: undefined }))
+  if (!data) return
+  localStorage.setItem(key, data.token)
+  // What is copied from the address bar from now on is the page, not the link.
+  const { pathname, search, hash } = window.location
+  const rest = new URLSearchParams(search)
+  rest.delete('ref')
+  const query = rest.toString()
+  const address = pathname + (query === '' ? '' : `?${query}`) + hash
+  window.history.replaceState(window.history.state, '', address)
+}
+
+/** False when it has to be tried again: no answer came, or the sign-in is over. */
+async function claim(client: BandariClient): Promise<boolean> {
+  const token = localStorage.getItem(key)
+  if (token === null) return true
+  const answer = await client.POST('/referrals/claim/', { body: { token } }).catch(() => null)
+  const isSettled = answer !== null && [204, 404, 409].includes(answer.response.status)
+  if (isSettled) localStorage.removeItem(key)
+  return isSettled
+}
