@@ -1,13 +1,13 @@
 import { useListContext } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 
-export function ListFailure() {
+export function ListFailure({ what = 'orders' }: { what?: 'orders' | 'supporters' }) {
   const { error, refetch } = useListContext()
   if (!error) return null
   return (
     <LoadFailure
       error={error}
-      title="The orders could not be loaded"
+      title={`The ${what} could not be loaded`}
       onRetry={() => void refetch()}
     />
   )

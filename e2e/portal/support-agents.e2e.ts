@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { newBuyer, newSupporter, type Supporter } from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, type Shop, test } from '../world.ts'
+
+/** What support does with supporters' balances (decisions 14 and 24). */
+
+/** Somebody in the programme with so many approved cents. */
+async function newCreditor(shop: Shop, approved: number): Promise<Supporter> {
+  const supporter = await newSupporter(shop)
+  await shop.sql(
+    `insert into commission_entries (agent_id, kind, amount, at, note)
+     select id, 'adjust', $1, now(), 'arranged' from agents where account_id = $2`,
+    [approved, supporter.id],
+  )
+  return supporter
+}
+
+async function open(page: Page, shop: Shop, { email }: Supporter) {
+  await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+  await page.goto(`${shop.portal}/support/agents`)
+  await page.getByLabel('Name, e-mail, code or mobile').fill(email)
+  await expect(page.getByRole('row')).toHaveCount(2)
+}
+
+async function balanceOf({ client }: Supporter) {
+  const { data } = await client.GET('/commission/')
+  return { approved: data?.approved, paid: data?.paid }
+}
+
+test('a supporter is paid the whole balance, with the transfer’s reference', async ({
+  page,
+  shop,
+}) => {
+  const supporter = await newCreditor(shop, 43_50)
+  await open(page, shop, supporter)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pay $43.50' })
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(dialog.getByText('Say how it was paid.')).toBeVisible()
+  await dialog.getByLabel('Reference of the transfer').fill('MM-2026-0042')
+  await dialog.getByRole('button', { name: 'Mark as paid' }).dblclick()
+  await expect(page.getByText(/^\$43\.50 paid to /)).toBeVisible()
+  expect(await balanceOf(supporter)).toEqual({ approved: '0.00', paid: '43.50' })
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
+})
+
+test('below 25 dollars nothing is payable', async ({ page, shop }) => {
+  await open(page, shop, await newCreditor(shop, 24_99))
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
+})
+
+test('a balance is adjusted with a reason', async ({ page, shop }) => {
+  const supporter = await newCreditor(shop, 30_00)
+  await open(page, shop, supporter)
+  await page.getByRole('button', { name: /^Adjust/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Adjust the balance' })
+  await dialog.getByLabel('Amount in US dollars').fill('-12,5')
+  await dialog.getByRole('button', { name: 'Enter the adjustment' }).click()
+  await expect(dialog.getByText('Say why; it is kept in the record.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Refund agreed on the telephone')
+  await dialog.getByRole('button', { name: 'Enter the adjustment' }).click()
+  await expect(page.getByText(/was adjusted by -\$12\.50\.$/)).toBeVisible()
+  expect(await balanceOf(supporter)).toEqual({ approved: '17.50', paid: '0.00' })
+})
+
+test('who is no member of staff is told so', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/support/agents`)
+  await expect(page.getByText('This room is for support staff')).toBeVisible()
+})
