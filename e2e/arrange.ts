@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AddressInput, BandariClient, Basket, Order } from '@bandari/sdk'
+import type { AddressInput, BandariClient, Basket, Order, OrderStatus } from '@bandari/sdk'
 import type { Shop } from './world.ts'
 
 /** What a test finds when it begins, put there without a browser. */
@@ -156,7 +156,10 @@ export async function saveAddress({ client }: Pick<Buyer, 'client'>, line1 = con
 
 /** An order as the review page sends it. */
 export async function placeOrder(shop: Shop, buyer: Buyer, vehicle?: Vehicle): Promise<Order> {
-  const basket = await putInBasket(shop, buyer, vehicle ?? (await stockVehicle(shop)))
+  return checkOut(buyer, await putInBasket(shop, buyer, vehicle ?? (await stockVehicle(shop))))
+}
+
+async function checkOut(buyer: Buyer, basket: Basket): Promise<Order> {
   const charge = basket.shippingChargeOption?.value ?? '0.00'
   const { data, error } = await buyer.client.POST('/checkout/', {
     body: {
@@ -170,6 +173,62 @@ export async function placeOrder(shop: Shop, buyer: Buyer, vehicle?: Vehicle): P
   })
   if (!data) throw new Error(`no order: ${JSON.stringify(error)}`)
   return data
+}
+
+export interface Supporter extends Buyer {
+  /** Their promo code. */
+  code: string
+}
+
+/** Somebody who has joined the programme, invited by the referrer if there is one. */
+export async function newSupporter(
+  shop: Shop,
+  { referrer }: { referrer?: Pick<Buyer, 'email'> } = {},
+): Promise<Supporter> {
+  const person = await newBuyer(shop)
+  const { data, error } = await person.client.POST('/upgrade-to-agent-account/', {
+    body: {
+      mobileNumber: '+260971234567',
+      agreed: true,
+      ...(referrer && { referrerEmail: referrer.email }),
+    },
+  })
+  if (!data) throw new Error(`not joined: ${JSON.stringify(error)}`)
+  return { ...person, code: data.code }
+}
+
+interface SaleWish {
+  /** In cents. */
+  price?: number
+  isPaid?: boolean
+}
+
+/** An order of somebody new that used the supporter's code, paid for unless wished otherwise. */
+export async function sellWithCode(
+  shop: Shop,
+  { code }: Pick<Supporter, 'code'>,
+  { price, isPaid = true }: SaleWish = {},
+): Promise<Order> {
+  const buyer = await newBuyer(shop)
+  const vehicle = await stockVehicle(shop, price === undefined ? {} : { price })
+  const basket = await putInBasket(shop, buyer, vehicle)
+  const { error } = await buyer.client.POST('/basket/add-voucher/', {
+    body: { vouchercode: code },
+  })
+  if (error) throw new Error(`code not taken: ${JSON.stringify(error)}`)
+  const order = await checkOut(buyer, basket)
+  if (isPaid) await moveOrder(shop, order, 'Authorized')
+  return order
+}
+
+/** As support does when the money has come, or the order goes back. */
+export async function moveOrder(shop: Shop, { id }: Pick<Order, 'id'>, status: OrderStatus) {
+  const { client } = await newBuyer(shop, { isStaff: true })
+  const { error } = await client.PUT('/support/orders/{id}', {
+    params: { path: { id } },
+    body: { status, reason: 'As arranged' },
+  })
+  if (error) throw new Error(`not moved: ${JSON.stringify(error)}`)
 }
 
 export async function ordersOf({ client }: Pick<Buyer, 'client'>): Promise<Order[]> {

@@ -16,6 +16,32 @@ const ProfilePage = lazy(() =>
 const OrderHistory = lazy(() =>
   import('./orders/OrderHistory.tsx').then((m) => ({ default: m.OrderHistory })),
 )
+const UsageList = lazy(() =>
+  import('./supporter/UsageList.tsx').then((m) => ({ default: m.UsageList })),
+)
+const UpgradePage = lazy(() =>
+  import('./join/UpgradePage.tsx').then((m) => ({ default: m.UpgradePage })),
+)
+const SupporterDashboardPage = lazy(() =>
+  import('./supporter/SupporterDashboardPage.tsx').then((m) => ({
+    default: m.SupporterDashboardPage,
+  })),
+)
+const DownlinePage = lazy(() =>
+  import('./downline/DownlinePage.tsx').then((m) => ({ default: m.DownlinePage })),
+)
+const TrainingPage = lazy(() =>
+  import('./training/TrainingPage.tsx').then((m) => ({ default: m.TrainingPage })),
+)
+const PromotionPage = lazy(() =>
+  import('./promotion/PromotionPage.tsx').then((m) => ({ default: m.PromotionPage })),
+)
+const StatementPage = lazy(() =>
+  import('./commission/StatementPage.tsx').then((m) => ({ default: m.StatementPage })),
+)
+const SupportAgentList = lazy(() =>
+  import('./support/SupportAgentList.tsx').then((m) => ({ default: m.SupportAgentList })),
+)
 const SupportOrderList = lazy(() =>
   import('./support/SupportOrderList.tsx').then((m) => ({ default: m.SupportOrderList })),
 )
@@ -41,7 +67,16 @@ export function App() {
       disableTelemetry
     >
       <CustomRoutes>
-        <Route path={paths.profile} element={<ProfilePage orderHistory={<OrderHistory />} />} />
+        <Route
+          path={paths.profile}
+          element={<ProfilePage orderHistory={<OrderHistory />} usages={<UsageList />} />}
+        />
+        <Route path={paths.becomeSeller()} element={<UpgradePage />} />
+        <Route path={paths.supporterDashboard} element={<SupporterDashboardPage />} />
+        <Route path={paths.downline} element={<DownlinePage />} />
+        <Route path={paths.training()} element={<TrainingPage />} />
+        <Route path={paths.promotion} element={<PromotionPage />} />
+        <Route path={paths.statement()} element={<StatementPage />} />
       </CustomRoutes>
       <Resource
         name="support/orders"
@@ -49,6 +84,7 @@ export function App() {
         show={SupportOrderShow}
         recordRepresentation="number"
       />
+      <Resource name="support/agents" list={SupportAgentList} />
     </Admin>
   )
 }

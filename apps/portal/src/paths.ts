@@ -11,7 +11,18 @@ export const paths = {
     if (order !== undefined) query.set('order', String(order))
     return `/profile?${query}`
   },
+  /** Ours: the specification names no address for the upgrade wizard. */
+  becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
+    step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',
+  supporterDashboard: '/supporter-dashboard',
+  downline: '/my-downline',
+  training: (chapter?: string) =>
+    chapter === undefined ? '/supporter-training' : `/supporter-training?chapter=${chapter}`,
+  promotion: '/advertising-tools',
+  statement: (page = 1) => (page > 1 ? `/commission?page=${page}` : '/commission'),
+  vendorDashboard: '/vendor-dashboard',
   supportOrders: '/support/orders',
+  supportAgents: '/support/agents',
   supportOrder: (id: number) => `/support/orders/${id}/show`,
 }
 

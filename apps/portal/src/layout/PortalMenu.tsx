@@ -1,5 +1,12 @@
+import Campaign from '@mui/icons-material/CampaignOutlined'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import Handshake from '@mui/icons-material/HandshakeOutlined'
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
+import School from '@mui/icons-material/SchoolOutlined'
+import Speed from '@mui/icons-material/SpeedOutlined'
+import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined'
+import Payments from '@mui/icons-material/PaymentsOutlined'
 import { ListSubheader } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { paths } from '../paths.ts'
@@ -12,21 +19,50 @@ export function PortalMenu() {
   return (
     <Menu aria-label="Rooms" sx={{ paddingBlock: 2 }}>
       <Menu.Item to={paths.profile} primaryText="My Account" leftIcon={<Person />} />
-      {permissions?.isStaff && isOpen && <Heading />}
+      {permissions && isOpen && <Heading>Supporter</Heading>}
+      {permissions && <SupporterItems isAgent={permissions.isAgent} />}
+      {permissions?.isStaff && isOpen && <Heading>Support</Heading>}
       {permissions?.isStaff && (
         <Menu.Item to={paths.supportOrders} primaryText="Orders" leftIcon={<Receipt />} />
+      )}
+      {permissions?.isStaff && (
+        <Menu.Item to={paths.supportAgents} primaryText="Supporters" leftIcon={<Payments />} />
       )}
     </Menu>
   )
 }
 
-function Heading() {
+/** Everybody may look around and learn; the rest is for who has joined. */
+function SupporterItems({ isAgent }: { isAgent: boolean }) {
+  return (
+    <>
+      {!isAgent && (
+        <Menu.Item
+          to={paths.becomeSeller()}
+          primaryText="Become a seller"
+          leftIcon={<Handshake />}
+        />
+      )}
+      <Menu.Item to={paths.supporterDashboard} primaryText="Dashboard" leftIcon={<Speed />} />
+      {isAgent && <Menu.Item to={paths.downline} primaryText="My Downline" leftIcon={<Groups />} />}
+      <Menu.Item to={paths.training()} primaryText="Training" leftIcon={<School />} />
+      {isAgent && (
+        <Menu.Item to={paths.promotion} primaryText="Promotion Tools" leftIcon={<Campaign />} />
+      )}
+      {isAgent && (
+        <Menu.Item to={paths.statement()} primaryText="Statement" leftIcon={<Wallet />} />
+      )}
+    </>
+  )
+}
+
+function Heading({ children }: { children: string }) {
   return (
     <ListSubheader
       role="presentation"
       sx={{ background: 'none', lineHeight: '40px', paddingInline: 3 }}
     >
-      Support
+      {children}
     </ListSubheader>
   )
 }

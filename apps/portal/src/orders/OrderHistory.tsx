@@ -1,18 +1,18 @@
 import type { Order } from '@bandari/sdk'
 import { EmptyState, Pager } from '@bandari/ui'
 import { Button } from '@mui/material'
-import type { AnchorHTMLAttributes } from 'react'
 import { useGetList } from 'react-admin'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
 import { ordersPerPage } from '../providers/orders.ts'
+import { positive } from '../shared/positive.ts'
+import { RouterLink } from '../shared/RouterLink.tsx'
 import { fromCard, OrderCard } from './OrderCard.tsx'
 import { OrderCardSkeletons } from './OrderCardSkeletons.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import css from './OrderHistory.module.css'
-import { positive } from './positive.ts'
 
 /** Page and opened order are part of the address: Back closes the dialog and turns pages back. */
 export function OrderHistory() {
@@ -58,15 +58,11 @@ function OrderPage({ page }: { page: number }) {
         page={page}
         pages={Math.ceil(total / ordersPerPage)}
         hrefFor={(number) => paths.orderHistory({ page: number })}
-        linkComponent={PageLink}
+        linkComponent={RouterLink}
         label="Pages of your order history"
       />
     </div>
   )
-}
-
-function PageLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link to={href} {...rest} />
 }
 
 function NoOrders() {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
 import css from './ProFormaButton.module.css'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../shared/save-file.ts'
 
 export function ProFormaButton({ order }: { order: Pick<Order, 'id' | 'number'> }) {
   const { downloadProForma } = useDataProvider<PortalDataProvider>()

@@ -1,19 +1,27 @@
 import type { Profile } from '@bandari/sdk'
 import { Card, Skeleton } from '@bandari/ui'
+import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { querying } from '../providers/granted.ts'
-import { formatMoment } from '../shared/dates.ts'
+import { formatDateTime } from '../shared/dates.ts'
 import { FactList } from '../shared/FactList.tsx'
 import css from './ProfileTab.module.css'
+import { ProgrammeTerms } from './ProgrammeTerms.tsx'
+import { SellerCard } from './SellerCard.tsx'
 import { SellerStatus } from './SellerStatus.tsx'
 
 type ProfileRecord = Profile & { id: string }
 
-export function ProfileTab() {
+export interface ProfileTabProps {
+  /** What the promo code was used on: a room of its own. */
+  usages: ReactNode
+}
+
+export function ProfileTab({ usages }: ProfileTabProps) {
   const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
   const { data: profile, error, refetch } = own
-  if (profile?.email) return <ProfileFacts profile={profile} />
+  if (profile?.email) return <ProfileFacts profile={profile} usages={usages} />
   if (error) {
     return (
       <LoadFailure
@@ -26,7 +34,7 @@ export function ProfileTab() {
   return <ProfileSkeleton />
 }
 
-function ProfileFacts({ profile }: { profile: Profile }) {
+function ProfileFacts({ profile, usages }: ProfileTabProps & { profile: Profile }) {
   return (
     <div className={css.profile}>
       <SellerStatus status={profile.seller_status} />
@@ -40,12 +48,15 @@ function ProfileFacts({ profile }: { profile: Profile }) {
             {
               name: 'Date Joined',
               value: (
-                <time dateTime={profile.date_joined}>{formatMoment(profile.date_joined)}</time>
+                <time dateTime={profile.date_joined}>{formatDateTime(profile.date_joined)}</time>
               ),
             },
           ]}
         />
       </Card>
+      <SellerCard isSeller={profile.is_seller} isApproved={profile.seller_status === 'approved'} />
+      {usages}
+      <ProgrammeTerms />
     </div>
   )
 }

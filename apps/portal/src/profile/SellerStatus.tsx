@@ -3,12 +3,7 @@ import { Notice, type NoticeProps } from '@bandari/ui'
 
 type Status = Profile['seller_status']
 
-/** The banner's condition is not specified: support has approved the account as a vendor (decisions 4). */
-const notices: Record<Status, NoticeProps> = {
-  approved: {
-    kind: 'success',
-    title: "Congratulations, you've been approved on the Seller Programme.",
-  },
+const notices: Record<Exclude<Status, 'approved' | 'none'>, NoticeProps> = {
   pending: {
     title: 'Your application to the Seller Programme is with us.',
     children: 'Customer service reviews it and writes to you.',
@@ -18,13 +13,9 @@ const notices: Record<Status, NoticeProps> = {
     title: 'Your seller account is suspended.',
     children: 'Contact customer service to find out more.',
   },
-  none: {
-    title: 'Earn with Bandari',
-    children:
-      'On the Seller Programme you list your own vehicles and spares, and earn commission on every sale that used your promo code.',
-  },
 }
 
+/** What support has to say about the seller account; an approval has a banner of its own. */
 export function SellerStatus({ status }: { status: Status }) {
-  return <Notice {...notices[status]} />
+  return status === 'pending' || status === 'suspended' ? <Notice {...notices[status]} /> : null
 }

@@ -8,6 +8,8 @@ import { signInNotice } from './sign-in-notice.ts'
 /** What the rooms ask `usePermissions` for. */
 export interface Permissions {
   isStaff: boolean
+  /** Has joined the seller programme. */
+  isAgent: boolean
 }
 
 class SignedOutError extends Error {
@@ -47,7 +49,10 @@ export const authProvider: AuthProvider = {
     return { id: email, fullName: `${first_name} ${last_name}`.trim() || email }
   },
 
-  getPermissions: async (): Promise<Permissions> => ({ isStaff: (await getOwn()).is_staff }),
+  getPermissions: async (): Promise<Permissions> => {
+    const { is_staff, is_seller } = await getOwn()
+    return { isStaff: is_staff, isAgent: is_seller }
+  },
 }
 
 async function getOwn(): Promise<Profile> {

@@ -1,28 +1,52 @@
-import type { DataProvider, GetListResult, GetOneResult, RaRecord } from 'react-admin'
+import type {
+  DataProvider,
+  GetListParams,
+  GetListResult,
+  GetOneParams,
+  GetOneResult,
+  RaRecord,
+} from 'react-admin'
 import { getProfile } from './accounts.ts'
+import {
+  downloadCommissionStatement,
+  downloadPromotionMaterial,
+  getAgentOverview,
+  getCommission,
+  listCommissionEntries,
+  updateTrainingProgress,
+  upgradeToAgent,
+} from './agents.ts'
 import { granted } from './granted.ts'
 import { downloadProForma, getOrder, listOrders } from './orders.ts'
 import { listForSupport, support } from './support.ts'
 
+/** The caller's own, by the names that screens ask for. */
+const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unknown>>> = {
+  orders: listOrders,
+  'commission/entries': listCommissionEntries,
+}
+const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
+  orders: getOrder,
+  profile: getOwnProfile,
+  agent: getAgentOverview,
+  commission: getCommission,
+}
+
 /**
- * react-admin's verbs: the caller's own `orders` and `profile` through the SDK, `support/*` through
+ * react-admin's verbs: what is the caller's own through the SDK, `support/*` through
  * ra-data-simple-rest. What is no verb is a method named by its operationId.
  */
 export const dataProvider = {
   ...support,
   getList: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getList']>) =>
-    typed<GetListResult<T>>(
-      resource === 'orders' ? listOrders(params) : listForSupport(resource, params),
-    ),
+    typed<GetListResult<T>>(ownLists[resource]?.(params) ?? listForSupport(resource, params)),
   getOne: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getOne']>) =>
-    typed<GetOneResult<T>>(
-      resource === 'orders'
-        ? getOrder(params)
-        : resource === 'profile'
-          ? getOwnProfile()
-          : support.getOne(resource, params),
-    ),
+    typed<GetOneResult<T>>(ownRecords[resource]?.(params) ?? support.getOne(resource, params)),
   downloadProForma,
+  downloadCommissionStatement,
+  downloadPromotionMaterial,
+  updateTrainingProgress,
+  upgradeToAgent,
 } satisfies DataProvider
 
 export type PortalDataProvider = typeof dataProvider

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatMoment } from './dates.ts'
+import { formatDateTime, formatDay, formatMoment, monthNames } from './dates.ts'
 
 it.each([
   ['2025-11-20T10:30:00Z', 'Nov. 20, 2025', 'Nov. 20, 2025, 10:30 AM UTC'],
@@ -8,4 +8,13 @@ it.each([
 ])('prints %s as %s and %s', (iso, day, moment) => {
   expect(formatDay(iso)).toBe(day)
   expect(formatMoment(iso)).toBe(moment)
+  expect(`${formatDateTime(iso)} UTC`).toBe(moment)
+})
+
+it('prints the date joined and valid-from as MMM. D, YYYY, h:mm A', () => {
+  expect(formatDateTime('2025-11-20T15:04:59Z')).toBe('Nov. 20, 2025, 3:04 PM')
+})
+
+it('names a month', () => {
+  expect(monthNames('2026-03')).toEqual({ short: 'Mar', long: 'Mar 2026' })
 })

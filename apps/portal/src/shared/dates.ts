@@ -5,7 +5,18 @@ export function formatDay(iso: string): string {
   return moment.utc(iso).format('MMM. D, YYYY')
 }
 
-/** `Nov. 21, 2026, 3:04 PM UTC` (account spec §9: the date joined). The zone is ours: times are kept in UTC. */
+/** `Nov. 21, 2026, 3:04 PM`, in UTC (account spec §9: the date joined and the promo code's valid-from). */
+export function formatDateTime(iso: string): string {
+  return moment.utc(iso).format('MMM. D, YYYY, h:mm A')
+}
+
+/** `Nov. 21, 2026, 3:04 PM UTC`: the zone is ours, for what happens at a moment or is due by it. */
 export function formatMoment(iso: string): string {
-  return `${moment.utc(iso).format('MMM. D, YYYY, h:mm A')} UTC`
+  return `${formatDateTime(iso)} UTC`
+}
+
+/** `Nov` and `Nov 2026` of `2026-11`. */
+export function monthNames(month: string): { short: string; long: string } {
+  const start = moment.utc(month, 'YYYY-MM', true)
+  return { short: start.format('MMM'), long: start.format('MMM YYYY') }
 }

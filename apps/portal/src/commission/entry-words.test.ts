@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { basisWords, entryTitle, stateLook } from './entry-words.ts'
+
+it.each([
+  ['earn', 'direct', '100118', 'Direct commission, order 100118'],
+  ['earn', 'downline', '100121', 'Downline commission, order 100121'],
+  ['reverse', 'direct', '100118', 'Direct commission taken back, order 100118'],
+  ['adjust', null, null, 'Adjustment'],
+  ['adjust', null, '100118', 'Adjustment, order 100118'],
+  ['pay', null, null, 'Payment to you'],
+] as const)('%s, %s, %s: %s', (kind, level, order_number, title) => {
+  expect(entryTitle({ kind, level, order_number })).toBe(title)
+})
+
+it.each([
+  ['1.5', '4300.00', '1.5% of $4,300.00'],
+  ['2', '4300.00', '2.0% of $4,300.00'],
+  [null, '4300.00', ''],
+  ['1', null, ''],
+])('%s of %s reads "%s"', (rate, base, words) => {
+  expect(basisWords({ rate, base, currency: 'USD' })).toBe(words)
+})
+
+it.each([
+  ['earn', 'pending', 'Pending'],
+  ['earn', 'approved', 'Approved'],
+  ['earn', 'reversed', 'Reversed'],
+  ['earn', 'paid', 'Paid'],
+  ['pay', 'paid', 'Paid'],
+  ['reverse', 'pending', 'Reversed'],
+  ['reverse', 'approved', 'Approved'],
+] as const)('%s that is %s reads %s', (kind, state, word) => {
+  expect(stateLook({ kind, state }).word).toBe(word)
+})

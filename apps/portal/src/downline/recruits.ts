@@ -1,0 +1,21 @@
+import type { AgentProfile, RecruitOrder } from '@bandari/sdk'
+import { formatMoney } from '@bandari/ui'
+
+export interface Recruit {
+  email: string
+  orders: readonly RecruitOrder[]
+}
+
+/** The wire's single-key objects, keyed by e-mail, as records (account spec §3). */
+export function recruitsOf({
+  partner_recruits,
+}: Pick<AgentProfile, 'partner_recruits'>): Recruit[] {
+  return partner_recruits.recruits_level_1.flatMap((recruit) =>
+    Object.entries(recruit).map(([email, orders]) => ({ email, orders })),
+  )
+}
+
+/** The specification's fixed `$0` is what an empty ledger shows (decisions 16). */
+export function profitWords({ amount, currency }: { amount: string; currency: string }): string {
+  return formatMoney({ amount, currency, ...(Number(amount) === 0 && { decimals: 0 }) })
+}

@@ -1,0 +1,45 @@
+import { Button } from '@bandari/ui'
+import { type FormEvent, useRef } from 'react'
+import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
+import { invalidMobile, type Objection } from './messages.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import type { UpgradeForm } from './use-upgrade.ts'
+import css from './UpgradeWizard.module.css'
+
+export interface StepProps {
+  form: UpgradeForm
+  objection: Objection
+  onChange: (part: Partial<UpgradeForm>) => void
+  onObject: (objection: Objection) => void
+}
+
+export interface MobileStepProps extends StepProps {
+  /** Came here from another step. */
+  hasMoved: boolean
+  onNext: () => void
+}
+
+export function MobileStep(props: MobileStepProps) {
+  const { form, objection, onChange, onObject, onNext, hasMoved } = props
+  const element = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isValidPhoneNumber(form.mobile)) return onNext()
+    onObject({ mobile: invalidMobile })
+    element.current?.querySelector<HTMLInputElement>('input')?.focus()
+  }
+  return (
+    <form ref={element} className={css.step} onSubmit={submit} noValidate>
+      <StepHeading isFocused={hasMoved}>How we pay you</StepHeading>
+      <PhoneField
+        value={form.mobile}
+        onChange={(mobile) => onChange({ mobile })}
+        error={objection.mobile ?? null}
+      />
+      <div className={css.actions}>
+        <Button type="submit">Next</Button>
+      </div>
+    </form>
+  )
+}

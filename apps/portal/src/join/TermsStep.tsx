@@ -1,0 +1,79 @@
+import { Button, Checkbox, ErrorAlert, Field, TextInput } from '@bandari/ui'
+import { type FormEvent, useRef } from 'react'
+import { emailLength, isReferrerAcceptable } from './email.ts'
+import { invalidEmail } from './messages.ts'
+import type { StepProps } from './MobileStep.tsx'
+import { terms } from './programme-terms.data.ts'
+import { StepHeading } from './StepHeading.tsx'
+import css from './UpgradeWizard.module.css'
+
+export interface TermsStepProps extends StepProps {
+  isSending: boolean
+  onBack: () => void
+  onSubmit: () => void
+}
+
+export function TermsStep(props: TermsStepProps) {
+  const { form, objection, isSending, onChange, onObject, onBack, onSubmit } = props
+  const element = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending || !form.isAgreed) return
+    if (isReferrerAcceptable(form.referrer)) return onSubmit()
+    onObject({ referrer: invalidEmail })
+    element.current?.querySelector<HTMLInputElement>('input[type=email]')?.focus()
+  }
+  return (
+    <form ref={element} className={css.step} onSubmit={submit} noValidate>
+      <StepHeading isFocused>Terms & Conditions</StepHeading>
+      {objection.alert && <ErrorAlert title={objection.alert} />}
+      <Field
+        label="Referrer email"
+        optional
+        hint="Of whoever invited you to the programme. They earn on your sales; you lose nothing."
+        error={objection.referrer}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={emailLength}
+            value={form.referrer}
+            onChange={({ target }) => onChange({ referrer: target.value })}
+          />
+        )}
+      </Field>
+      <TermsText />
+      <Checkbox
+        label="I agree to the terms and conditions"
+        checked={form.isAgreed}
+        onChange={({ target }) => onChange({ isAgreed: target.checked })}
+      />
+      <div className={css.actions}>
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit" disabled={!form.isAgreed} loading={isSending}>
+          Start Selling Now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function TermsText() {
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.terms} aria-label="Terms of the Seller Programme" tabIndex={0}>
+      {terms.map(({ title, text }) => (
+        <div key={title}>
+          <h3 className={css.termTitle}>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Breadcrumbs } from '@bandari/ui'
+import css from './Page.module.css'
+import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
+import { RouterLink } from '../shared/RouterLink.tsx'
+
+/** Home > Account > the room (account spec §2). Home is the shop's: the portal's own is the account. */
+export function AccountTrail({ here }: { here: string }) {
+  return (
+    <div className={css.trail}>
+      <Breadcrumbs
+        linkComponent={RouterLink}
+        items={[
+          { label: 'Home', href: storefrontUrl(storefrontPaths.home) },
+          { label: 'Account', href: paths.profile },
+          { label: here },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Card } from '@bandari/ui'
+import { DownloadButton } from './DownloadButton.tsx'
+import type { Medium } from './media.data.ts'
+import { MediumPreview } from './MediumPreview.tsx'
+import css from './Promotion.module.css'
+
+export interface MediumCardProps {
+  medium: Medium
+  /** The promo code it will carry; null for who has not joined. */
+  owner: string | null
+}
+
+export function MediumCard({ medium, owner }: MediumCardProps) {
+  const { name, size, file, use } = medium
+  return (
+    <Card as="li" className={css.medium}>
+      <MediumPreview medium={medium} owner={owner} />
+      <div>
+        <h2 className={css.name}>{name}</h2>
+        <p className={css.size}>
+          {size} · {file}
+        </p>
+        <p>{use}</p>
+      </div>
+      <DownloadButton medium={medium} />
+    </Card>
+  )
+}

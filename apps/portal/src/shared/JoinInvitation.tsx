@@ -1,0 +1,22 @@
+import { buttonClass, EmptyState } from '@bandari/ui'
+import Handshake from '@mui/icons-material/HandshakeOutlined'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+
+/** What a supporter's room says to somebody who has not joined. */
+export function JoinInvitation({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      icon={<Handshake />}
+      title="You have not joined the Seller Programme yet"
+      action={
+        <Link className={buttonClass()} to={paths.becomeSeller()}>
+          Become a seller
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, buttonClass, ErrorAlert, Notice } from '@bandari/ui'
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import type { ChapterText } from './chapters.data.tsx'
+import { completed, confirmWords, notSaved } from './messages.ts'
+import css from './Training.module.css'
+
+export interface ChapterPanelProps {
+  chapter: ChapterText
+  isDone: boolean
+  isConfirming: boolean
+  /** All four are done. */
+  isTrained: boolean
+  /** This confirmation was the fourth. */
+  isRewarded: boolean
+  failure: string | null
+  onConfirm: () => void
+  next: { label: string; to: string } | null
+}
+
+export function ChapterPanel(props: ChapterPanelProps) {
+  const { chapter, isDone, isConfirming, isTrained, isRewarded, failure, onConfirm, next } = props
+  return (
+    <>
+      <div className={`prose ${css.text}`}>
+        <h2>{chapter.title}</h2>
+        {chapter.text}
+      </div>
+      {failure !== null && <ErrorAlert title={notSaved}>{failure}</ErrorAlert>}
+      {isTrained && (
+        <Notice kind="success" title={completed.title} live={isRewarded}>
+          {completed.text}
+        </Notice>
+      )}
+      <div className={css.actions}>
+        <Button disabled={isDone} loading={isConfirming} onClick={onConfirm}>
+          {isDone && <CheckCircle aria-hidden fontSize="small" />}
+          {isDone ? confirmWords.done : confirmWords.open}
+        </Button>
+        {isTrained ? (
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.supporterDashboard}>
+            View Dashboard
+          </Link>
+        ) : (
+          isDone &&
+          next && (
+            <Link className={buttonClass({ variant: 'secondary' })} to={next.to}>
+              Go on to {next.label}
+            </Link>
+          )
+        )}
+      </div>
+    </>
+  )
+}

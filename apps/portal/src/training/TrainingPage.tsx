@@ -1,0 +1,41 @@
+import type { Profile } from '@bandari/sdk'
+import { Card, Skeleton } from '@bandari/ui'
+import { useGetOne } from 'react-admin'
+import { AccountTrail } from '../layout/AccountTrail.tsx'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { Page } from '../layout/Page.tsx'
+import { querying } from '../providers/granted.ts'
+import { ChapterTabs } from './ChapterTabs.tsx'
+
+type ProfileRecord = Profile & { id: string }
+
+/** Account spec §2. Open to everybody who is signed in: one may learn before one joins. */
+export function TrainingPage() {
+  return (
+    <Page title="Supporter Training" above={<AccountTrail here="Supporter training" />}>
+      <Training />
+    </Page>
+  )
+}
+
+function Training() {
+  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
+  const { data: profile, error, refetch } = own
+  if (profile?.email) return <ChapterTabs level={profile.agent_training} />
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="Your training could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <Card aria-busy="true">
+      <output className="visually-hidden">Loading your training…</output>
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="240px" />
+    </Card>
+  )
+}

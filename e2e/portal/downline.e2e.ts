@@ -1,0 +1,95 @@
+import { newSupporter, sellWithCode } from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, test } from '../world.ts'
+
+/** My Downline (account spec §2, §9; decisions 16). */
+
+test('breadcrumb and tiles of an empty downline: 0 recruits, $0', async ({ page, shop }) => {
+  await enter(page, await newSupporter(shop), shop.portal)
+  await page.goto(`${shop.portal}/my-downline`)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Account', 'My Downline'])
+  await expect(page.getByRole('region', { name: 'Total Recruits' })).toHaveText('Total Recruits0')
+  await expect(page.getByRole('region', { name: 'Profit' })).toHaveText('Profit$0')
+  await expect(page.getByText('You have no recruits yet')).toBeVisible()
+})
+
+test('Profit is what the ledger says of the downline', async ({ page, shop }) => {
+  const recruiter = await newSupporter(shop)
+  await sellWithCode(shop, await newSupporter(shop, { referrer: recruiter }), { price: 450_000 })
+  await sellWithCode(shop, recruiter, { price: 300_000 })
+  await enter(page, recruiter, shop.portal)
+  await page.goto(`${shop.portal}/my-downline`)
+  await expect(page.getByRole('region', { name: 'Total Recruits' })).toHaveText('Total Recruits1')
+  await expect(page.getByRole('region', { name: 'Profit' })).toHaveText('Profit$45.00')
+})
+
+test('a card opens a left panel of 60 % with the recruit’s orders; Back closes it', async ({
+  page,
+  shop,
+}) => {
+  const recruiter = await newSupporter(shop)
+  const recruit = await newSupporter(shop, { referrer: recruiter })
+  const order = await sellWithCode(shop, recruit)
+  await enter(page, recruiter, shop.portal)
+  await page.goto(`${shop.portal}/my-downline`)
+  const card = page.getByRole('button', { name: recruit.email })
+  await card.click()
+  const panel = page.getByRole('dialog', { name: recruit.email })
+  await expect(panel.getByRole('heading', { name: 'ORDERS' })).toBeVisible()
+  await expect(panel.getByRole('listitem')).toHaveText([`Order ${order.number}PENDING`])
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 768 })
+  await page.goBack()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(`${shop.portal}/my-downline`)
+  await expect(card).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a recruit without orders: No records, over the whole width', async ({ page, shop }) => {
+    const recruiter = await newSupporter(shop)
+    const recruit = await newSupporter(shop, { referrer: recruiter })
+    await enter(page, recruiter, shop.portal)
+    await page.goto(`${shop.portal}/my-downline`)
+    await page.getByRole('button', { name: recruit.email }).click()
+    const panel = page.getByRole('dialog', { name: recruit.email })
+    await expect(panel.getByText('No records')).toBeVisible()
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 360 })
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  })
+})
+
+test('an order whose commission was paid reads PAID', async ({ page, shop }) => {
+  const recruiter = await newSupporter(shop)
+  const recruit = await newSupporter(shop, { referrer: recruiter })
+  const order = await sellWithCode(shop, recruit, { price: 450_000 })
+  // Forty-five days later the job approves, and support pays.
+  await shop.sql(
+    `with earned as (
+       select id, agent_id, amount from commission_entries where order_id = $1
+     ), approved as (
+       insert into commission_approvals (entry_id, at) select id, now() from earned
+     ), paid as (
+       insert into commission_entries (agent_id, kind, amount, at)
+       select agent_id, 'pay', -amount, now() from earned returning id, agent_id
+     )
+     insert into commission_settlements (entry_id, payout_id)
+     select earned.id, paid.id from earned join paid using (agent_id)`,
+    [order.id],
+  )
+  await enter(page, recruiter, shop.portal)
+  await page.goto(`${shop.portal}/my-downline`)
+  await page.getByRole('button', { name: recruit.email }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    `Order ${order.number}PAID`,
+  ])
+})
+
+test('who has not joined is invited', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/my-downline`)
+  await expect(page.getByText('You have not joined the Seller Programme yet')).toBeVisible()
+})

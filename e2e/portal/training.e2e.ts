@@ -1,0 +1,90 @@
+import { newSupporter } from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, test } from '../world.ts'
+
+/** Supporter training (account spec §2, §4, §9; decisions 17). */
+
+test('four chapters to a qualified IBO, 100 points once', async ({ page, shop }) => {
+  const supporter = await newSupporter(shop)
+  await enter(page, supporter, shop.portal)
+  await page.goto(`${shop.portal}/supporter-dashboard`)
+  const progress = page.getByRole('region', { name: 'Your progress' })
+  await expect(progress).toContainText('Your profile is incomplete')
+  await expect(progress).toContainText('Finish training to start earning points now')
+  await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  await expect(progress.getByRole('listitem')).toHaveText([
+    'Register (done)',
+    'Training (not done yet)',
+  ])
+  await progress.getByRole('link', { name: 'Go to training' }).click()
+  const tabs = page.getByRole('tablist', { name: 'Chapters' })
+  await expect(tabs).toHaveAttribute('aria-orientation', 'vertical')
+  for (const chapter of ['Intro', 'Chapter 1', 'Chapter 2', 'Chapter 3']) {
+    const tab = tabs.getByRole('tab', { name: chapter })
+    await tab.click()
+    await expect(tab.locator('s')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Confirm complete' }).click()
+    await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeDisabled()
+    await expect(tab.locator('s')).toHaveText(chapter)
+  }
+  await expect(page.getByRole('status')).toContainText("Congratulation! You're a qualified IBO")
+  await expect(page.getByRole('status')).toContainText('You have been rewarded 100 points!')
+  await page.getByRole('link', { name: 'View Dashboard' }).click()
+  await expect(progress).toContainText("Congratulation! You're a qualified IBO")
+  await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(progress.getByRole('listitem')).toHaveText(['Register (done)', 'Training (done)'])
+  await expect(page.getByRole('region', { name: 'Points', exact: true })).toContainText('100')
+})
+
+test('what was confirmed stays confirmed', async ({ page, shop, buyer }) => {
+  await buyer.client.GET('/update-training-progress/', { params: { query: { c: 'chapter_1' } } })
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
+  await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeDisabled()
+  await page.getByRole('tab', { name: 'Intro' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm complete' })).toBeEnabled()
+})
+
+test('the chapter on earned positions has the rates', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
+  const rates = page.getByRole('table', { name: 'Earned positions and commission rates' })
+  await expect(rates.getByRole('row')).toHaveText([
+    'PositionTeam sales fromDirect referralsDownline referrals',
+    'Independent Business Owner$01%1%',
+    'Executive Team Manager$15,0001.5%1.5%',
+    'Executive Team Leader$60,0002.0%2.0%',
+    'Senior Executive Leader$200,0002.5%2.5%',
+  ])
+})
+
+test('a confirmation that fails says so, and can be made again', async ({
+  page,
+  shop,
+  buyer,
+  context,
+}) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/supporter-training`)
+  const confirm = page.getByRole('button', { name: 'Confirm complete' })
+  await confirm.waitFor()
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(page.getByRole('alert')).toContainText('Your progress could not be saved.')
+  await context.setOffline(false)
+  await confirm.click()
+  await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the chapters stand above the text', async ({ page, shop, buyer }) => {
+    await enter(page, buyer, shop.portal)
+    await page.goto(`${shop.portal}/supporter-training`)
+    await page.getByRole('tab', { name: 'Chapter 3' }).click()
+    await expect(page.getByRole('heading', { name: /^The community/ })).toBeVisible()
+    await expect(page.getByRole('tablist')).not.toHaveAttribute('aria-orientation', 'vertical')
+  })
+})
