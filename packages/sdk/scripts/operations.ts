@@ -9,18 +9,28 @@ export interface Operation {
   invalidStatus: number
   cache: { maxAge: number; staleWhileRevalidate: number } | null
   rateLimit: readonly { max: number; perSeconds: number; by: readonly string[] }[]
+  /** Of a form: its fields that are files, and how many bytes each may have. */
+  files: Readonly<Record<string, number>>
+}
+
+interface Schema {
+  $ref?: string
+  properties?: Record<string, Schema>
+  contentEncoding?: string
+  maxLength?: number
 }
 
 interface OperationObject {
   operationId: string
   security?: Record<string, unknown>[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
   [extension: `x-${string}`]: unknown
 }
 
 /** The parts of a bundled contract that we read. */
 export interface Contract {
   paths: Record<string, Record<string, unknown>>
-  components: { schemas: Record<string, unknown> }
+  components: { schemas: Record<string, Schema> }
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -31,13 +41,20 @@ export function listOperations(contract: Contract): Record<string, Operation> {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of methods) {
       const operation = item[method] as OperationObject | undefined
-      if (operation) table[operation.operationId] = describe(path, method, operation)
+      if (operation) {
+        const files = filesOf(contract, operation)
+        table[operation.operationId] = { ...describe(path, method, operation), files }
+      }
     }
   }
   return table
 }
 
-function describe(path: string, method: string, operation: OperationObject): Operation {
+function describe(
+  path: string,
+  method: string,
+  operation: OperationObject,
+): Omit<Operation, 'files'> {
   const limits = operation['x-rate-limit']
   return {
     method,
@@ -50,4 +67,19 @@ function describe(path: string, method: string, operation: OperationObject): Ope
     cache: (operation['x-shared-cache'] as Operation['cache'] | undefined) ?? null,
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
   }
+}
+
+function filesOf(contract: Contract, { requestBody }: OperationObject): Operation['files'] {
+  const form = requestBody?.content['multipart/form-data']?.schema
+  const { properties = {} } = form?.$ref
+    ? (contract.components.schemas[form.$ref.split('/').at(-1) ?? ''] ?? {})
+    : (form ?? {})
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, field]) => field.contentEncoding === 'binary')
+      .map(([name, { maxLength }]) => {
+        if (maxLength === undefined) throw new Error(`The file ${name} has no maxLength.`)
+        return [name, maxLength]
+      }),
+  )
 }

@@ -1547,6 +1547,438 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/get-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's listings
+         * @description Account spec §3 and §7, B7. Without parameters the hundred newest; the parameters are ours, for the table of the seller dashboard.
+         */
+        get: operations["listListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/export-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's listings as CSV
+         * @description Ours: the same filters and order as the table; columns are those of the import.
+         */
+        get: operations["exportListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/product-types/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be listed
+         * @description Type → make → models, or the tree of spares. Account spec §3 and §7, B8.
+         */
+        get: operations["getListingTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/create-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a listing
+         * @description A draft. Account spec §2, §5 and §7, B9.
+         */
+        post: operations["createListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/post-content/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A listing as its vendor edits it
+         * @description Account spec §3 and §7, B11. Of another vendor it is a 404.
+         */
+        get: operations["getListing"];
+        put?: never;
+        /**
+         * Save a listing
+         * @description What is absent stays as it is. A live listing has its required fields filled, else nothing is stored. With `version`, a listing that has changed since is not overwritten. Account spec §4, §5 and §7, B12; decisions 18.
+         */
+        post: operations["saveListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish several listings, or take them back to draft
+         * @description Ours: what cannot be published stays a draft, and the answer says what it lacks.
+         */
+        post: operations["publishListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/create-lecture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a titled section to a vehicle's description
+         * @description Decisions 18; account spec §7, B10.
+         */
+        post: operations["createLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/delete-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft, a photo or a lecture
+         * @description With `do` the photo of that slot, with `lid` that lecture, with neither the whole listing, which must be a draft. Account spec §7, B14.
+         */
+        delete: operations["deleteListingContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/upload-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a photo into a slot
+         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover; a spare has slots 0 to 3, a vehicle twenty more. Account spec §5, §7 and §8, B13.
+         */
+        post: operations["uploadListingImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/arrange-images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the photos into another order
+         * @description Ours: afterwards they fill the slots from 0 without gaps.
+         */
+        post: operations["arrangeListingImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compatibility/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes, or the models of a make, that a spare may be said to fit
+         * @description Account spec §7, B15. `id` is the listing's; `qry=model` needs `mk`.
+         */
+        get: operations["getCompatibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fitment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Variants of models, trims of variants, or what is saved
+         * @description `variants` needs a make and a model, `body` (the trims) a variant too, `prepopulate` the listing in `filterProps.productID`. Account spec §3 and §7, B16.
+         */
+        post: operations["findFitment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-fitment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which trims and years a spare fits
+         * @description `add` joins years to what is saved, `remove` takes them away, `replace` leaves nothing else. Account spec §5 and §7, B17.
+         */
+        post: operations["setFitment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-tree/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Choose a vehicle step by step
+         * @description Ours, for "fits your vehicle": the makes; of a make its models; of a model its years; of a year its trims. What is unknown has none.
+         */
+        get: operations["getVehicleTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicle-tree/{trim}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One trim of the vehicle tree
+         * @description Ours: names the vehicle that an address holds by its number.
+         */
+        get: operations["getTrim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/fitment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a spare fits
+         * @description Ours: the compatibility table of its page, with the verdict on one vehicle.
+         */
+        get: operations["getProductFitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A CSV file to fill in
+         * @description Ours: the columns of an import, with two rows as examples.
+         */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's imports, newest first
+         * @description Ours: what was checked and is left, what is under way, and what is done.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Check a CSV file of listings
+         * @description Ours: a dry run. At most 5 MB and 5,000 rows; nothing is listed until it is run. A row whose reference the vendor has used before changes that listing.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an import stands
+         * @description Ours: asked again and again while it runs.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw a checked import away
+         * @description Ours: nothing was listed of it.
+         */
+        delete: operations["discardImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what was checked
+         * @description Ours: goes on in the background, also after a restart. Rows with errors are left out, by choice.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/imports/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every error of an import as CSV
+         * @description Ours: for whoever corrects the file in a spreadsheet.
+         */
+        get: operations["downloadImportErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1897,6 +2329,12 @@ export interface components {
             location: string | null;
             /** @description False for what is sold by contact (KES). */
             is_buyable: boolean;
+            /** @description Further titled parts of the description, such as an inspection report (decisions 18). */
+            sections: {
+                title: string;
+                /** @description Plain text with line breaks. */
+                text: string;
+            }[];
         };
         /** @description What it was, so that its page can lead to others of its kind. */
         WithdrawnProduct: {
@@ -1907,6 +2345,11 @@ export interface components {
             make: string | null;
             model: string | null;
         };
+        /**
+         * @description `no-data`: the vendor has not said what the spare fits.
+         * @enum {string}
+         */
+        FitVerdict: "fits" | "does-not-fit" | "no-data";
         KenyaProduct: {
             id: number;
             title: string;
@@ -1922,6 +2365,8 @@ export interface components {
             product_class_id: 1 | 2 | 3 | 4;
             /** @description Where it can be seen. */
             location: string | null;
+            /** @description Of a spare, when `trim` and `year` were asked for; else null. */
+            fit: components["schemas"]["FitVerdict"] | null;
         };
         KenyaProductPage: {
             count: components["schemas"]["PageCount"];
@@ -2938,6 +3383,381 @@ export interface components {
             amount: components["schemas"]["Money"];
             reason: string;
         };
+        /**
+         * @description What the buyer's side calls cars and commercial, or parts.
+         * @enum {string}
+         */
+        ProdClass: "vehicles" | "parts";
+        /** @enum {string} */
+        ProdLive: "draft" | "live";
+        /** @description Names, as the save payload has them, of the empty fields that a live listing needs. */
+        MissingFields: string[];
+        VendorProduct: {
+            prod_id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            prod_name: string;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            prod_live: components["schemas"]["ProdLive"];
+            /** @description In `currency`; 0 when none is given yet. */
+            prod_price: number;
+            currency: components["schemas"]["Currency"];
+            image: components["schemas"]["Picture"];
+            photos: number;
+            /** @description The vendor's own, from an import. */
+            reference: string | null;
+            /** @description Support has taken it off the storefront. */
+            taken_down: boolean;
+            missing: components["schemas"]["MissingFields"];
+        };
+        VendorProducts: {
+            data: components["schemas"]["VendorProduct"][];
+            /** @description Of all the vendor's listings, whatever the filters. */
+            totals: {
+                vehicles: number;
+                spares: number;
+            };
+            /** @description Listings that the filters leave. */
+            count: number;
+        };
+        /** @description Type → make → models. */
+        VehicleTypeTree: {
+            [key: string]: {
+                [key: string]: {
+                    subj_id: number;
+                    subj_name: string;
+                }[];
+            };
+        };
+        /** @description Type → parent category → category → subcategory → level 4 → level 5, each an object by name; a leaf is `{"cat_id": integer}` at any depth from the category on. */
+        SparesTree: {
+            [key: string]: unknown;
+        };
+        CreateProductRequest: {
+            /** @description `subj_id` of a model or `cat_id` of a leaf. */
+            subId: number;
+            name: string;
+            prodClass: components["schemas"]["ProdClass"];
+            /** @enum {string} */
+            region: "ke";
+        };
+        CreateProductResponse: {
+            product_id: number;
+        };
+        /** @description The four specified slots. */
+        GalleryImages: {
+            0: string | null;
+            1: string | null;
+            2: string | null;
+            3: string | null;
+        };
+        ListingPhoto: {
+            /** @description Slot; 0 is the cover, 4 and above are further photos. */
+            position: number;
+            url: components["schemas"]["Picture"];
+        };
+        /** @description What the editor offers for each field; other values are kept when they are there already. */
+        SpecOptions: {
+            year: string[];
+            transmission: string[];
+            fuel: string[];
+            bodyType: string[];
+            colour: string[];
+            condition: string[];
+        };
+        LectureTitle: {
+            lecture_id: number;
+            title: string;
+        };
+        Lecture: {
+            lecture_id: number;
+            title: string;
+            content: string;
+        };
+        VehicleListing: {
+            prod_id: number;
+            /** @enum {string} */
+            prod_class: "vehicles";
+            /** @description Grows with each save; send it back with the next. */
+            version: number;
+            prod_title: string;
+            prod_subtitle: string;
+            prod_description: string;
+            prod_contact: string;
+            prod_location: string;
+            /** @description KES. */
+            prod_price: number;
+            prod_live: components["schemas"]["ProdLive"];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            /** @description Cars > Toyota > Vitz. */
+            cat_full_name: string;
+            cover_image: string | null;
+            gallery_images: components["schemas"]["GalleryImages"];
+            photos: components["schemas"]["ListingPhoto"][];
+            taken_down: boolean;
+            /** @description Its page on the storefront. */
+            public_url: string;
+            specs: {
+                model: string | null;
+                year: number | null;
+                transmission: string | null;
+                mileage: number | null;
+                fuel: string | null;
+                bodyType: string | null;
+                engineSize: string | null;
+                colour: string | null;
+            };
+            options: components["schemas"]["SpecOptions"];
+            lecture_list: components["schemas"]["LectureTitle"][];
+            /** @description The lecture that `lid` named. */
+            lectures: components["schemas"]["Lecture"] | null;
+            /** @description E-mail addresses of who may edit. */
+            editors: string[];
+        };
+        /** @description A trim of the vehicle tree; `year_list` is what was built, `ids` the years a spare is saved for. */
+        TrimDocument: {
+            docID: number;
+            make: string;
+            model: string;
+            variant: string;
+            /** @description Body. */
+            cars_type: string;
+            engine: string;
+            year_list: number[];
+            ids?: number[];
+        };
+        CompatibleMake: {
+            make: string;
+            model: string[];
+            var: string[];
+            trims: components["schemas"]["TrimDocument"][];
+        };
+        SparesListing: {
+            prod_id: number;
+            /** @enum {string} */
+            prod_class: "parts";
+            /** @description Grows with each save; send it back with the next. */
+            version: number;
+            prod_title: string;
+            prod_subtitle: string;
+            prod_description: string;
+            prod_contact: string;
+            prod_location: string;
+            /** @description KES. */
+            prod_price: number;
+            prod_live: components["schemas"]["ProdLive"];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            /** @description Car parts > Braking > Brake pads. */
+            cat_full_name: string;
+            cover_image: string | null;
+            gallery_images: components["schemas"]["GalleryImages"];
+            photos: components["schemas"]["ListingPhoto"][];
+            taken_down: boolean;
+            /** @description Its page on the storefront. */
+            public_url: string;
+            specs: {
+                year: number | null;
+                bodyType: string | null;
+                colour: string | null;
+                /** @description JSON text of `{partNumber, condition}`. */
+                partNumber: string;
+            };
+            options: components["schemas"]["SpecOptions"];
+            compatible_list: components["schemas"]["CompatibleMake"][];
+            /** @description E-mail addresses of who may edit. */
+            editors: string[];
+        };
+        Listing: components["schemas"]["VehicleListing"] | components["schemas"]["SparesListing"];
+        ListingSave: {
+            cid: number;
+            /** @description The one the caller's changes are based on. */
+            version?: number;
+            publish?: components["schemas"]["ProdLive"];
+            pTitle?: string;
+            subtitle?: string;
+            description?: string;
+            pContact?: string;
+            pLocation?: string;
+            /** @description KES, in cents at the finest. */
+            pPrice?: number;
+            sBody?: string;
+            sEngine?: string;
+            sMileage?: number | null;
+            sTransmission?: string;
+            sFuel?: string;
+            sColour?: string;
+            sYear?: number | null;
+            /** @description Of a spare: the number (at most 100 characters), or JSON text of `{partNumber, condition}`. */
+            sPartNumber?: string;
+            /** @description The lecture that the next two are of. */
+            lid?: number;
+            lTitle?: string;
+            lContent?: string;
+        };
+        ListingConflict: {
+            detail: string;
+            current: components["schemas"]["Listing"];
+        };
+        PublishRequest: {
+            ids: number[];
+            publish: components["schemas"]["ProdLive"];
+        };
+        PublishResponse: {
+            results: {
+                prod_id: number;
+                prod_live: components["schemas"]["ProdLive"];
+                missing: components["schemas"]["MissingFields"];
+            }[];
+        };
+        CreateLectureRequest: {
+            cid: number;
+            title: string;
+        };
+        CreateLectureResponse: {
+            lecture_id: number;
+            cid: number;
+            title: string;
+            order: number;
+        };
+        UploadImageRequest: {
+            image: string;
+            /** @enum {string} */
+            type: "gallery";
+            do: number;
+            cid: number;
+        };
+        UploadImageResponse: {
+            data: {
+                url: components["schemas"]["Picture"];
+                position: number;
+                /** @description How many the listing has now. */
+                photos: number;
+            };
+        };
+        ArrangeImagesRequest: {
+            cid: number;
+            /** @description The slots that hold a photo, in the order wanted. */
+            order: number[];
+        };
+        ListingPhotos: {
+            /** @description By position. */
+            photos: components["schemas"]["ListingPhoto"][];
+        };
+        Compatibility: {
+            makes?: string[];
+            models?: string[];
+        };
+        FitmentQuery: {
+            /** @enum {string} */
+            fetchProp: "prepopulate" | "variants" | "body";
+            filterProps: {
+                make?: string;
+                models?: string[];
+                variants?: string[];
+                productID?: number;
+            };
+        };
+        FitmentAnswer: {
+            data: components["schemas"]["CompatibleMake"][] | string[] | components["schemas"]["TrimDocument"][];
+        };
+        SetFitment: {
+            /** @enum {string} */
+            action: "add" | "remove" | "replace";
+            productID: number;
+            fitment: {
+                docID: number;
+                /** @description Years, each one of the trim's. */
+                ids: number[];
+            }[];
+        };
+        SavedFitment: {
+            compatible_list: components["schemas"]["CompatibleMake"][];
+        };
+        TreeChoice: {
+            slug: string;
+            name: string;
+        };
+        VehicleTree: {
+            makes: components["schemas"]["TreeChoice"][];
+            models: components["schemas"]["TreeChoice"][];
+            /** @description Newest first. */
+            years: number[];
+            trims: {
+                id: number;
+                /** @description Variant and engine. */
+                name: string;
+            }[];
+        };
+        TreeTrim: {
+            id: number;
+            make: string;
+            make_slug: string;
+            model: string;
+            model_slug: string;
+            variant: string;
+            /** @description Variant and engine. */
+            name: string;
+            body: string;
+            engine: string;
+            years: number[];
+        };
+        ProductFitment: {
+            compatible_list: components["schemas"]["CompatibleMake"][];
+            /** @description Null unless a vehicle was named. */
+            verdict: components["schemas"]["FitVerdict"] | null;
+        };
+        ImportError: {
+            /** @description As a spreadsheet counts: the heading is row 1. */
+            row: number;
+            /** @description Empty when the whole row is meant. */
+            column: string;
+            value: string;
+            message: string;
+        };
+        Import: {
+            id: number;
+            prod_class: components["schemas"]["ProdClass"];
+            file_name: string;
+            /** @enum {string} */
+            state: "checked" | "running" | "done";
+            /** Format: date-time */
+            date_created: string;
+            /** @description What was mended in the file, in sentences. */
+            notes: string[];
+            rows: number;
+            invalid_rows: number;
+            /** @description Right rows that make a listing. */
+            new_rows: number;
+            /** @description Right rows that change one; a row that says what its listing says already is in neither. */
+            changed_rows: number;
+            /** @description Rows dealt with so far. */
+            done: number;
+            created: number;
+            changed: number;
+            error_count: number;
+            /** @description The first 500. */
+            errors: components["schemas"]["ImportError"][];
+        };
+        Imports: {
+            /** @description Without their errors. */
+            results: components["schemas"]["Import"][];
+        };
+        StartImportRequest: {
+            file: string;
+            prod_class: components["schemas"]["ProdClass"];
+        };
+        RunImportRequest: {
+            /** @description Leave out the rows that have errors. */
+            skip_invalid: boolean;
+        };
     };
     responses: {
         /** @description Page 0, not a number, or beyond the end. An empty first page is an ordinary answer. */
@@ -3136,6 +3956,33 @@ export interface components {
          * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
          */
         IdempotencyKey: string;
+        /** @example 1 */
+        listings_page: number;
+        /** @example 25 */
+        listings_per_page: number;
+        /** @example date_updated */
+        listings_sort: "prod_id" | "prod_name" | "date_created" | "date_updated" | "prod_price" | "prod_live";
+        /** @example desc */
+        listings_order: "asc" | "desc";
+        /** @example vehicles */
+        listings_class: "vehicles" | "parts";
+        /** @example draft */
+        listings_live: "draft" | "live";
+        /**
+         * @description Words of the title, the vendor's reference, or the listing's number.
+         * @example vitz
+         */
+        listings_q: string;
+        /**
+         * @description The listing.
+         * @example 20418
+         */
+        cid: number;
+        /**
+         * @description One of its lectures.
+         * @example 31
+         */
+        lid: number;
     };
     requestBodies: never;
     headers: never;
@@ -3751,7 +4598,8 @@ export interface operations {
                      *       },
                      *       "contact": "+254700000001",
                      *       "location": "Yokohama, Japan",
-                     *       "is_buyable": true
+                     *       "is_buyable": true,
+                     *       "sections": []
                      *     }
                      */
                     "application/json": components["schemas"]["ProductDocument"];
@@ -3821,6 +4669,15 @@ export interface operations {
                  * @example brakes
                  */
                 "parts-cat"?: string;
+                /**
+                 * @description With `year`, the vehicle that spares are judged for.
+                 * @example 311
+                 */
+                trim?: number;
+                /** @example 2013 */
+                year?: number;
+                /** @description `only`: leave out what does not fit that vehicle; needs `parts-cat`. */
+                fits?: "only";
             };
             header?: never;
             path?: never;
@@ -3848,7 +4705,8 @@ export interface operations {
                      *           "location": "Kilimani, Nairobi, Kenya",
                      *           "product_class_id": 1,
                      *           "subtitle_clean": "One owner",
-                     *           "primary_image": "https://shop.example/media/77c0de-640.jpg"
+                     *           "primary_image": "https://shop.example/media/77c0de-640.jpg",
+                     *           "fit": null
                      *         }
                      *       ]
                      *     }
@@ -7622,6 +8480,1082 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: components["parameters"]["listings_page"];
+                /** @example 25 */
+                per_page?: components["parameters"]["listings_per_page"];
+                /** @example date_updated */
+                sort?: components["parameters"]["listings_sort"];
+                /** @example desc */
+                order?: components["parameters"]["listings_order"];
+                /** @example vehicles */
+                prod_class?: components["parameters"]["listings_class"];
+                /** @example draft */
+                prod_live?: components["parameters"]["listings_live"];
+                /**
+                 * @description Words of the title, the vendor's reference, or the listing's number.
+                 * @example vitz
+                 */
+                q?: components["parameters"]["listings_q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of listings, and how many there are of each class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_class": "vehicles",
+                     *           "prod_name": "2014 Toyota Vitz F",
+                     *           "date_created": "2026-11-20T08:00:00Z",
+                     *           "date_updated": "2026-11-20T09:12:00Z",
+                     *           "prod_live": "draft",
+                     *           "prod_price": 780000,
+                     *           "currency": "KES",
+                     *           "image": "No_Image_found",
+                     *           "photos": 0,
+                     *           "reference": null,
+                     *           "taken_down": false,
+                     *           "missing": [
+                     *             "pContact",
+                     *             "sMileage"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "vehicles": 1,
+                     *         "spares": 0
+                     *       },
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VendorProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportListings: {
+        parameters: {
+            query: {
+                /** @example vehicles */
+                prod_class: "vehicles" | "parts";
+                /** @example draft */
+                prod_live?: components["parameters"]["listings_live"];
+                /**
+                 * @description Words of the title, the vendor's reference, or the listing's number.
+                 * @example vitz
+                 */
+                q?: components["parameters"]["listings_q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="vehicles.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getListingTypes: {
+        parameters: {
+            query: {
+                /** @example vehicles */
+                pt: "vehicles" | "spares";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Cars": {
+                     *         "Toyota": [
+                     *           {
+                     *             "subj_id": 912,
+                     *             "subj_name": "Vitz"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VehicleTypeTree"] | components["schemas"]["SparesTree"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subId": 912,
+                 *       "name": "2014 Toyota Vitz F",
+                 *       "prodClass": "vehicles",
+                 *       "region": "ke"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProductRequest"];
+            };
+        };
+        responses: {
+            /** @description It is there, as a draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product_id": 20418
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateProductResponse"];
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subId": [
+                     *         "Select a leaf category."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query: {
+                /**
+                 * @description The listing.
+                 * @example 20418
+                 */
+                cid: components["parameters"]["cid"];
+                /**
+                 * @description One of its lectures.
+                 * @example 31
+                 */
+                lid?: components["parameters"]["lid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing, with the lecture that was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cid": 20418,
+                 *       "version": 3,
+                 *       "pPrice": 780000,
+                 *       "publish": "live"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingSave"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description A field is wrong, or empty where a live listing needs it; keyed by the payload's names. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pPrice": [
+                     *         "This field is required."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody saved it after the version the caller began with. Nothing was stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingConflict"];
+                };
+            };
+        };
+    };
+    publishListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         20418,
+                 *         20419
+                 *       ],
+                 *       "publish": "live"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishRequest"];
+            };
+        };
+        responses: {
+            /** @description Each listing as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "prod_id": 20418,
+                     *           "prod_live": "live",
+                     *           "missing": []
+                     *         },
+                     *         {
+                     *           "prod_id": 20419,
+                     *           "prod_live": "draft",
+                     *           "missing": [
+                     *             "pPrice"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublishResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cid": 20418,
+                 *       "title": "Inspection report"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateLectureRequest"];
+            };
+        };
+        responses: {
+            /** @description It is there, and empty. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lecture_id": 31,
+                     *       "cid": 20418,
+                     *       "title": "Inspection report",
+                     *       "order": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateLectureResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    deleteListingContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The listing.
+                 * @example 20418
+                 */
+                cid: components["parameters"]["cid"];
+                /**
+                 * @description One of its lectures.
+                 * @example 31
+                 */
+                lid?: components["parameters"]["lid"];
+                /**
+                 * @description Slot of a photo.
+                 * @example 2
+                 */
+                do?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The listing is live. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Set the listing to draft first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    uploadListingImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImageRequest"];
+            };
+        };
+        responses: {
+            /** @description It is in its slot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "https://shop.example/media/77c0de-640.jpg",
+                     *         "position": 0,
+                     *         "photos": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadImageResponse"];
+                };
+            };
+            /** @description No picture we take, or a field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "image": [
+                     *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 10 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    arrangeListingImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cid": 20418,
+                 *       "order": [
+                 *         2,
+                 *         0,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArrangeImagesRequest"];
+            };
+        };
+        responses: {
+            /** @description The photos as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPhotos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The slots named are not those that hold a photo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The photos have changed meanwhile."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getCompatibility: {
+        parameters: {
+            query: {
+                /** @example makes */
+                qry: "makes" | "model";
+                /**
+                 * @description Make.
+                 * @example Toyota
+                 */
+                mk?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names, in order; none of an unknown make. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "makes": [
+                     *         "Nissan",
+                     *         "Toyota"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Compatibility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    findFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fetchProp": "variants",
+                 *       "filterProps": {
+                 *         "make": "Toyota",
+                 *         "models": [
+                 *           "Vitz"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FitmentQuery"];
+            };
+        };
+        responses: {
+            /** @description Names of variants, trims, or what is saved by make. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         "F",
+                     *         "RS"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FitmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setFitment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "add",
+                 *       "productID": 20419,
+                 *       "fitment": [
+                 *         {
+                 *           "docID": 311,
+                 *           "ids": [
+                 *             2012,
+                 *             2013
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFitment"];
+            };
+        };
+        responses: {
+            /** @description What is saved now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFitment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getVehicleTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Slug.
+                 * @example toyota
+                 */
+                make?: string;
+                /**
+                 * @description Slug.
+                 * @example vitz
+                 */
+                model?: string;
+                /** @example 2014 */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next step's choices; the others are empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "makes": [],
+                     *       "models": [],
+                     *       "years": [
+                     *         2012,
+                     *         2013,
+                     *         2014
+                     *       ],
+                     *       "trims": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VehicleTree"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getTrim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 311 */
+                trim: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 311,
+                     *       "make": "Toyota",
+                     *       "make_slug": "toyota",
+                     *       "model": "Vitz",
+                     *       "model_slug": "vitz",
+                     *       "variant": "F",
+                     *       "name": "F 1.3 L petrol",
+                     *       "body": "Hatchback",
+                     *       "engine": "1.3 L petrol",
+                     *       "years": [
+                     *         2011,
+                     *         2012,
+                     *         2013
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TreeTrim"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProductFitment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `year`, the vehicle to judge.
+                 * @example 311
+                 */
+                trim?: number;
+                /** @example 2013 */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By make; empty when its vendor has said nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFitment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query: {
+                /** @example vehicles */
+                prod_class: "vehicles" | "parts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="vehicles-template.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Imports"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StartImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found in it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description No CSV, no rows, too many rows, or a column is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "The column title is missing."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 5 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 5 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state, its progress and its first 500 errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    discardImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has been started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This import has been started already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "skip_invalid": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunImportRequest"];
+            };
+        };
+        responses: {
+            /** @description It is under way. Asking again changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Rows have errors and are not to be left out, or no row is right. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "12 rows have errors. Correct them, or leave them out."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    downloadImportErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Row, column, value and what is wrong. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="import-7-errors.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -13,7 +13,8 @@ export const operationTable = {
       "maxAge": 60,
       "staleWhileRevalidate": 600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "searchVehicles": {
     "method": "get",
@@ -27,7 +28,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "countVehicleFacets": {
     "method": "get",
@@ -41,7 +43,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "understandVehicleText": {
     "method": "get",
@@ -55,7 +58,8 @@ export const operationTable = {
       "maxAge": 30,
       "staleWhileRevalidate": 600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getProduct": {
     "method": "get",
@@ -69,7 +73,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getProductPrice": {
     "method": "get",
@@ -83,7 +88,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getProductAvailability": {
     "method": "get",
@@ -97,7 +103,8 @@ export const operationTable = {
       "maxAge": 1,
       "staleWhileRevalidate": 5
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listStockRecords": {
     "method": "get",
@@ -111,7 +118,8 @@ export const operationTable = {
       "maxAge": 1,
       "staleWhileRevalidate": 5
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getProductDocument": {
     "method": "get",
@@ -125,7 +133,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getVehicleSpecs": {
     "method": "get",
@@ -139,7 +148,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "searchKenyaProducts": {
     "method": "get",
@@ -153,7 +163,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listSpareCategories": {
     "method": "get",
@@ -167,7 +178,8 @@ export const operationTable = {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listCountries": {
     "method": "get",
@@ -181,7 +193,8 @@ export const operationTable = {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getCountry": {
     "method": "get",
@@ -195,7 +208,8 @@ export const operationTable = {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listDestinations": {
     "method": "get",
@@ -209,7 +223,8 @@ export const operationTable = {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listOptions": {
     "method": "get",
@@ -223,7 +238,8 @@ export const operationTable = {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getOption": {
     "method": "get",
@@ -237,7 +253,8 @@ export const operationTable = {
       "maxAge": 300,
       "staleWhileRevalidate": 3600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listShippingMethods": {
     "method": "get",
@@ -248,7 +265,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "requestShippingQuote": {
     "method": "get",
@@ -259,7 +277,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "sendShippingQuoteRequest": {
     "method": "post",
@@ -270,7 +289,8 @@ export const operationTable = {
     "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "searchItems": {
     "method": "get",
@@ -284,7 +304,8 @@ export const operationTable = {
       "maxAge": 5,
       "staleWhileRevalidate": 60
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "recordSearch": {
     "method": "post",
@@ -303,7 +324,8 @@ export const operationTable = {
           "account"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "listArticles": {
     "method": "get",
@@ -317,7 +339,8 @@ export const operationTable = {
       "maxAge": 60,
       "staleWhileRevalidate": 600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getPromotions": {
     "method": "get",
@@ -331,7 +354,8 @@ export const operationTable = {
       "maxAge": 60,
       "staleWhileRevalidate": 600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listDeals": {
     "method": "get",
@@ -345,7 +369,8 @@ export const operationTable = {
       "maxAge": 60,
       "staleWhileRevalidate": 600
     },
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "claimFlashDiscount": {
     "method": "post",
@@ -371,7 +396,8 @@ export const operationTable = {
           "email"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "sendWholesaleRequest": {
     "method": "post",
@@ -397,7 +423,8 @@ export const operationTable = {
           "userEmail"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "sendSparesRequest": {
     "method": "post",
@@ -423,7 +450,8 @@ export const operationTable = {
           "userEmail"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "sendAssessment": {
     "method": "post",
@@ -442,7 +470,8 @@ export const operationTable = {
           "ip"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "register": {
     "method": "post",
@@ -461,7 +490,8 @@ export const operationTable = {
           "ip"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "activateAccount": {
     "method": "get",
@@ -472,7 +502,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "resendActivation": {
     "method": "post",
@@ -498,7 +529,8 @@ export const operationTable = {
           "email"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "signIn": {
     "method": "post",
@@ -518,7 +550,8 @@ export const operationTable = {
           "username"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "signInSocially": {
     "method": "post",
@@ -537,7 +570,8 @@ export const operationTable = {
           "ip"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "reportSocialFailure": {
     "method": "post",
@@ -556,7 +590,8 @@ export const operationTable = {
           "ip"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "signOut": {
     "method": "post",
@@ -567,7 +602,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "requestPasswordReset": {
     "method": "post",
@@ -593,7 +629,8 @@ export const operationTable = {
           "email"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "confirmPasswordReset": {
     "method": "post",
@@ -604,7 +641,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getProfile": {
     "method": "get",
@@ -615,7 +653,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "createHandover": {
     "method": "post",
@@ -634,7 +673,8 @@ export const operationTable = {
           "account"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "redeemHandover": {
     "method": "post",
@@ -653,7 +693,8 @@ export const operationTable = {
           "ip"
         ]
       }
-    ]
+    ],
+    "files": {}
   },
   "listAddresses": {
     "method": "get",
@@ -664,7 +705,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "createAddress": {
     "method": "post",
@@ -675,7 +717,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getAddress": {
     "method": "get",
@@ -686,7 +729,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "replaceAddress": {
     "method": "put",
@@ -697,7 +741,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "updateAddress": {
     "method": "patch",
@@ -708,7 +753,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "deleteAddress": {
     "method": "delete",
@@ -719,7 +765,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getBasket": {
     "method": "get",
@@ -730,7 +777,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getBasketById": {
     "method": "get",
@@ -741,7 +789,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listBasketLines": {
     "method": "get",
@@ -752,7 +801,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "addBasketLine": {
     "method": "post",
@@ -763,7 +813,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 406,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getBasketLine": {
     "method": "get",
@@ -774,7 +825,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "changeBasketLine": {
     "method": "patch",
@@ -785,7 +837,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "removeBasketLine": {
     "method": "delete",
@@ -796,7 +849,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getLineAttribute": {
     "method": "get",
@@ -807,7 +861,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "applyDiscount": {
     "method": "post",
@@ -818,7 +873,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 406,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "removeDiscount": {
     "method": "delete",
@@ -829,7 +885,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "placeOrder": {
     "method": "post",
@@ -840,7 +897,8 @@ export const operationTable = {
     "idempotent": true,
     "invalidStatus": 406,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listOrders": {
     "method": "get",
@@ -851,7 +909,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getOrder": {
     "method": "get",
@@ -862,7 +921,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listOrderLines": {
     "method": "get",
@@ -873,7 +933,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getOrderLine": {
     "method": "get",
@@ -884,7 +945,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listPaymentMethods": {
     "method": "get",
@@ -895,7 +957,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getPaymentStates": {
     "method": "get",
@@ -906,7 +969,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "downloadProForma": {
     "method": "get",
@@ -917,7 +981,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listSupportOrders": {
     "method": "get",
@@ -928,7 +993,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getSupportOrder": {
     "method": "get",
@@ -939,7 +1005,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "updateSupportOrder": {
     "method": "put",
@@ -950,7 +1017,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getAgentOverview": {
     "method": "get",
@@ -961,7 +1029,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "upgradeToAgent": {
     "method": "post",
@@ -972,7 +1041,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "updateTrainingProgress": {
     "method": "get",
@@ -983,7 +1053,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "downloadPromotionMaterial": {
     "method": "get",
@@ -994,7 +1065,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getCommission": {
     "method": "get",
@@ -1005,7 +1077,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listCommissionEntries": {
     "method": "get",
@@ -1016,7 +1089,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "downloadCommissionStatement": {
     "method": "get",
@@ -1027,7 +1101,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "openReferral": {
     "method": "post",
@@ -1038,7 +1113,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "claimReferral": {
     "method": "post",
@@ -1049,7 +1125,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "listSupportAgents": {
     "method": "get",
@@ -1060,7 +1137,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "getSupportAgent": {
     "method": "get",
@@ -1071,7 +1149,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "payAgent": {
     "method": "post",
@@ -1082,7 +1161,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
   },
   "adjustCommission": {
     "method": "post",
@@ -1093,6 +1173,324 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": []
+    "rateLimit": [],
+    "files": {}
+  },
+  "listListings": {
+    "method": "get",
+    "path": "/vendor/get-products",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "exportListings": {
+    "method": "get",
+    "path": "/vendor/export-products",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "getListingTypes": {
+    "method": "get",
+    "path": "/vendor/product-types/",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "createListing": {
+    "method": "post",
+    "path": "/vendor/create-product",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": true,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "getListing": {
+    "method": "get",
+    "path": "/vendor/post-content/",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "saveListing": {
+    "method": "post",
+    "path": "/vendor/post-content/",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "publishListings": {
+    "method": "post",
+    "path": "/vendor/publish",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "createLecture": {
+    "method": "post",
+    "path": "/vendor/create-lecture",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "deleteListingContent": {
+    "method": "delete",
+    "path": "/vendor/delete-content",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "uploadListingImage": {
+    "method": "post",
+    "path": "/vendor/upload-image",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "files": {
+      "image": 10485760
+    }
+  },
+  "arrangeListingImages": {
+    "method": "post",
+    "path": "/vendor/arrange-images",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "getCompatibility": {
+    "method": "get",
+    "path": "/compatibility/{id}",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "findFitment": {
+    "method": "post",
+    "path": "/fitment/",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "setFitment": {
+    "method": "post",
+    "path": "/set-fitment/",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "getVehicleTree": {
+    "method": "get",
+    "path": "/vehicle-tree/",
+    "secured": false,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 300,
+      "staleWhileRevalidate": 3600
+    },
+    "rateLimit": [],
+    "files": {}
+  },
+  "getTrim": {
+    "method": "get",
+    "path": "/vehicle-tree/{trim}",
+    "secured": false,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 300,
+      "staleWhileRevalidate": 3600
+    },
+    "rateLimit": [],
+    "files": {}
+  },
+  "getProductFitment": {
+    "method": "get",
+    "path": "/products/{id}/fitment/",
+    "secured": false,
+    "role": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 5,
+      "staleWhileRevalidate": 60
+    },
+    "rateLimit": [],
+    "files": {}
+  },
+  "getImportTemplate": {
+    "method": "get",
+    "path": "/vendor/import-template",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "listImports": {
+    "method": "get",
+    "path": "/vendor/imports",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "startImport": {
+    "method": "post",
+    "path": "/vendor/imports",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "files": {
+      "file": 5242880
+    }
+  },
+  "getImport": {
+    "method": "get",
+    "path": "/vendor/imports/{id}",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "discardImport": {
+    "method": "delete",
+    "path": "/vendor/imports/{id}",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "runImport": {
+    "method": "post",
+    "path": "/vendor/imports/{id}/run",
+    "secured": true,
+    "role": "vendor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "downloadImportErrors": {
+    "method": "get",
+    "path": "/vendor/imports/{id}/errors",
+    "secured": true,
+    "role": "vendor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
   }
 } as const
