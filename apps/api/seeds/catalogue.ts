@@ -30,6 +30,12 @@ export function listingAt(index: number): DemoListing {
   return vehicleListing(dice, { index, vehicle, asked: drawAsked(dice, vehicle) })
 }
 
+/** Listing `index` if it is a spare; far cheaper than drawing them all. */
+export function spareAt(index: number): DemoListing | null {
+  if (featured[index] !== undefined) return null
+  return drawKind(new Dice(index)) === 'spare' ? listingAt(index) : null
+}
+
 export function* catalogueFor(n: number): Generator<DemoListing, void, undefined> {
   for (let index = 0; index < n; index += 1) yield listingAt(index)
 }

@@ -45,6 +45,8 @@ export type DemoListing = {
   /** Of a spare: `Vehicle Parts & Accessories > Braking > Disc Brakes > Brake Pads`. */
   categoryPath: string | null
   iconGroup: SpareIcon | null
+  /** Of a spare: which years of its model, and the label of the engine where one decides. */
+  fit: { from: number; to: number; engine: string | null } | null
   createdDaysAgo: number
   /** Stock number, unique. */
   reference: string

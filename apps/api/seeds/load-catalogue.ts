@@ -4,8 +4,9 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type DemoListing, listingAt } from './catalogue.ts'
 import { views } from './illustrations/draw.ts'
+import { loadFitments } from './load-fitments.ts'
 import type { Pictures } from './load-pictures.ts'
-import { vehicleMakes } from './vehicle-makes.ts'
+import { people } from './people.data.ts'
 
 interface Load {
   pictures: Pictures
@@ -30,7 +31,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
     await client.query('alter table products disable trigger products_cube')
     await client.query('alter table products disable trigger products_search')
     await client.query('alter table products disable trigger products_local_counts')
-    const ids = await loadMakes(client)
+    const ids = await readIds(client)
     const first = Number(
       (await client.query('select coalesce(max(id), 0) + 1 as first from products')).rows[0].first,
     )
@@ -38,6 +39,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
       productRow(listing, { id: first + listing.index - from, ids, pictures }),
     )
     await copyImages(client, { pictures, from, to, first })
+    await loadFitments(client, { from, to })
     await client.query(
       `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,
     )
@@ -55,6 +57,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
   }
   await client.query('vacuum analyze products')
   await client.query('vacuum analyze product_images')
+  await client.query('vacuum analyze fitments')
   await client.query('vacuum analyze vehicle_cube')
   await client.query('vacuum analyze vehicle_search')
   await client.query('vacuum analyze vehicle_bitmaps')
@@ -65,7 +68,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
 async function dropIndexes(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
-     where tablename in ('products', 'product_images') and indexname not in (select conname from pg_constraint)`,
+     where tablename in ('products', 'product_images', 'fitments') and indexname not in (select conname from pg_constraint)`,
   )
   for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`)
   return async () => {
@@ -79,22 +82,10 @@ interface Ids {
   models: Map<string, number>
   /** By path. */
   categories: Map<string, number>
+  vendor: number | null
 }
 
-/** Every make and model we know, whether or not a listing of it is loaded: buyers pick from them. */
-async function loadMakes(client: Client): Promise<Ids> {
-  for (const { name, slug, models } of vehicleMakes) {
-    await client.query(
-      'insert into makes (slug, name) values ($1, $2) on conflict (slug) do nothing',
-      [slug, name],
-    )
-    await client.query(
-      `insert into models (make_id, slug, name)
-       select makes.id, given.slug, given.name from makes, unnest($2::text[], $3::text[]) as given (slug, name) where makes.slug = $1
-       on conflict (make_id, slug) do nothing`,
-      [slug, models.map((model) => model.slug), models.map((model) => model.name)],
-    )
-  }
+async function readIds(client: Client): Promise<Ids> {
   const makes = await client.query<{ id: number; slug: string }>('select id, slug from makes')
   const models = await client.query<{ id: number; make: string; slug: string }>(
     'select models.id, makes.slug as make, models.slug from models join makes on makes.id = models.make_id',
@@ -102,7 +93,11 @@ async function loadMakes(client: Client): Promise<Ids> {
   const categories = await client.query<{ id: number; path: string }>(
     'select id, path from categories',
   )
+  const vendor = await client.query<{ id: number }>('select id from accounts where email = $1', [
+    people.vendor.email,
+  ])
   return {
+    vendor: vendor.rows[0]?.id ?? null,
     makes: new Map(makes.rows.map(({ id, slug }) => [slug, id])),
     models: new Map(models.rows.map(({ id, make, slug }) => [`${make}/${slug}`, id])),
     categories: new Map(categories.rows.map(({ id, path }) => [path, id])),
@@ -111,7 +106,7 @@ async function loadMakes(client: Client): Promise<Ids> {
 
 const productColumns = `products (id, market, class, make_id, model_id, title, subtitle, description, reference, model_year,
   engine_size, fuel_type, transmission, body_type, mileage, colour, steering, drive, doors, seats, part_number, condition,
-  category_id, features, location, contact, price, currency, quantity, status, cover_media_id, image_count, date_created, date_updated)`
+  category_id, features, location, contact, price, currency, quantity, status, vendor_id, cover_media_id, image_count, date_created, date_updated)`
 
 interface RowSurroundings {
   id: number
@@ -155,11 +150,17 @@ function productRow(listing: DemoListing, { id, ids, pictures }: RowSurroundings
     listing.currency,
     listing.quantity,
     'live',
+    isOfVendor(listing) ? ids.vendor : null,
     own[0] ?? null,
     own.length,
     created,
     created,
   ]
+}
+
+/** What is sold locally among the first listings is the demo vendor's own; everything else is the house's. */
+function isOfVendor({ market, index }: DemoListing): boolean {
+  return market === 'local' && index < 300
 }
 
 function picturesOf(listing: DemoListing, pictures: Pictures): number[] {

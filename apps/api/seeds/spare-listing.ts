@@ -1,3 +1,4 @@
+import { engineLabel } from '../src/fitment/engine-label.ts'
 import { categoryPathOf } from './categories.ts'
 import type { DemoListing } from './listing.ts'
 import { brandNumber, genuineNumber } from './part-number.ts'
@@ -177,6 +178,11 @@ export function spareListing(dice: Dice, index: number): DemoListing {
     partNumber: number,
     categoryPath: categoryPathOf(category.path, part),
     iconGroup: category.icon,
+    fit: fit && {
+      from: fit.from,
+      to: fit.to,
+      engine: fit.engine && engineLabel(fit.engine),
+    },
     createdDaysAgo: drawAgeInDays(dice),
     reference: referenceOf(index),
     features: [],

@@ -99,6 +99,7 @@ export function vehicleListing(dice: Dice, { index, vehicle, asked }: Order): De
     partNumber: null,
     categoryPath: null,
     iconGroup: null,
+    fit: null,
     createdDaysAgo: drawAgeInDays(dice),
     reference: referenceOf(index),
     features,

@@ -3,13 +3,13 @@ import { hashPassword } from '../src/accounts/password.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { loadAgents } from './load-agents.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { loadCategories } from './load-categories.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDeals } from './load-deals.ts'
+import { loadFitments } from './load-fitments.ts'
 import { loadPartnerItems } from './load-partner-items.ts'
 import { loadPictures } from './load-pictures.ts'
 import { demoPassword, people, type Person } from './people.data.ts'
-import { loadPlaces } from './load-places.ts'
+import { loadReference } from './reference.ts'
 import { demoVouchers } from './vouchers.data.ts'
 
 export interface SeedOptions {
@@ -19,11 +19,12 @@ export interface SeedOptions {
   onlyWhenEmpty?: boolean
 }
 
-/** The demo world: places, accounts, discounts and a catalogue. Deterministic, and safe to run again. */
+/** The demo world: accounts, discounts and a catalogue, beside what every shop needs. Deterministic, and safe to run again. */
 export async function seedWorld(
   connection: ClientConfig,
   { listings, onlyWhenEmpty = false }: SeedOptions,
 ): Promise<number> {
+  await loadReference(connection)
   const db = openDatabase({ ...connection, max: 2 })
   const client = new Client(connection)
   await client.connect()
@@ -32,22 +33,16 @@ export async function seedWorld(
     await client.query('select pg_advisory_lock(7302)')
     const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
     if (any && onlyWhenEmpty) {
-      // A world made before partners were in it gets them now.
+      // A world made before partners and fitments were in it gets them now.
       await loadPartnerItems(db, await loadPictures(db))
+      await loadMissingFitments(db, client)
       return 0
     }
-    await loadPlaces(db)
-    await loadCategories(db)
     await loadPeople(db)
     await loadAgents(db)
     await loadVouchers(db)
     await loadArticles(db)
-    const { present } = await db
-      .selectFrom('products')
-      .select(({ fn }) => fn.countAll<number>().as('present'))
-      // A partner's item that somebody bought is no listing.
-      .where('class', '<>', 'other')
-      .executeTakeFirstOrThrow()
+    const present = await countListings(db)
     const pictures = await loadPictures(db)
     const added = await loadCatalogue(client, { pictures, from: present, to: listings })
     await loadDeals(db)
@@ -57,6 +52,21 @@ export async function seedWorld(
     await client.end()
     await db.destroy()
   }
+}
+
+async function countListings(db: Database): Promise<number> {
+  const { n } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    // A partner's item that somebody bought is no listing.
+    .where('class', '<>', 'other')
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+async function loadMissingFitments(db: Database, client: Client) {
+  const any = await db.selectFrom('fitments').select('trim_id').limit(1).executeTakeFirst()
+  if (!any) await loadFitments(client, { from: 0, to: await countListings(db) })
 }
 
 async function loadPeople(db: Database) {

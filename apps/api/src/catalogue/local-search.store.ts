@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { Said, Vehicle } from '../fitment/fit-verdict.ts'
 
 /** What is sold in Kenya; either may be left open, not both. */
 export interface LocalSearch {
@@ -7,6 +8,8 @@ export interface LocalSearch {
   makeId: number | null
   /** Category and everything below it; null is any product. */
   categorySlug: string | null
+  /** What spares are judged for. */
+  vehicle: Vehicle | null
   limit: number
   offset: number
 }
@@ -20,6 +23,8 @@ export interface LocalRow {
   currency: string
   location: string | null
   media_hash: string | null
+  /** Of a spare, what it is said to fit; null unless a vehicle was named. */
+  said: Said | null
 }
 
 export interface LocalRows {
@@ -27,9 +32,12 @@ export interface LocalRows {
   rows: LocalRow[]
 }
 
+/** What a vehicle of the tree is sought by, among spares. */
+export type FittingSearch = LocalSearch & { vehicle: Vehicle; categorySlug: string }
+
 /** Exact count and page in one statement: the count is kept, only the page is read from the products. */
 export async function searchLocally(db: Database, search: LocalSearch): Promise<LocalRows> {
-  const { makeId, categorySlug } = search
+  const { makeId, categorySlug, vehicle } = search
   const isTree = categorySlug !== null
   const within = isTree ? sql`category_id in (select id from subtree)` : sql`category_id = 0`
   const counted = sql`make_id = ${makeId ?? 0} and ${within}`
@@ -39,12 +47,44 @@ export async function searchLocally(db: Database, search: LocalSearch): Promise<
     counts as (select n from local_counts where ${counted} union all select n from local_count_deltas where ${counted})
     select totals.total, cards.* from (select coalesce(sum(n), 0)::integer as total from counts) as totals
     left join lateral (
-      select products.id, title, subtitle, class, price, currency, location, media.hash as media_hash
+      select ${cardOf(vehicle)}
       from page join products on products.id = page.id left join media on media.id = products.cover_media_id
       order by page.is_spare, page.date_created desc, page.id desc
     ) as cards on true`.execute(db)
-  // An empty page is one row of nulls beside the total.
-  return { total: found.rows[0]?.total ?? 0, rows: found.rows.filter(({ id }) => id !== null) }
+  return rowsOf(found.rows)
+}
+
+/** The spares of a branch that are said to fit: few enough to be counted one by one. */
+export async function searchFitting(db: Database, search: FittingSearch): Promise<LocalRows> {
+  const { makeId, categorySlug, vehicle, limit, offset } = search
+  const ofMake = makeId === null ? sql`` : sql` and make_id = ${makeId}`
+  const found = await sql<LocalRow & { total: number }>`
+    with recursive ${subtree(categorySlug)},
+    fitting as (select products.id, date_created from fitments join products on products.id = product_id
+      where trim_id = ${vehicle.trim} and ${vehicle.year}::smallint = any(years) and listed_locally
+        and category_id in (select id from subtree)${ofMake}),
+    page as (select id, date_created from fitting order by date_created desc, id desc limit ${limit} offset ${offset})
+    select totals.total, cards.* from (select count(*)::integer as total from fitting) as totals
+    left join lateral (
+      select ${cardOf(vehicle)}
+      from page join products on products.id = page.id left join media on media.id = products.cover_media_id
+      order by page.date_created desc, page.id desc
+    ) as cards on true`.execute(db)
+  return rowsOf(found.rows)
+}
+
+/** An empty page is one row of nulls beside the total. */
+function rowsOf(rows: readonly (LocalRow & { total: number })[]): LocalRows {
+  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
+}
+
+function cardOf(vehicle: Vehicle | null): RawBuilder<unknown> {
+  const said = vehicle
+    ? sql`case when class = 'parts' then json_build_object(
+        'anything', exists (select from fitments where product_id = products.id),
+        'years', (select years from fitments where product_id = products.id and trim_id = ${vehicle.trim})) end`
+    : sql`null`
+  return sql`products.id, title, subtitle, class, price, currency, location, media.hash as media_hash, ${said} as said`
 }
 
 function subtree(slug: string): RawBuilder<unknown> {

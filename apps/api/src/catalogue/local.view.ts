@@ -1,11 +1,17 @@
 import type { KenyaProduct } from '@bandari/sdk'
+import { fitVerdict, type Vehicle } from '../fitment/fit-verdict.ts'
 import type { LocalRow } from './local-search.store.ts'
 import { pictureUrl } from './vehicle.view.ts'
 
 /** 2 is a spare (buyer spec §2). */
 const classIds = { cars: 1, parts: 2, commercial: 3, other: 4 } as const
 
-export function kenyaProduct(row: LocalRow, origin: string): KenyaProduct {
+interface Surroundings {
+  origin: string
+  vehicle: Vehicle | null
+}
+
+export function kenyaProduct(row: LocalRow, { origin, vehicle }: Surroundings): KenyaProduct {
   return {
     id: row.id,
     title: row.title,
@@ -15,5 +21,6 @@ export function kenyaProduct(row: LocalRow, origin: string): KenyaProduct {
     subtitle_clean: row.subtitle,
     product_class_id: classIds[row.class],
     location: row.location,
+    fit: vehicle && row.said ? fitVerdict(row.said, vehicle.year) : null,
   }
 }

@@ -1,42 +1,42 @@
-import type { Handler } from '../contract.ts'
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
+import { findVehicle, missingHalf } from '../fitment/asked-vehicle.ts'
 import { kenyaProduct } from './local.view.ts'
-import { type LocalRows, searchLocally } from './local-search.store.ts'
+import {
+  type LocalRows,
+  type LocalSearch,
+  searchFitting,
+  searchLocally,
+} from './local-search.store.ts'
 import { findMake } from './makes.store.ts'
+
+type Query = Call<'searchKenyaProducts'>['query']
 
 /** Nobody pages further, and each further page costs more (contract C34). */
 const deepestPage = 400
 
 const invalidPage = { status: 404, body: { detail: 'Invalid page.' } } as const
 
+const nothing: LocalRows = { total: 0, rows: [] }
+
 export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
   { db },
   { query, origin },
 ) => {
-  const { q, 'parts-cat': categorySlug = null } = query
-  if (q === undefined && categorySlug === null) {
-    return { status: 400, body: { q: ['This field is required.'] } }
-  }
+  const missing = missingField(query)
+  if (missing) return { status: 400, body: { [missing]: ['This field is required.'] } }
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
-  const make = q === undefined ? null : await findMake(db, q)
-  const isUnknown = q !== undefined && make === null
-  const find = async (page: number): Promise<LocalRows> =>
-    isUnknown
-      ? { total: 0, rows: [] }
-      : searchLocally(db, {
-          makeId: make?.id ?? null,
-          categorySlug: categorySlug?.toLowerCase() ?? null,
-          limit: pageSize,
-          offset: (page - 1) * pageSize,
-        })
+  const vehicle = await findVehicle(db, query)
+  const search = await searchFor(db, query, vehicle)
 
   let page = wanted === 'last' ? 1 : wanted
   if (page > deepestPage) return invalidPage
-  let found = await find(page)
+  let found = await search(page)
   if (wanted === 'last' && found.total > pageSize) {
     page = Math.min(lastPage(found.total), deepestPage)
-    found = await find(page)
+    found = await search(page)
   }
   if (page > lastPage(found.total)) return invalidPage
   const address = `${origin}/api/product-search/`
@@ -45,7 +45,32 @@ export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
     body: {
       count: found.total,
       ...pageLinks({ address, query, page, count: found.total }),
-      results: found.rows.map((row) => kenyaProduct(row, origin)),
+      results: found.rows.map((row) => kenyaProduct(row, { origin, vehicle })),
     },
+  }
+}
+
+function missingField(query: Query): string | null {
+  if (query.q === undefined && query['parts-cat'] === undefined) return 'q'
+  if (query.fits !== undefined && query['parts-cat'] === undefined) return 'parts-cat'
+  if (query.fits !== undefined && query.trim === undefined) return 'trim'
+  return missingHalf(query)
+}
+
+async function searchFor(
+  db: Context['db'],
+  { q, 'parts-cat': category, fits }: Query,
+  vehicle: LocalSearch['vehicle'],
+): Promise<(page: number) => Promise<LocalRows>> {
+  const make = q === undefined ? null : await findMake(db, q)
+  if (q !== undefined && make === null) return async () => nothing
+  // A vehicle that was never built is fitted by nothing.
+  if (fits !== undefined && vehicle === null) return async () => nothing
+  const categorySlug = category?.toLowerCase() ?? null
+  return async (page) => {
+    const wanted = { makeId: make?.id ?? null, limit: pageSize, offset: (page - 1) * pageSize }
+    return fits !== undefined && vehicle !== null && categorySlug !== null
+      ? searchFitting(db, { ...wanted, categorySlug, vehicle })
+      : searchLocally(db, { ...wanted, categorySlug, vehicle })
   }
 }

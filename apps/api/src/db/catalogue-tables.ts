@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, ProductClass } from './columns.ts'
+import type { Json, NullableJson, ProductClass } from './columns.ts'
 
 export interface CategoriesTable {
   id: GeneratedAlways<number>
@@ -44,6 +44,10 @@ export interface ProductsTable {
   reserved: Generated<number>
   status: Generated<'draft' | 'live'>
   vendor_id: number | null
+  version: Generated<number>
+  vendor_reference: Generated<string | null>
+  vendor_approved: Generated<boolean>
+  taken_down: Generated<boolean>
   cover_media_id: number | null
   image_count: Generated<number>
   date_created: Generated<Date>
@@ -100,4 +104,66 @@ export interface ItemSearchesTable {
   q: string | null
   type: string | null
   at: Date
+}
+
+export interface LecturesTable {
+  id: GeneratedAlways<number>
+  product_id: number
+  position: number
+  title: string
+  content: Generated<string>
+}
+
+export type ModelKind =
+  | 'cars'
+  | 'pick-ups'
+  | 'vans'
+  | 'buses'
+  | 'trucks'
+  | 'motorcycles'
+  | 'machinery'
+
+export interface ModelsTable {
+  id: GeneratedAlways<number>
+  make_id: number
+  slug: string
+  name: string
+  body: string | null
+  kind: Generated<ModelKind>
+}
+
+export interface TrimsTable {
+  id: GeneratedAlways<number>
+  variant_id: number
+  body: string
+  engine: string
+  years: number[]
+}
+
+export interface ImportsTable {
+  id: GeneratedAlways<number>
+  vendor_id: number
+  class: 'vehicles' | 'parts'
+  file_name: string
+  state: Generated<'checked' | 'running' | 'done'>
+  notes: Generated<string[]>
+  rows: number
+  invalid_rows: number
+  new_rows: number
+  changed_rows: number
+  error_count: number
+  done: Generated<number>
+  created: Generated<number>
+  changed: Generated<number>
+  created_at: Date
+  finished_at: Date | null
+}
+
+export interface ImportRowsTable {
+  import_id: number
+  row: number
+  listing: NullableJson<Record<string, unknown>>
+  errors: Json<{ column: string; value: string; message: string }[]>
+  outcome: 'created' | 'changed' | 'unchanged' | 'left-out' | null
+  product_id: number | null
 }

@@ -16,10 +16,15 @@ import type {
 import type {
   CategoriesTable,
   CubeTable,
+  ImportRowsTable,
+  ImportsTable,
   ItemSearchesTable,
+  LecturesTable,
+  ModelsTable,
   PartnerItemsTable,
   PartnerProductsTable,
   ProductsTable,
+  TrimsTable,
   WithdrawnProductsTable,
 } from './catalogue-tables.ts'
 import type {
@@ -57,7 +62,14 @@ export interface Tables {
   shipping_options: ShippingOptionsTable
   shipping_tariffs: ShippingTariffsTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }
-  models: { id: GeneratedAlways<number>; make_id: number; slug: string; name: string }
+  models: ModelsTable
+  variants: { id: GeneratedAlways<number>; model_id: number; name: string }
+  trims: TrimsTable
+  fitments: { product_id: number; trim_id: number; years: number[] }
+  reference_data: { name: string; hash: string }
+  lectures: LecturesTable
+  imports: ImportsTable
+  import_rows: ImportRowsTable
   media: {
     id: GeneratedAlways<number>
     hash: string

@@ -1,0 +1,30 @@
+import type { Database } from '../src/db/database.ts'
+import { addToTree, type NewTrim } from '../src/fitment/tree.store.ts'
+import { vehicleMakes } from './vehicle-makes.ts'
+import { variantsOf } from './vehicle-tree.ts'
+
+const models = vehicleMakes.flatMap((make) =>
+  make.models.map((model) => ({
+    make: make.slug,
+    slug: model.slug,
+    name: model.name,
+    body: model.body,
+    variants: variantsOf(model),
+  })),
+)
+
+/** The vehicles we know of: makes, models, variants, and trims with their years. */
+export const vehicleTree = {
+  makes: vehicleMakes.map(({ slug, name }) => ({ slug, name })),
+  models: models.map(({ make, slug, name, body }) => ({ make, slug, name, body })),
+  trims: models.flatMap(({ make, slug, body, variants }) =>
+    variants.flatMap(({ name, trims }) =>
+      trims.map((trim): NewTrim => ({ make, model: slug, variant: name, body, ...trim })),
+    ),
+  ),
+}
+
+/** What an import or a person has added stays. The trims are numbered the same in every shop. */
+export async function loadVehicleTree(db: Database) {
+  await addToTree(db, vehicleTree)
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { ClientConfig } from 'pg'
+import { openDatabase } from '../src/db/database.ts'
+import { lockTree } from '../src/fitment/tree.store.ts'
+import { categories } from './categories.ts'
+import { loadCategories } from './load-categories.ts'
+import { loadPlaces } from './load-places.ts'
+import { loadVehicleTree, vehicleTree } from './load-vehicle-tree.ts'
+import { countries, destinations, tariffs } from './places.data.ts'
+
+const name = 'places, categories and vehicles'
+
+/**
+ * What every shop needs, also one without a demo world: places, spares categories and the vehicle tree.
+ * Loaded when it differs from what was loaded last; only added to. One transaction, and safe in two processes at once.
+ */
+export async function loadReference(connection: ClientConfig): Promise<void> {
+  const db = openDatabase({ ...connection, max: 1 })
+  const hash = createHash('sha256')
+    .update(JSON.stringify([countries, destinations, tariffs, categories, vehicleTree]))
+    .digest('hex')
+  try {
+    await db.transaction().execute(async (tx) => {
+      await lockTree(tx)
+      const loaded = await tx
+        .selectFrom('reference_data')
+        .select('hash')
+        .where('name', '=', name)
+        .executeTakeFirst()
+      if (loaded?.hash === hash) return
+      await loadPlaces(tx)
+      await loadCategories(tx)
+      await loadVehicleTree(tx)
+      await tx
+        .insertInto('reference_data')
+        .values({ name, hash })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+        .execute()
+    })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts'
+import type { Vehicle } from './fit-verdict.ts'
+import { yearsOfTrims } from './vehicle-tree.store.ts'
+
+interface Asked {
+  trim?: number
+  year?: number
+}
+
+/** Half a vehicle is a mistake: the field that is missing. */
+export function missingHalf({ trim, year }: Asked): 'trim' | 'year' | null {
+  if (trim === undefined && year !== undefined) return 'trim'
+  return trim !== undefined && year === undefined ? 'year' : null
+}
+
+/** The vehicle that a query names; null when it names none, or one that was never built. */
+export async function findVehicle(db: Database, { trim, year }: Asked): Promise<Vehicle | null> {
+  if (trim === undefined || year === undefined) return null
+  const years = await yearsOfTrims(db, [trim])
+  return years.get(trim)?.includes(year) ? { trim, year } : null
+}

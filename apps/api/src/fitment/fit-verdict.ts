@@ -1,0 +1,21 @@
+import type { FitVerdict } from '@bandari/sdk'
+
+/** One model year of a trim. */
+export interface Vehicle {
+  trim: number
+  year: number
+}
+
+/** What a vendor has said of a spare. */
+export interface Said {
+  /** Whether it fits anything in particular. */
+  anything: boolean
+  /** The years of the trim in question; null when that trim is not among what it fits. */
+  years: readonly number[] | null
+}
+
+/** Silence is no refusal: a spare that nobody has fitted may fit. */
+export function fitVerdict({ anything, years }: Said, year: number): FitVerdict {
+  if (!anything) return 'no-data'
+  return years?.includes(year) ? 'fits' : 'does-not-fit'
+}

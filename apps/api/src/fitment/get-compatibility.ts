@@ -1,0 +1,18 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { hasSpare } from './fitment.store.ts'
+import { listTreeMakes, listTreeModels } from './vehicle-tree.store.ts'
+
+export const getCompatibility: Handler<'getCompatibility'> = async (
+  { db },
+  { path, query, account },
+) => {
+  if (!(await hasSpare(db, { productId: path.id, vendorId: account.id }))) return notFound
+  if (query.qry === 'makes') {
+    const makes = await listTreeMakes(db)
+    return { status: 200, body: { makes: makes.map(({ name }) => name) } }
+  }
+  if (query.mk === undefined) return refuse(400, { mk: ['This field is required.'] })
+  const models = await listTreeModels(db, query.mk)
+  return { status: 200, body: { models: models.map(({ name }) => name) } }
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findTrim } from './vehicle-tree.store.ts'
+import { treeTrim } from './vehicle-tree.view.ts'
+
+export const getTrim: Handler<'getTrim'> = async ({ db }, { path }) => {
+  const trim = await findTrim(db, path.trim)
+  return trim ? { status: 200, body: treeTrim(trim) } : notFound
+}

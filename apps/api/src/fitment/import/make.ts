@@ -1,0 +1,18 @@
+import type { Notes } from './mend.ts'
+import { tidied } from './names.ts'
+import { makes } from './spellings.data.ts'
+
+interface ReadMake {
+  name: string
+  /** What of the make's cell belongs to the model. */
+  model: string | null
+}
+
+export function readMake(text: string, notes: Notes): ReadMake | null {
+  const name = tidied(text, notes)
+  if (!/\p{L}/u.test(name)) return null
+  const alias = makes[name.toUpperCase().replaceAll(' ', '')]
+  if (!alias) return { name, model: null }
+  notes.mend('make', name, alias.make)
+  return { name: alias.make, model: alias.model ?? null }
+}

@@ -1,0 +1,53 @@
+/** What was put right in a row, by kind; each is counted, and told with an example. */
+export const mendNames = {
+  spaces: 'spaces taken out',
+  case: 'capitals',
+  make: 'another name of the make',
+  family: 'model known by its family',
+  'model-slip': 'model misspelt',
+  'model-number': 'model in the column of its number',
+  fuel: 'fuel spelt differently',
+  'fuel-contradicted': 'electric, with an engine: fuel left open',
+  'fuel-unreadable': 'fuel unreadable: left open',
+  body: 'body spelt differently',
+  'body-unreadable': 'body unreadable: taken from the model, or left open',
+  transmission: 'gearbox spelt differently (the tree keeps none)',
+  shifted: 'columns shifted by one',
+  swapped: 'gearbox and drive exchanged',
+  unit: 'unit in the engine size',
+  battery: 'battery in place of the engine size',
+  'size-unreadable': 'engine size unreadable: left open',
+  years: 'years out of order or unreadable',
+  'years-assumed': 'no years stated: assumed',
+} as const
+
+export type MendKind = keyof typeof mendNames
+
+export interface Mend {
+  kind: MendKind
+  from: string
+  to: string
+}
+
+export const refusalNames = {
+  'repeated-row': 'repeats an earlier row',
+  'too-few-cells': 'has too few cells',
+  'no-make': 'names no make',
+  'no-model': 'names no model',
+  'no-years': 'names no year',
+  'not-built': 'was not built in the years assumed',
+  'too-long': 'has a name of more than 100 characters',
+} as const
+
+export type RefusalKind = keyof typeof refusalNames
+
+/** Takes notes while a row is put right. */
+export class Notes {
+  readonly mends: Mend[] = []
+
+  /** The value put right, noted when it differs. */
+  mend<T extends string>(kind: MendKind, from: string, to: T): T {
+    if (from !== to) this.mends.push({ kind, from, to })
+    return to
+  }
+}

@@ -1,0 +1,33 @@
+import { slugOf } from '../../../seeds/slug.ts'
+import type { Notes } from './mend.ts'
+import { acronyms } from './spellings.data.ts'
+
+/** Without double, trailing or non-breaking spaces. */
+export function tidied(text: string, notes: Notes): string {
+  return notes.mend('spaces', text, text.replaceAll(/[\s\u00A0]+/g, ' ').trim())
+}
+
+/** `SPORTBACK S LINE TFSI` → `Sportback S Line TFSI`; a name that has small letters is left as it is. */
+export function cased(text: string, notes: Notes): string {
+  return notes.mend(
+    'case',
+    text,
+    /[a-z]{2}/.test(text) ? text : text.replaceAll(/[\p{L}\d.]+/gu, wordOf),
+  )
+}
+
+function wordOf(word: string): string {
+  const isName = word.length > 3 && /^\p{Lu}+$/u.test(word) && !acronyms.has(word)
+  return isName ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word
+}
+
+/** By which two spellings of a name are known to be the same. */
+export function keyOf(name: string): string {
+  return slugOf(name)
+}
+
+/** Also where one is written in one word: `Land Cruiser`, `LANDCRUISER`. Names with digits would be confused. */
+export function looseKeyOf(name: string): string {
+  const key = slugOf(name)
+  return /\d/.test(key) ? key : key.replaceAll('-', '')
+}

@@ -1,0 +1,16 @@
+import type { Operations } from '../contract.ts'
+import { findFitment } from './find-fitment.ts'
+import { getCompatibility } from './get-compatibility.ts'
+import { getProductFitment } from './get-product-fitment.ts'
+import { getTrim } from './get-trim.ts'
+import { getVehicleTree } from './get-vehicle-tree.ts'
+import { setFitment } from './set-fitment.ts'
+
+export const fitment = {
+  findFitment,
+  getCompatibility,
+  getProductFitment,
+  getTrim,
+  getVehicleTree,
+  setFitment,
+} satisfies Partial<Operations>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { fitmentErrors, joined } from './set-rule.ts'
+
+describe('joined', () => {
+  it.each([
+    [[{ docID: 3, ids: [2013, 2012, 2013] }], [{ trim: 3, years: [2012, 2013] }]],
+    [
+      [
+        { docID: 3, ids: [2013] },
+        { docID: 4, ids: [2001] },
+        { docID: 3, ids: [2011, 2013] },
+      ],
+      [
+        { trim: 3, years: [2011, 2013] },
+        { trim: 4, years: [2001] },
+      ],
+    ],
+  ])('%j is %j', (entries, fitments) => {
+    expect(joined(entries)).toEqual(fitments)
+  })
+})
+
+describe('fitmentErrors', () => {
+  const yearsOf = new Map([
+    [3, [2011, 2012, 2013]],
+    [4, [2001]],
+  ])
+
+  it.each([
+    ['all is right', [{ trim: 3, years: [2011, 2013] }], []],
+    ['a trim there is not', [{ trim: 9, years: [2011] }], ['Trim 9 does not exist.']],
+    ['a year before', [{ trim: 3, years: [2010, 2011] }], ['Trim 3 was not built in 2010.']],
+    [
+      'several',
+      [
+        { trim: 4, years: [2000, 2001, 2002] },
+        { trim: 8, years: [2001] },
+      ],
+      ['Trim 4 was not built in 2000, 2002.', 'Trim 8 does not exist.'],
+    ],
+  ])('%s', (_, fitments, sentences) => {
+    expect(fitmentErrors(fitments, yearsOf)).toEqual(sentences)
+  })
+
+  it('names ten at most', () => {
+    const unknown = Array.from({ length: 30 }, (_, at) => ({ trim: 100 + at, years: [2000] }))
+    expect(fitmentErrors(unknown, yearsOf)).toHaveLength(10)
+  })
+})

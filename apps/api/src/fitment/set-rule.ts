@@ -1,0 +1,37 @@
+/** Years of one trim. */
+export interface Fitment {
+  trim: number
+  years: number[]
+}
+
+/** Trims that one spare may fit. */
+export const mostTrims = 2000
+
+/** Sentences beyond these help nobody. */
+const mostSentences = 10
+
+/** Each trim once, its years in order and each once. */
+export function joined(entries: readonly { docID: number; ids: readonly number[] }[]): Fitment[] {
+  const years = new Map<number, Set<number>>()
+  for (const { docID, ids } of entries) {
+    years.set(docID, new Set([...(years.get(docID) ?? []), ...ids]))
+  }
+  return [...years].map(([trim, own]) => ({
+    trim,
+    years: [...own].toSorted((one, other) => one - other),
+  }))
+}
+
+/** What is wrong with a fitment: trims there are not, years they were not built in (contract B17). */
+export function fitmentErrors(
+  fitments: readonly Fitment[],
+  yearsOf: ReadonlyMap<number, readonly number[]>,
+): string[] {
+  const sentences = fitments.flatMap(({ trim, years }) => {
+    const built = yearsOf.get(trim)
+    if (!built) return [`Trim ${trim} does not exist.`]
+    const never = years.filter((year) => !built.includes(year))
+    return never.length > 0 ? [`Trim ${trim} was not built in ${never.join(', ')}.`] : []
+  })
+  return sentences.slice(0, mostSentences)
+}
