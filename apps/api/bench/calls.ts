@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os'
 import { systemClock, type Context } from '../src/context.ts'
 import type { Call, Handler, OperationId } from '../src/contract.ts'
 import type { Database } from '../src/db/database.ts'
 import { embeddedCatalogue } from '../src/items/embedded.store.ts'
+import { MediaFolder } from '../src/media/renditions.ts'
 import { operations } from '../src/operations.ts'
 import { readSettings } from '../src/settings.ts'
 import { percentile } from './percentile.ts'
@@ -12,6 +14,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     db,
     clock: systemClock,
     settings: readSettings({}),
+    media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
     afterCommit: () => {},
     nudgeOutbox: () => {},

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Context } from './context.ts'
@@ -10,7 +11,6 @@ import { buildSerializer, compileValidator } from './http/compilers.ts'
 import { serveReference } from './http/reference.ts'
 import { serveEmblems } from './media/emblems.ts'
 import { serveMedia } from './media/serve.ts'
-import type { MediaFolder } from './media/renditions.ts'
 import { operations, preparations } from './operations.ts'
 import type { Attach } from './outbox/attachment.ts'
 import { registerMailbox } from './outbox/mailbox.ts'
@@ -22,8 +22,6 @@ export interface AppOptions {
   context: Context
   /** What the development mailbox shows beside a mail. */
   attach: Attach
-  /** Pictures; without it the API answers no `/media`. */
-  media?: MediaFolder
   /** The built apps; without them every address outside `/api` is unknown. */
   site?: Site
   logger?: FastifyServerOptions['logger']
@@ -33,7 +31,6 @@ export interface AppOptions {
 export async function buildApp({
   context,
   attach,
-  media,
   site,
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
@@ -44,7 +41,9 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ajv: { customOptions: { removeAdditional: false } },
-    requestTimeout: 30_000,
+    // A photo over a slow line takes minutes; whoever has not even said what they want is cut off sooner.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 30_000 },
     schemaController: { compilersFactory: { buildSerializer } },
   })
   app.setValidatorCompiler(compileValidator)
@@ -55,6 +54,7 @@ export async function buildApp({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   })
+  await app.register(multipart)
   await app.register(rateLimit, {
     global: false,
     ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
@@ -63,7 +63,7 @@ export async function buildApp({
   await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)
-  if (media) await serveMedia(app, media)
+  await serveMedia(app, context.media)
   serveSitemaps(app, context, site?.publicPaths ?? [])
   if (site) await serveSite(app, context, site)
   answerUnknown(app)

@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts'
 import type { PartnerSource } from './items/partner-source.ts'
+import type { MediaFolder } from './media/renditions.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything an operation may touch. For a write, `db` is the transaction it runs in. */
@@ -7,6 +8,8 @@ export interface Context {
   db: Database
   clock: Clock
   settings: Settings
+  /** Pictures: what was taken in, and what is made of it. */
+  media: MediaFolder
   /** Whose goods the item search shows. */
   partner: PartnerSource
   /** Runs once the write is committed, never when it is rolled back. */

@@ -9,12 +9,28 @@ export type OperationId = keyof operations
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']
 type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } }
+  requestBody: { content: { 'multipart/form-data': infer Form } }
 }
-  ? Json
-  : operations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } }
-    ? Json | undefined
-    : undefined
+  ? WithFiles<Form, FileFields<Id>>
+  : operations[Id] extends { requestBody: { content: { 'application/json': infer Json } } }
+    ? Json
+    : operations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } }
+      ? Json | undefined
+      : undefined
+
+/** A file of a form, whole. Its name is what the caller says, its bytes are whatever they are. */
+export interface UploadedFile {
+  filename: string
+  data: Buffer
+}
+
+type WithFiles<Form, Names> = {
+  [Field in keyof Form]: Field extends Names ? UploadedFile : Form[Field]
+}
+
+type FileFields<Id extends OperationId> = Id extends keyof typeof operationTable
+  ? keyof (typeof operationTable)[Id]['files']
+  : never
 
 type IsSecured<Id extends OperationId> = Id extends keyof typeof operationTable
   ? (typeof operationTable)[Id]['secured']

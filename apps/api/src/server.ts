@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { drawOriginal } from '../seeds/drawings.ts'
+import { loadReference } from '../seeds/reference.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { demoPassword, people } from '../seeds/people.data.ts'
 import { buildApp } from './app.ts'
@@ -30,17 +31,18 @@ export async function startServer(settings: Settings): Promise<Server> {
   await migrate(connection.config)
   if (settings.demo)
     await seedWorld(connection.config, { listings: firstListings, onlyWhenEmpty: true })
+  else await loadReference(connection.config)
 
   const db = openDatabase(connection.config)
-  const services = startServices({ db, settings, clock: systemClock, background: true })
+  const media = new MediaFolder(
+    join(settings.dataDir, 'media'),
+    settings.demo ? drawOriginal : undefined,
+  )
+  const services = startServices({ db, settings, clock: systemClock, media, background: true })
   const site = await loadSite(settings)
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
-    media: new MediaFolder(
-      join(settings.dataDir, 'media'),
-      settings.demo ? drawOriginal : undefined,
-    ),
     ...(site ? { site } : {}),
     logger: { level: settings.production ? 'info' : 'warn' },
   })

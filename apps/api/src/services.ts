@@ -1,6 +1,7 @@
 import type { Clock, Context } from './context.ts'
 import type { Database } from './db/database.ts'
 import { openPartnerSource } from './items/open-source.ts'
+import type { MediaFolder } from './media/renditions.ts'
 import { attachProForma } from './orders/pro-forma.ts'
 import type { Attach } from './outbox/attachment.ts'
 import { type Outbox, startOutbox } from './outbox/worker.ts'
@@ -19,20 +20,22 @@ interface Options {
   db: Database
   settings: Settings
   clock: Clock
+  media: MediaFolder
   /** Timers of the outbox and the schedule; tests drive them by hand instead. */
   background: boolean
 }
 
-export function startServices({ db, settings, clock, background }: Options): Services {
+export function startServices({ db, settings, clock, media, background }: Options): Services {
   const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
   const outbox = startOutbox({ db, settings, clock, background, attach })
   const schedule = background
-    ? startSchedule({ db, clock, settings, nudgeOutbox: outbox.nudge })
+    ? startSchedule({ db, clock, settings, media, nudgeOutbox: outbox.nudge })
     : null
   const context: Context = {
     db,
     clock,
     settings,
+    media,
     partner: openPartnerSource(settings, clock),
     afterCommit: (act) => act(),
     nudgeOutbox: outbox.nudge,
@@ -44,6 +47,7 @@ export function startServices({ db, settings, clock, background }: Options): Ser
     stop: async () => {
       await schedule?.stop()
       await outbox.stop()
+      await media.settled()
     },
   }
 }

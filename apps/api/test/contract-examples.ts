@@ -1,4 +1,5 @@
 import document from '@bandari/sdk/openapi.json' with { type: 'json' }
+import { encodeForm, type Fields } from './forms.ts'
 
 /** What the contract says of an operation's body and query, for tests that go through all operations. */
 
@@ -9,6 +10,8 @@ interface Schema {
   enum?: unknown[]
   format?: string
   maxLength?: number
+  minimum?: number
+  contentEncoding?: string
 }
 
 /** Where in a body a field stands. */
@@ -22,6 +25,30 @@ export function bodyOf(path: string, method: string): { example: unknown; fields
   const example = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? {}
   const fields = textIn(content.schema).filter((field) => !/password/.test(field.at(-1) ?? ''))
   return { example, fields }
+}
+
+/** The example of an operation's body as it is sent. */
+export async function payloadOf(
+  path: string,
+  method: string,
+): Promise<{ headers: Record<string, string>; payload: string | Buffer }> {
+  const form = operationAt(path, method).requestBody?.content?.['multipart/form-data']
+  if (form) return encodeForm(formOf(form.schema))
+  const { example } = bodyOf(path, method)
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(example) }
+}
+
+/** A form that fits its schema; whether its file is one that is wanted is another question. */
+function formOf(schema: Schema | undefined): Fields {
+  const { properties = {} } = resolve<Schema>(schema ?? {})
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const { contentEncoding, enum: choices, minimum } = resolve<Schema>(property)
+      if (contentEncoding === 'binary') return [name, new File(['as it comes'], `${name}.bin`)]
+      const [choice] = choices ?? []
+      return [name, typeof choice === 'string' ? choice : String(minimum ?? 'as it comes')]
+    }),
+  )
 }
 
 export function textParametersOf(path: string, method: string): string[] {

@@ -1,5 +1,6 @@
 import { operationTable } from '@bandari/sdk/operations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Fields, sendForm } from './forms.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Whatever is thrown at any operation: an answer of the contract in JSON, never a 500. */
@@ -11,6 +12,12 @@ beforeAll(async () => {
   const client = await world.as('support')
   const { data } = await client.GET('/profile/')
   expect(data?.is_staff).toBe(true)
+  // Somebody whom every operation hears.
+  await world.db
+    .updateTable('accounts')
+    .set({ seller_status: 'approved' })
+    .where('email', '=', 'support@example.com')
+    .execute()
   token = await signIn('support@example.com')
 })
 afterAll(() => world.close())
@@ -23,7 +30,9 @@ async function signIn(username: string): Promise<string> {
 }
 
 const operations = Object.entries(operationTable)
-const withBody = operations.filter(([, { method }]) => ['post', 'put', 'patch'].includes(method))
+const writing = operations.filter(([, { method }]) => ['post', 'put', 'patch'].includes(method))
+const withForm = writing.filter(([, { files }]) => Object.keys(files).length > 0)
+const withBody = writing.filter(([, { files }]) => Object.keys(files).length === 0)
 /** Three take what they are given: the logged failure, the whole record of react-admin, and a token nobody reads. */
 const openBody = new Set(['reportSocialFailure', 'signOut', 'updateSupportOrder'])
 const closedBody = withBody.filter(([name]) => !openBody.has(name))
@@ -76,6 +85,10 @@ describe.each(withBody)('%s', (_, { method, path }) => {
     expect(
       await send({ method, path, payload: '<a/>', headers: { 'content-type': 'application/xml' } }),
     ).toMatchObject({ status: 415 })
+    const form = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(await send({ method, path, payload: '--x--', headers: form })).toMatchObject({
+      status: 415,
+    })
   })
 
   it('refuses huge bodies', async () => {
@@ -104,6 +117,70 @@ describe.each(closedBody)('%s', (_, { method, path }) => {
     const answer = await send({ method, path, payload: '{"is_staff":true,"no_such_field":1}' })
     expectRefusal(answer)
     if (answer.status !== 404) expect(answer.body).toContain('Unexpected field.')
+  })
+})
+
+describe.each(withForm)('%s', (_, { path, files }) => {
+  const [[field, limit] = ['', 0]] = Object.entries(files)
+  const file = (size = 3, name = 'a.jpg') => new File([new Uint8Array(size)], name)
+  const sent = async (fields: Fields) => {
+    const answer = await sendForm(world, { path, token, fields })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const raw = (payload: string, type = 'multipart/form-data; boundary=x') =>
+    send({ method: 'post', path, payload, headers: { 'content-type': type } })
+
+  it('refuses whatever is no form', async () => {
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
+      expect(await raw('{}', type)).toMatchObject({ status: 415 })
+  })
+
+  it('refuses a form that cannot be read', async () => {
+    const unreadable = { non_field_errors: ['Multipart form parse error.'] }
+    for (const [payload, type] of [
+      ['--x--', 'multipart/form-data'],
+      ['no part at all', undefined],
+      [
+        `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\nabc`,
+        undefined,
+      ],
+    ] as const) {
+      const { status, body } = await raw(payload, type)
+      expect([status, JSON.parse(body)]).toEqual([400, unreadable])
+    }
+  })
+
+  it('asks for its file, and takes none elsewhere', async () => {
+    expect((await sent({})).body).toMatchObject({ [field]: ['No file was submitted.'] })
+    expect((await sent({ [field]: 'text' })).body).toMatchObject({
+      [field]: ['The submitted data was not a file. Check the encoding type on the form.'],
+    })
+    expect((await sent({ [field]: new File([], '') })).body).toMatchObject({
+      [field]: ['No file was submitted.'],
+    })
+    expect((await sent({ other: file() })).body).toMatchObject({ other: ['Unexpected field.'] })
+  })
+
+  it('refuses unknown fields, too many, and the character zero', async () => {
+    expect((await sent({ [field]: file(), is_staff: 'true' })).body).toMatchObject({
+      is_staff: ['Unexpected field.'],
+    })
+    const many = Object.fromEntries(Array.from({ length: 8 }, (_unused, n) => [`field${n}`, 'x']))
+    for (const fields of [many, { [field]: file(), second: file() }]) {
+      expect(await sent(fields)).toEqual({
+        status: 400,
+        body: { non_field_errors: ['A form has at most 1 file and 6 other fields.'] },
+      })
+    }
+    expect((await sent({ [field]: file(), type: 'a\0b' })).status).toBe(400)
+    expect((await sent({ constructor: 'x' })).status).toBe(400)
+    expect((await sent({ __proto: 'x', ['__proto__']: 'x' })).status).toBe(400)
+  })
+
+  it('refuses a file that is too large, however much the caller says it sends', async () => {
+    const detail = `The file is larger than ${limit / 1024 / 1024} MB.`
+    expect(await sent({ [field]: file(limit + 1) })).toEqual({ status: 413, body: { detail } })
+    expect(await sent({ [field]: file(3 * limit) })).toEqual({ status: 413, body: { detail } })
   })
 })
 

@@ -2,7 +2,7 @@ import { operationTable } from '@bandari/sdk/operations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../seeds/people.data.ts'
 import { insertSession } from '../src/accounts/session.store.ts'
-import { bodyOf, queryOf } from './contract-examples.ts'
+import { payloadOf, queryOf } from './contract-examples.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Every operation as every role: who is not allowed to is told so, and nobody else is. */
@@ -26,6 +26,7 @@ function expected(role: string, facts: Facts): 'unauthorized' | 'forbidden' | 'h
   if (!facts.secured) return 'heard'
   if (role === 'visitor') return 'unauthorized'
   if (facts.role === 'staff') return role === 'support' ? 'heard' : 'forbidden'
+  if (facts.role === 'vendor') return role === 'vendor' ? 'heard' : 'forbidden'
   if (facts.role === 'agent') return agents.includes(role) ? 'heard' : 'forbidden'
   return 'heard'
 }
@@ -48,16 +49,16 @@ async function headersOf(role: (typeof roles)[number]): Promise<Record<string, s
 
 describe.each(Object.entries(operationTable))('%s', (_, { method, path, ...facts }) => {
   const hasBody = ['post', 'put', 'patch'].includes(method)
-  const { example } = bodyOf(path, method)
   const url = `/api${path.replaceAll(/\{[^}]+\}/g, '1')}${queryOf(path, method)}`
 
   it.each(roles)('%s', async (role) => {
     const headers = await headersOf(role)
+    const body = hasBody ? await payloadOf(path, method) : null
     const answer = await world.app.inject({
       method: method.toUpperCase() as 'POST',
       url,
-      headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-      ...(hasBody ? { payload: JSON.stringify(example) } : {}),
+      headers: { ...headers, ...body?.headers },
+      ...(body && { payload: body.payload }),
     })
     expect(answer.statusCode, answer.payload).toBeLessThan(500)
     expect(verdicts[answer.statusCode] ?? 'heard', answer.payload).toBe(expected(role, facts))

@@ -82,13 +82,12 @@ async function serveWorld(environment: Record<string, string>): Promise<ServedWo
     ...environment,
   })
   const db = openDatabase({ ...database, max: 8 })
-  const services = startServices({ db, settings, clock: systemClock, background: true })
+  const services = startServices({ db, settings, clock: systemClock, media, background: true })
   const site = await loadSite(settings)
   if (!site) throw new Error('The apps are not built: pnpm build')
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
-    media,
     site,
     logger: { level: 'error', stream: process.stderr },
   })

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient, type BandariClient } from '@bandari/sdk'
 import type { FastifyInstance } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
@@ -6,6 +9,7 @@ import { buildApp } from '../src/app.ts'
 import type { Clock } from '../src/context.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { MediaFolder } from '../src/media/renditions.ts'
 import { startServices, type Services } from '../src/services.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
@@ -30,6 +34,8 @@ export interface World {
   db: Database
   clock: TestClock
   settings: Settings
+  /** Its pictures, in a folder of its own. */
+  media: MediaFolder
   /** The SDK's client, signed in as nobody or as one of the demo accounts. */
   as: (role: Role | null) => Promise<BandariClient>
   clientWith: (token: string | null) => BandariClient
@@ -52,7 +58,9 @@ export async function createWorld({ connection, environment = {} }: WorldOptions
   const settings = readSettings({ RATE_LIMITS: 'false', SHARED_CACHE: 'false', ...environment })
   const db = openDatabase({ ...config, max: 10 })
   const clock = makeClock()
-  const services: Services = startServices({ db, settings, clock, background: false })
+  const folder = await mkdtemp(join(tmpdir(), 'bandari-media-'))
+  const media = new MediaFolder(folder, undefined, { paintedWidth: 480, effort: 0 })
+  const services: Services = startServices({ db, settings, clock, media, background: false })
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
@@ -72,6 +80,7 @@ export async function createWorld({ connection, environment = {} }: WorldOptions
     db,
     clock,
     settings,
+    media,
     clientWith,
     as: async (role) => {
       if (role === null) return clientWith(null)
@@ -85,6 +94,7 @@ export async function createWorld({ connection, environment = {} }: WorldOptions
       await services.stop()
       await db.destroy()
       await dropDatabase(config)
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -138,7 +148,7 @@ export async function copyTemplate(
   return { ...connection, database }
 }
 
-async function createDatabase(connection: ClientConfig, name: string, template?: string) {
+export async function createDatabase(connection: ClientConfig, name: string, template?: string) {
   await onServer(connection, async (client) => {
     const copy = template ? ` template ${client.escapeIdentifier(template)}` : ''
     await client.query(`create database ${client.escapeIdentifier(name)}${copy}`)

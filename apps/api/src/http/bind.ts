@@ -1,15 +1,17 @@
-import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
+import type { Account } from '../accounts/session.store.ts'
 import { identify } from '../auth.ts'
 import type { OperationId, Operations, Preparations } from '../contract.ts'
 import type { Context } from '../context.ts'
+import { bindableContract } from './bindable.ts'
 import { holdsNull, parseJsonFields, trimText } from './body.ts'
-import { operationFacts } from './operation-facts.ts'
+import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
+import { type OperationFacts, operationFacts, takesForm } from './operation-facts.ts'
 import { originOf } from './origin.ts'
 import { type CachePolicy, SharedCache, type SharedAnswer } from './shared-cache.ts'
 import { makeRateChecks } from './rate-limit.ts'
-import { sendDetail, sendNullRefusal } from './refusals.ts'
+import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
 import {
   type AnyAnswer,
   type AnyCall,
@@ -31,7 +33,7 @@ export async function bindContract(
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
-    specification: withoutFiles(structuredClone(document)),
+    specification: bindableContract(),
     prefix: '/api',
     operationResolver: (id: string) => {
       const operationId = id as OperationId
@@ -46,14 +48,6 @@ export async function bindContract(
       }) as unknown as RouteOptions
     },
   })
-}
-
-/** Answers that are files have no schema to serialise by, and the glue would look for parsers of them. */
-function withoutFiles(contract: typeof document): object {
-  const invoice: { content?: unknown } =
-    contract.paths['/orders/{id}/pro-forma/'].get.responses['200']
-  delete invoice.content
-  return contract
 }
 
 interface Route {
@@ -85,10 +79,19 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     if (facts.secured && !identity.account) {
       return sendUnauthorized(reply, 'Authentication credentials were not provided.')
     }
-    if (facts.role === 'staff' && !identity.account?.is_staff) {
+    if (!hasRole(identity.account, facts.role)) {
       return sendDetail(reply, 403, 'You do not have permission to perform this action.')
     }
     request.identity = identity
+    return admitBody(request, reply, facts)
+  }
+
+  const readFields = async (request: FastifyRequest, reply: FastifyReply) => {
+    const read = await readForm(request, facts.files)
+    if ('refusal' in read) return sendFormRefusal(reply, read.refusal)
+    if (holdsNull(withoutBytes(read.form, facts)))
+      return sendNullRefusal(reply, facts.invalidStatus)
+    request.body = read.form
   }
 
   const readBody = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -118,7 +121,39 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }
 
-  return { onRequest: [serveShared, admit], preValidation: readBody, handler: answer }
+  return {
+    onRequest: [serveShared, admit],
+    preValidation: takesForm(facts) ? readFields : readBody,
+    handler: answer,
+  }
+}
+
+/** Before a byte of it is read: whether it is of the kind that the operation takes, and not too large. */
+function admitBody(request: FastifyRequest, reply: FastifyReply, facts: OperationFacts) {
+  const isForm = /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
+  if (facts.method === 'get') return
+  if (isForm !== takesForm(facts)) return sendUnsupported(reply, request)
+  if (!isForm) return
+  const refusal = declaredTooLarge(request, facts.files)
+  if (refusal) return sendFormRefusal(reply, refusal)
+}
+
+function sendFormRefusal(reply: FastifyReply, refusal: FormRefusal) {
+  return 'detail' in refusal
+    ? sendDetail(reply, refusal.status, refusal.detail)
+    : sendFields(reply, refusal.status, refusal.fields)
+}
+
+/** The bytes of a file may hold what no text may. */
+function withoutBytes(form: Record<string, unknown>, { files }: OperationFacts) {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !Object.hasOwn(files, name)))
+}
+
+/** An agent is looked up by the handler, which needs the agent's record anyway. */
+function hasRole(account: Account | null, role: string | null): boolean {
+  if (role === 'staff') return account?.is_staff === true
+  if (role === 'vendor') return account?.seller_status === 'approved'
+  return true
 }
 
 interface Sharing {

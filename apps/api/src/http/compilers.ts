@@ -3,9 +3,16 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import type { FastifySchema, FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
 
-const common = { allErrors: true, verbose: true, strict: false, removeAdditional: false } as const
+const common = {
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  removeAdditional: false,
+  // 19.99 is a multiple of 0.01, whatever floats make of it.
+  multipleOfPrecision: 6,
+} as const
 
-/** Bodies are taken as they come: "1" is no number. A path or a query is text, so it is read as the type asked for. */
+/** Bodies are taken as they come: "1" is no number. A path, a query or a form is text, so it is read as the type asked for. */
 const checkers = {
   body: makeChecker({ ...common, coerceTypes: false }),
   text: makeChecker({ ...common, coerceTypes: true, useDefaults: true }),
@@ -24,8 +31,10 @@ function makeChecker(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
 
 type Validate = ReturnType<Ajv['compile']>
 
-export const compileValidator: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-  const checker = httpPart === 'body' ? checkers.body : checkers.text
+export const compileValidator: FastifySchemaCompiler<FastifySchema> = (route) => {
+  const { schema, httpPart, contentType } = route as typeof route & { contentType?: string }
+  const isText = httpPart !== 'body' || contentType === 'multipart/form-data'
+  const checker = isText ? checkers.text : checkers.body
   let compiled: Validate | undefined
   const validate = (value: unknown) => {
     compiled ??= checker.compile(schema)

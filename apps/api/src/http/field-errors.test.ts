@@ -11,12 +11,13 @@ const schema = {
     name: { type: 'string', minLength: 1, maxLength: 5 },
     email: { type: 'string', format: 'email' },
     quantity: { type: 'integer', minimum: 1, maximum: 25 },
+    price: { type: 'number', multipleOf: 0.01 },
     kind: { enum: ['a', 'b'] },
     address: { type: 'object', required: ['line1'], properties: { line1: { type: 'string' } } },
     tags: { type: 'array' },
   },
 }
-const ajv = new Ajv({ allErrors: true, verbose: true })
+const ajv = new Ajv({ allErrors: true, verbose: true, multipleOfPrecision: 6 })
 formats.default(ajv)
 const validate = ajv.compile(schema)
 const good = { name: 'Asha', email: 'a@example.com' }
@@ -35,6 +36,10 @@ describe('fieldErrorsOf', () => {
     [{ ...good, quantity: 'x' }, { quantity: ['A valid integer is required.'] }],
     [{ ...good, quantity: 0 }, { quantity: ['Ensure this value is greater than or equal to 1.'] }],
     [{ ...good, quantity: 26 }, { quantity: ['Ensure this value is less than or equal to 25.'] }],
+    [
+      { ...good, price: 19.999 },
+      { price: ['Ensure that there are no more than 2 decimal places.'] },
+    ],
     [{ ...good, kind: 'c' }, { kind: ['"c" is not a valid choice.'] }],
     [{ ...good, address: {} }, { address: { line1: ['This field is required.'] } }],
     [

@@ -51,6 +51,7 @@ const sentences: Record<string, (finding: ErrorObject) => string | undefined> = 
       : `Ensure this field has at least ${params['limit']} characters.`,
   maximum: ({ params }) => `Ensure this value is less than or equal to ${params['limit']}.`,
   minimum: ({ params }) => `Ensure this value is greater than or equal to ${params['limit']}.`,
+  multipleOf: ({ params }) => multipleSentence(params['multipleOf']),
   enum: ({ data }) => `"${String(data)}" is not a valid choice.`,
   const: ({ data }) => `"${String(data)}" is not a valid choice.`,
   format: ({ params }) =>
@@ -60,6 +61,14 @@ const sentences: Record<string, (finding: ErrorObject) => string | undefined> = 
   minItems: ({ params }) => `Ensure this field has at least ${params['limit']} elements.`,
   minProperties: () => 'This field may not be empty.',
   maxProperties: () => 'This field has too many entries.',
+}
+
+/** A multiple of 0.01 has two decimal places. */
+function multipleSentence(step: unknown): string {
+  const places = /^0\.(0*1)$/.exec(String(step))?.[1]?.length
+  return places === undefined
+    ? `Ensure this value is a multiple of ${String(step)}.`
+    : `Ensure that there are no more than ${places} decimal places.`
 }
 
 function sentenceFor(finding: ErrorObject): string | undefined {

@@ -13,6 +13,13 @@ export interface OperationFacts {
   invalidStatus: number
   cache: CachePolicy | null
   rateLimit: readonly RateLimit[]
+  /** Of a form: its fields that are files, and how many bytes each may have. */
+  files: Readonly<Record<string, number>>
 }
 
 export const operationFacts: Record<OperationId, OperationFacts> = operationTable
+
+/** Its body is `multipart/form-data`. */
+export function takesForm({ files }: OperationFacts): boolean {
+  return Object.keys(files).length > 0
+}

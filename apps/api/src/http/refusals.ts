@@ -8,7 +8,7 @@ import type {
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../contract.ts'
 import { operationFacts } from './operation-facts.ts'
-import { fieldErrorsOf } from './field-errors.ts'
+import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 
 /** Refusals that no operation makes: the same for every call (contract 0.4–0.6). */
 
@@ -18,6 +18,15 @@ export function sendDetail(reply: FastifyReply, status: number, detail: string) 
 
 export function sendNullRefusal(reply: FastifyReply, status: number) {
   return sendJson(reply, status, { non_field_errors: ['Null characters are not allowed.'] })
+}
+
+export function sendFields(reply: FastifyReply, status: number, fields: FieldErrors) {
+  return sendJson(reply, status, fields)
+}
+
+export function sendUnsupported(reply: FastifyReply, { headers }: FastifyRequest) {
+  const type = headers['content-type'] ?? ''
+  return sendDetail(reply, 415, `Unsupported media type "${type}" in request.`)
 }
 
 /** Sent as text, because these answers are not the operation's and so not in its response schemas. */
@@ -67,9 +76,17 @@ function sendInvalid(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { operationId } = request.routeOptions.schema as FastifySchema & {
     operationId: OperationId
   }
-  const status =
-    error.validationContext === 'body' ? operationFacts[operationId].invalidStatus : 400
+  const { invalidStatus, files } = operationFacts[operationId]
+  const status = error.validationContext === 'body' ? invalidStatus : 400
+  for (const name of Object.keys(files)) if (name in fields) fields[name] = [noFile(request, name)]
   if (operationId === 'addBasketLine')
     return sendJson(reply, status, { reason: fields, code: 'invalid' })
   return sendJson(reply, status, fields)
+}
+
+/** Of a field that should be a file. */
+function noFile({ body }: FastifyRequest, name: string): string {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+    ? 'The submitted data was not a file. Check the encoding type on the form.'
+    : 'No file was submitted.'
 }

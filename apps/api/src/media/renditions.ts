@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
@@ -47,33 +47,90 @@ export interface Care {
   effort: number
 }
 
+/** What cards and the editor show of a new cover. */
+const askedFirst = [
+  { width: 640, format: 'jpg' },
+  { width: 640, format: 'avif' },
+  { width: 320, format: 'avif' },
+] as const
+
+const longestLine = 20
+
 const shown: Care = { paintedWidth: 1600, effort: 2 }
 
 /** Originals and what is made of them, under one folder. Files are named by content and never change. */
 export class MediaFolder {
   readonly renditions: string
-  readonly #originals: string
-  readonly #masters: string
+  readonly originals: string
+  readonly masters: string
   readonly #draw: Draw
   readonly #care: Care
   readonly #underWay = new Map<string, Promise<boolean>>()
+  #warming: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #parts = 0
 
   constructor(root: string, draw: Draw = () => null, care: Care = shown) {
     this.renditions = join(root, 'renditions')
-    this.#originals = join(root, 'originals')
-    this.#masters = join(root, 'masters')
+    this.originals = join(root, 'originals')
+    this.masters = join(root, 'masters')
     this.#draw = draw
     this.#care = care
   }
 
   async prepare() {
     await mkdir(this.renditions, { recursive: true })
-    await mkdir(this.#originals, { recursive: true })
-    await mkdir(this.#masters, { recursive: true })
+    await mkdir(this.originals, { recursive: true })
+    await mkdir(this.masters, { recursive: true })
   }
 
   originalPath(hash: string): string {
-    return join(this.#originals, hash)
+    return join(this.originals, hash)
+  }
+
+  /** Keeps an uploaded picture unless it is there; on the disk before anybody is told so. */
+  async keep(hash: string, data: Buffer): Promise<void> {
+    if (existsSync(this.originalPath(hash))) return
+    await this.#complete(this.originalPath(hash), async (partial) => {
+      const file = await open(partial, 'w')
+      try {
+        await file.writeFile(data)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    })
+  }
+
+  /** Removes an uploaded picture and whatever was made of it. */
+  async forget(hash: string): Promise<void> {
+    await rm(this.originalPath(hash), { force: true })
+    for (const width of widths)
+      for (const format of formats)
+        await rm(join(this.renditions, renditionName({ hash, width, format })), { force: true })
+  }
+
+  /** Makes in the background what is asked for first, one picture after another; a long line is not joined. */
+  warm(hash: string) {
+    if (this.#waiting >= longestLine) return
+    this.#waiting += 1
+    this.#warming = this.#makeAfter(this.#warming, hash)
+  }
+
+  async #makeAfter(others: Promise<void>, hash: string): Promise<void> {
+    await others
+    try {
+      for (const rendition of askedFirst) await this.ensure({ hash, ...rendition })
+    } catch {
+      // It is made when somebody looks at it, who then hears why it cannot be.
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+
+  /** When nothing is made in the background any more. */
+  async settled(): Promise<void> {
+    await this.#warming
   }
 
   /** Makes the rendition's file unless it is there; false when there is no such original. */
@@ -85,7 +142,9 @@ export class MediaFolder {
   async #make(rendition: Rendition): Promise<boolean> {
     const source = await this.#source(rendition.hash)
     if (source === null) return false
-    const resized = sharp(source).resize({ width: rendition.width })
+    // A small photo is not blown up; a drawing has the width that is asked for, however finely it was painted.
+    const withoutEnlargement = source === this.originalPath(rendition.hash)
+    const resized = sharp(source).resize({ width: rendition.width, withoutEnlargement })
     const encoded = encoders[rendition.format](
       resized.flatten({ background: '#ffffff' }),
       this.#care.effort,
@@ -97,7 +156,7 @@ export class MediaFolder {
   /** The uploaded picture, or a drawing painted once: painting it costs ten times what resizing the painting does. */
   async #source(hash: string): Promise<string | null> {
     if (existsSync(this.originalPath(hash))) return this.originalPath(hash)
-    const master = join(this.#masters, `${hash}.webp`)
+    const master = join(this.masters, `${hash}.webp`)
     const painted = await this.#once(hash, master, async () => {
       const svg = this.#draw(hash)
       if (svg === null) return false
@@ -121,11 +180,15 @@ export class MediaFolder {
     return made
   }
 
-  /** Renamed when complete, so that a killed process leaves no half picture under a final name. */
   async #write(path: string, image: Sharp) {
-    const partial = `${path}.${process.pid}.part`
+    await this.#complete(path, (partial) => image.toFile(partial))
+  }
+
+  /** Renamed when complete, so that a killed process leaves no half picture under a final name. */
+  async #complete(path: string, write: (partial: string) => Promise<unknown>) {
+    const partial = `${path}.${process.pid}-${(this.#parts += 1)}.part`
     try {
-      await image.toFile(partial)
+      await write(partial)
       await rename(partial, path)
     } finally {
       await rm(partial, { force: true })

@@ -1,0 +1,99 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { UploadedFile } from '../contract.ts'
+import { trimText } from './body.ts'
+import type { OperationFacts } from './operation-facts.ts'
+
+/** A `multipart/form-data` body, read into memory: at most one file and six short fields. */
+
+type Files = OperationFacts['files']
+
+export type Form = Record<string, unknown>
+
+export type FormRefusal =
+  | { status: 413; detail: string }
+  | { status: 400; fields: { non_field_errors: string[] } }
+
+const limits = { files: 1, fields: 6, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 20 }
+
+/** What stands between the parts: boundaries, their headers, the short fields. */
+const roomForTheRest = 100_000
+
+class TooLarge extends Error {
+  override name = 'TooLarge'
+}
+
+/** Known before the first byte, when the caller says how much it sends. */
+export function declaredTooLarge(request: FastifyRequest, files: Files): FormRefusal | null {
+  const largest = Math.max(...Object.values(files))
+  const declared = Number(request.headers['content-length'] ?? 0)
+  return declared > largest + roomForTheRest ? tooLarge(largest) : null
+}
+
+export async function readForm(
+  request: FastifyRequest,
+  files: Files,
+): Promise<{ form: Form } | { refusal: FormRefusal }> {
+  const largest = Math.max(...Object.values(files))
+  try {
+    const fields: [string, unknown][] = []
+    const parts = request.parts({ limits: { ...limits, fileSize: largest + 1 } })
+    for await (const part of parts) {
+      const value = await valueOf(part, files)
+      if (value !== undefined) fields.push([part.fieldname, value])
+    }
+    return { form: Object.fromEntries(fields) }
+  } catch (error) {
+    letGo(request)
+    return { refusal: error instanceof TooLarge ? tooLarge(largest) : refusalFor(error) }
+  }
+}
+
+async function valueOf(part: Multipart, files: Files): Promise<unknown> {
+  if (part.type === 'field') return trimText(part.value)
+  const limit = files[part.fieldname]
+  if (limit === undefined) {
+    // Where no file belongs the contract refuses it, so nobody needs to hold its bytes.
+    part.file.resume()
+    return {}
+  }
+  const data = await collect(part.file, limit)
+  // A browser sends the empty field of a form in which no file was chosen.
+  if (!part.filename && data.length === 0) return undefined
+  return { filename: plainName(part.filename), data } satisfies UploadedFile
+}
+
+async function collect(file: MultipartFile['file'], limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > limit) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, length)
+}
+
+function plainName(name: string | undefined): string {
+  return (name ?? '').toWellFormed().replaceAll('\0', '').slice(0, 255)
+}
+
+/** What still arrives is read and forgotten: a caller that is cut off while sending never sees the answer. */
+function letGo({ raw }: FastifyRequest) {
+  raw.unpipe()
+  raw.resume()
+}
+
+function tooLarge(largest: number): FormRefusal {
+  return { status: 413, detail: `The file is larger than ${largest / 1024 / 1024} MB.` }
+}
+
+const tooMany = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])
+
+function refusalFor(error: unknown): FormRefusal {
+  const { code = '' } = error as { code?: string }
+  const sentence = tooMany.has(code)
+    ? `A form has at most ${limits.files} file and ${limits.fields} other fields.`
+    : 'Multipart form parse error.'
+  return { status: 400, fields: { non_field_errors: [sentence] } }
+}

@@ -1,0 +1,22 @@
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { arrangePhotos, listPhotos, lockPhotos } from './photo.store.ts'
+
+export const arrangeListingImages: Handler<'arrangeListingImages'> = async (
+  { db, media, afterCommit },
+  { account, origin, body: { cid, order } },
+) => {
+  if (!(await lockPhotos(db, cid, account.id))) return notFound
+  if (!(await arrangePhotos(db, cid, order)))
+    return refuse(409, { detail: 'The photos have changed meanwhile.' })
+  const photos = await listPhotos(db, cid)
+  const [cover] = photos
+  if (cover) afterCommit(() => media.warm(cover.hash))
+  return {
+    status: 200,
+    body: {
+      photos: photos.map(({ position, hash }) => ({ position, url: pictureUrl(origin, hash) })),
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** A photo in its slot; the cover is the one in the lowest slot that holds any. */
+export interface Photo {
+  position: number
+  hash: string
+}
+
+export async function listPhotos(db: Database, productId: number): Promise<Photo[]> {
+  return db
+    .selectFrom('product_images')
+    .innerJoin('media', 'media.id', 'product_images.media_id')
+    .select(['product_images.position', 'media.hash'])
+    .where('product_id', '=', productId)
+    .orderBy('product_images.position')
+    .execute()
+}
+
+/** What decides where a vendor may put a photo; undefined when the listing is not theirs. */
+export async function findPhotoOwner(db: Database, productId: number, vendorId: number) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'class'])
+    .where('id', '=', productId)
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst()
+}
+
+/**
+ * Holds the listing until the transaction ends: of two changes at once each sees what the other left, so that cover
+ * and count are right. False when it is not the vendor's, or no more.
+ */
+export async function lockPhotos(
+  db: Database,
+  productId: number,
+  vendorId: number,
+): Promise<boolean> {
+  const listing = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .where('vendor_id', '=', vendorId)
+    .forUpdate()
+    .executeTakeFirst()
+  return listing !== undefined
+}
+
+/** Puts a picture into a slot of a locked listing, in place of what the slot held. */
+export async function placePhoto(
+  db: Database,
+  productId: number,
+  { position, mediaId }: { position: number; mediaId: number },
+) {
+  await db
+    .insertInto('product_images')
+    .values({ product_id: productId, position, media_id: mediaId })
+    .onConflict((slot) =>
+      slot.columns(['product_id', 'position']).doUpdateSet({ media_id: mediaId }),
+    )
+    .execute()
+  await settle(db, productId)
+}
+
+/** Empties a slot; false when it held nothing. Within a transaction. The file goes with the next sweep. */
+export async function removePhoto(
+  db: Database,
+  productId: number,
+  position: number,
+): Promise<boolean> {
+  await sql`select id from products where id = ${productId} for update`.execute(db)
+  const removed = await db
+    .deleteFrom('product_images')
+    .where('product_id', '=', productId)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  if (removed.numDeletedRows === 0n) return false
+  await settle(db, productId)
+  return true
+}
+
+/** The photos of a locked listing fill the slots from 0; false, and nothing moved, when `order` names other slots than those that hold one. */
+export async function arrangePhotos(
+  db: Database,
+  productId: number,
+  order: readonly number[],
+): Promise<boolean> {
+  const photos = await db
+    .selectFrom('product_images')
+    .select(['position', 'media_id'])
+    .where('product_id', '=', productId)
+    .execute()
+  const bySlot = new Map(photos.map(({ position, media_id }) => [position, media_id]))
+  const wanted = order.flatMap((slot) => bySlot.get(slot) ?? [])
+  if (wanted.length !== order.length || wanted.length !== photos.length) return false
+  await db.deleteFrom('product_images').where('product_id', '=', productId).execute()
+  await db
+    .insertInto('product_images')
+    .values(wanted.map((media_id, position) => ({ product_id: productId, position, media_id })))
+    .execute()
+  await settle(db, productId)
+  return true
+}
+
+/** What the product's own row tells of its photos. */
+async function settle(db: Database, productId: number) {
+  await sql`
+    update products set date_updated = now(), (image_count, cover_media_id) = (
+      select count(*), (array_agg(media_id order by position))[1]
+      from product_images where product_id = ${productId}
+    ) where id = ${productId}`.execute(db)
+}

@@ -1,0 +1,36 @@
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import type { Handler } from '../contract.ts'
+import { develop } from '../media/darkroom.ts'
+import { keepPicture } from '../media/keep.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
+
+/** The four specified slots; vehicles have twenty more (account spec §9). */
+const lastSlot = { parts: 3, vehicles: 23 }
+
+/** What decoding takes seconds for is done before the transaction begins (`x-writes: false`). */
+export const uploadListingImage: Handler<'uploadListingImage'> = async (
+  { db, media },
+  { account, origin, body: { cid, do: position, image } },
+) => {
+  const listing = await findPhotoOwner(db, cid, account.id)
+  if (!listing) return notFound
+  const last = listing.class === 'parts' ? lastSlot.parts : lastSlot.vehicles
+  if (position > last)
+    return refuse(400, { do: [`Ensure this value is less than or equal to ${last}.`] })
+  const picture = await develop(image.data)
+  if (!picture) return refuse(400, { image: [noImage] })
+
+  const photos = await db.transaction().execute(async (tx) => {
+    if (!(await lockPhotos(tx, cid, account.id))) return null
+    await placePhoto(tx, cid, { position, mediaId: await keepPicture(tx, media, picture) })
+    return listPhotos(tx, cid)
+  })
+  if (!photos) return notFound
+  if (photos[0]?.position === position) media.warm(picture.hash)
+  const url = pictureUrl(origin, picture.hash)
+  return { status: 200, body: { data: { url, position, photos: photos.length } } }
+}
+
+const noImage =
+  'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+import { Turns } from './turns.ts'
+
+/** A photo as it is kept: upright, sRGB, a JPEG without anything beside its pixels (architecture §6). */
+export interface Picture {
+  /** Of the bytes that are kept, so that the same photo is kept once. */
+  hash: string
+  data: Buffer
+}
+
+const megapixel = 1_000_000
+
+/** The largest rendition is 1600 px across; the rest is for screens to come. */
+const longestSide = 2560
+
+const opening: SharpOptions = {
+  limitInputPixels: 50 * megapixel,
+  // Half a photo is refused; what cameras are known to write a little wrongly is not.
+  failOn: 'error',
+  pages: 1,
+}
+
+/**
+ * Bytes that a picture may take while it is decoded, where it cannot be read row by row: the coefficients of a progressive
+ * JPEG, the pixels of an interlaced PNG. Ordinary ones are far below.
+ */
+const mostAtOnce = 160 * megapixel
+
+/** No file may hold the server up: the slowest honest one takes a second. */
+const patience = { seconds: 8 }
+
+/** Two ordinary photos at once, or one large one: decoding is what costs memory. */
+const turns = new Turns(2)
+
+// What was decoded is not asked for again; kept, it would only take memory.
+sharp.cache(false)
+
+/** Null for whatever is no JPEG or PNG that can be read to its end. */
+export async function takeIn(data: Buffer): Promise<Picture | null> {
+  if (!looksLikePhoto(data)) return null
+  const header = await readHeader(data)
+  if (!header) return null
+  const atOnce = bytesAtOnce(header)
+  if (atOnce > mostAtOnce) return null
+  const isLarge = header.width * header.height > 16 * megapixel || atOnce > mostAtOnce / 4
+  return turns.take(isLarge ? 2 : 1, async () => {
+    try {
+      const kept = await encode(data, header)
+      return { hash: createHash('sha256').update(kept).digest('hex').slice(0, 32), data: kept }
+    } catch (error) {
+      if (isOfTheFile(error)) return null
+      throw error
+    }
+  })
+}
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** By its first bytes: its name and declared type are the caller's word. */
+export function looksLikePhoto(data: Buffer): boolean {
+  return [jpeg, png].some((magic) => data.subarray(0, magic.length).equals(magic))
+}
+
+type Header = Metadata & { width: number; height: number }
+
+/** Reads no pixels; a picture of too many is refused here. */
+async function readHeader(data: Buffer): Promise<Header | null> {
+  try {
+    const header = await sharp(data, opening).metadata()
+    return header.format === 'jpeg' || header.format === 'png' ? header : null
+  } catch {
+    return null
+  }
+}
+
+/** Zero for what is read row by row. */
+function bytesAtOnce(header: Header): number {
+  const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = header
+  if (!isProgressive) return 0
+  const perPixel =
+    format === 'jpeg'
+      ? 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
+      : channels * (depth === 'ushort' ? 2 : 1)
+  return width * height * perPixel
+}
+
+/**
+ * Made smaller first and turned upright afterwards: turning needs the whole picture in memory, and the bound is a
+ * square, so the order does not matter.
+ */
+async function encode(data: Buffer, { orientation = 1 }: Header): Promise<Buffer> {
+  const pixels = await sharp(data, opening)
+    .timeout(patience)
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = pixels.info
+  const plain = sharp(pixels.data, { raw: { width, height, channels } })
+  return turnUpright(plain, orientation).timeout(patience).jpeg({ quality: 88 }).toBuffer()
+}
+
+/** EXIF orientation → how far to turn clockwise, after mirroring. */
+const turnsUpright: Readonly<Record<number, { angle: number; mirrored: boolean }>> = {
+  2: { angle: 0, mirrored: true },
+  3: { angle: 180, mirrored: false },
+  4: { angle: 180, mirrored: true },
+  5: { angle: 270, mirrored: true },
+  6: { angle: 90, mirrored: false },
+  7: { angle: 90, mirrored: true },
+  8: { angle: 270, mirrored: false },
+}
+
+function turnUpright(image: Sharp, orientation: number): Sharp {
+  const turn = turnsUpright[orientation]
+  if (!turn) return image
+  return image.flop(turn.mirrored).rotate(turn.angle)
+}
+
+/** libvips says what is wrong with a file in its own words. That it took too long may be the machine's fault. */
+function isOfTheFile(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.name === 'Error' &&
+    !('code' in error) &&
+    !error.message.startsWith('timeout')
+  )
+}

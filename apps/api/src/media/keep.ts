@@ -1,0 +1,18 @@
+import type { Database } from '../db/database.ts'
+import type { Picture } from './intake.ts'
+import { lockPicture, upsertPhoto } from './media.store.ts'
+import type { MediaFolder } from './renditions.ts'
+
+/**
+ * Keeps a picture's file, then its row, and answers the row's id. Within the transaction that uses it: should that fail,
+ * there is a file without a row, which the next sweep removes.
+ */
+export async function keepPicture(
+  db: Database,
+  media: MediaFolder,
+  { hash, data }: Picture,
+): Promise<number> {
+  await lockPicture(db, hash)
+  await media.keep(hash, data)
+  return upsertPhoto(db, hash)
+}

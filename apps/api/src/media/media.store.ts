@@ -1,0 +1,62 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** One at a time decides whether a picture is kept or forgotten, until its transaction ends. */
+export async function lockPicture(db: Database, hash: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(db)
+}
+
+/** The picture's row; one that was there counts as new, so that no sweep takes it before it is used. */
+export async function upsertPhoto(db: Database, hash: string): Promise<number> {
+  const { id } = await db
+    .insertInto('media')
+    .values({ hash, kind: 'photo' })
+    .onConflict((known) => known.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Photos older than an hour that nothing shows any more, oldest first. */
+export async function listUnusedPhotos(db: Database, before: Date, limit: number) {
+  return db
+    .selectFrom('media')
+    .select(['id', 'hash'])
+    .where(isUnused(before))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** False when somebody has begun to use it meanwhile. */
+export async function deleteUnusedPhoto(db: Database, id: number, before: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where(isUnused(before))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Which of these pictures have a row. */
+export async function findKnownPictures(
+  db: Database,
+  hashes: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('media')
+    .select('hash')
+    .where(sql<boolean>`hash = any(${hashes}::text[])`)
+    .execute()
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Whatever shows a picture: listings and their covers, partners' items, and the lines of orders, which keep it for good. */
+function isUnused(before: Date): Expression<SqlBool> {
+  return sql<boolean>`
+    media.kind = 'photo' and media.created_at < ${before}
+    and not exists (select from product_images where media_id = media.id)
+    and not exists (select from products where cover_media_id = media.id)
+    and not exists (select from partner_item_images where media_id = media.id)
+    and not exists (select from order_lines where media_hash = media.hash)`
+}
