@@ -6,7 +6,10 @@ import { basket } from './basket/index.ts'
 import { catalogue } from './catalogue/index.ts'
 import type { Operations, Preparations } from './contract.ts'
 import { deals } from './deals/index.ts'
+import { fitment } from './fitment/index.ts'
+import { imports } from './imports/index.ts'
 import { items } from './items/index.ts'
+import { listings } from './listings/index.ts'
 import { orders } from './orders/index.ts'
 import { promotion } from './promotion/index.ts'
 import { requests } from './requests/index.ts'
@@ -21,7 +24,10 @@ export const operations: Operations = {
   ...basket,
   ...catalogue,
   ...deals,
+  ...fitment,
+  ...imports,
   ...items,
+  ...listings,
   ...orders,
   ...promotion,
   ...requests,

@@ -34,13 +34,15 @@ const columns = [
   'reserved',
   'status',
   'vendor_id',
+  'vendor_approved',
+  'taken_down',
   'products.make_id',
   'products.model_id',
   'date_created',
   'date_updated',
 ] as const
 
-/** A product with its pictures, as one statement. */
+/** A product with its pictures and lectures, as one statement. */
 export async function findProduct(db: Database, id: number) {
   return db
     .selectFrom('products')
@@ -51,7 +53,7 @@ export async function findProduct(db: Database, id: number) {
     .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
     .select(['makes.name as make', 'models.name as model', 'categories.path as category_path'])
     .select('partner_products.item_id')
-    .select((row) => [imagesOf(row)])
+    .select((row) => [imagesOf(row), lecturesOf(row)])
     .where('products.id', '=', id)
     .executeTakeFirst()
 }
@@ -69,6 +71,18 @@ function imagesOf(row: ExpressionBuilder<Tables, 'products'>) {
   ).as('images')
 }
 
+/** An empty one is not to be seen yet (decisions 18). */
+function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
+  return jsonArrayFrom(
+    row
+      .selectFrom('lectures')
+      .select(['title', 'content as text'])
+      .whereRef('lectures.product_id', '=', 'products.id')
+      .where(sql<boolean>`content ~ '\\S'`)
+      .orderBy('position'),
+  ).as('lectures')
+}
+
 /** Price, stock and state alone: what the small calls need. */
 export async function findStock(db: Database, id: number) {
   return db
@@ -83,6 +97,8 @@ export async function findStock(db: Database, id: number) {
       'reserved',
       'status',
       'vendor_id',
+      'vendor_approved',
+      'taken_down',
       'date_created',
       'date_updated',
     ])

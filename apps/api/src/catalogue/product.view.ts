@@ -36,6 +36,7 @@ export function productDocument(row: ProductRow, around: ProductSurroundings): P
     struck_price: row.market === 'export' ? struckPrice(row.price, around.struck) : null,
     related: around.related.map((other) => vehicleResult(other, around.origin, around.struck)),
     specs: vehicleSpecs(row),
+    sections: row.lectures,
   }
 }
 

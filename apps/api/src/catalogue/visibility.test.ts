@@ -14,7 +14,19 @@ describe('canSee', () => {
     ['draft', 7, account(9, true), true],
     ['draft', null, account(9), false],
   ] as const)('a %s of vendor %s', (status, vendor_id, viewer, seen) => {
-    expect(canSee({ status, vendor_id }, viewer)).toBe(seen)
+    const product = { status, vendor_id, vendor_approved: true, taken_down: false }
+    expect(canSee(product, viewer)).toBe(seen)
+  })
+
+  it.each([
+    ['of a suspended vendor', { vendor_approved: false, taken_down: false }],
+    ['that support took down', { vendor_approved: true, taken_down: true }],
+  ])('something live %s is there for its vendor and staff only', (_, flags) => {
+    const product = { status: 'live', vendor_id: 7, ...flags } as const
+    expect(canSee(product, null)).toBe(false)
+    expect(canSee(product, account(9))).toBe(false)
+    expect(canSee(product, account(7))).toBe(true)
+    expect(canSee(product, account(9, true))).toBe(true)
   })
 })
 

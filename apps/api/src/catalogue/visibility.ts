@@ -1,11 +1,16 @@
 import type { Account } from '../accounts/session.store.ts'
 
-/** A draft is there for its vendor and for staff only (contract A5). */
-export function canSee(
-  product: { status: 'draft' | 'live'; vendor_id: number | null },
-  account: Account | null,
-): boolean {
-  if (product.status === 'live') return true
+/** What decides who sees a product. */
+export interface Visible {
+  status: 'draft' | 'live'
+  vendor_id: number | null
+  vendor_approved: boolean
+  taken_down: boolean
+}
+
+/** The public sees what is live, of an approved vendor and not taken down; its vendor and staff see it always (contract A5, decisions 20). */
+export function canSee(product: Visible, account: Account | null): boolean {
+  if (product.status === 'live' && product.vendor_approved && !product.taken_down) return true
   if (!account) return false
   return account.is_staff || (product.vendor_id !== null && account.id === product.vendor_id)
 }

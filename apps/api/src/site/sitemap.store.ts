@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** Of the pages that hold a product each, those that shoppers should find (decisions 20): on offer, and not sold. */
-const found = sql`products.status = 'live' and quantity > reserved and not exists (
-  select from accounts where accounts.id = products.vendor_id and seller_status <> 'approved')`
+const found = sql`products.status = 'live' and quantity > reserved and vendor_approved and not taken_down`
 
 export interface ProductFile {
   /** From 1; holds the ids above (n - 1) × size up to n × size, so that a product never changes its file. */

@@ -1,0 +1,21 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { insertListing } from './listing.store.ts'
+import { findCategorySubject, findModelSubject } from './subject.store.ts'
+import { findVendorContact } from './vendor-contact.ts'
+
+/** A draft that knows how to reach its vendor already. */
+export const createListing: Handler<'createListing'> = async ({ db, clock }, { account, body }) => {
+  const isVehicle = body.prodClass === 'vehicles'
+  const find = isVehicle ? findModelSubject : findCategorySubject
+  const subject = await find(db, body.subId)
+  if (!subject)
+    return refuse(400, { subId: [isVehicle ? 'Select a model.' : 'Select a leaf category.'] })
+  const product_id = await insertListing(db, {
+    vendorId: account.id,
+    subject,
+    fields: { title: body.name, contact: await findVendorContact(db, account.id) },
+    now: clock.now(),
+  })
+  return { status: 201, body: { product_id } }
+}

@@ -1,0 +1,12 @@
+import { listCategories } from '../catalogue/category.store.ts'
+import type { Handler } from '../contract.ts'
+import { listModels } from './subject.store.ts'
+import { sparesTree, vehicleTypeTree } from './type-tree.ts'
+
+export const getListingTypes: Handler<'getListingTypes'> = async ({ db }, { query }) => ({
+  status: 200,
+  body:
+    query.pt === 'vehicles'
+      ? vehicleTypeTree(await listModels(db))
+      : sparesTree(await listCategories(db)),
+})

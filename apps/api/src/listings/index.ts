@@ -1,0 +1,26 @@
+import type { Operations } from '../contract.ts'
+import { arrangeListingImages } from './arrange-listing-images.ts'
+import { createLecture } from './create-lecture.ts'
+import { createListing } from './create-listing.ts'
+import { deleteListingContent } from './delete-listing-content.ts'
+import { exportListings } from './export-listings.ts'
+import { getListing } from './get-listing.ts'
+import { getListingTypes } from './get-listing-types.ts'
+import { listListings } from './list-listings.ts'
+import { publishListings } from './publish-listings.ts'
+import { saveListing } from './save-listing.ts'
+import { uploadListingImage } from './upload-listing-image.ts'
+
+export const listings = {
+  arrangeListingImages,
+  createLecture,
+  createListing,
+  deleteListingContent,
+  exportListings,
+  getListing,
+  getListingTypes,
+  listListings,
+  publishListings,
+  saveListing,
+  uploadListingImage,
+} satisfies Partial<Operations>

@@ -1,0 +1,177 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** What a vendor may say of a listing, as its row holds it. Null is not said. */
+export interface ListingFields {
+  title: string
+  subtitle: string
+  description: string
+  contact: string | null
+  location: string | null
+  /** Minor units. */
+  price: number
+  body_type: string | null
+  engine_size: string | null
+  mileage: number | null
+  transmission: string | null
+  fuel_type: string | null
+  colour: string | null
+  model_year: number | null
+  part_number: string | null
+  condition: string | null
+}
+
+export type ListingStatus = 'draft' | 'live'
+
+/** What is listed: a model of a vehicle, or a leaf of the tree of spares. */
+export type Subject =
+  | { class: 'cars' | 'commercial'; makeId: number; modelId: number }
+  | { class: 'parts'; categoryId: number }
+
+export interface NewListing {
+  vendorId: number
+  subject: Subject
+  fields: Partial<ListingFields> & Pick<ListingFields, 'title'>
+  status?: ListingStatus
+  /** The vendor's own. */
+  vendorReference?: string | null
+  now: Date
+}
+
+/**
+ * A draft for the Kenyan market, one piece, in shillings (decisions 5), unless more is said. Its stock number is
+ * made of its id.
+ */
+export async function insertListing(
+  db: Database,
+  { vendorId, subject, fields, status = 'draft', vendorReference = null, now }: NewListing,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('products', 'id')) as id`.execute(db)
+  const id = Number(rows[0]?.id)
+  await db
+    .insertInto('products')
+    .values({
+      id,
+      market: 'local',
+      class: subject.class,
+      make_id: 'makeId' in subject ? subject.makeId : null,
+      model_id: 'modelId' in subject ? subject.modelId : null,
+      category_id: 'categoryId' in subject ? subject.categoryId : null,
+      reference: `KE-${id}`,
+      currency: 'KES',
+      quantity: 1,
+      price: 0,
+      vendor_id: vendorId,
+      vendor_reference: vendorReference,
+      status,
+      date_created: now,
+      date_updated: now,
+      ...fields,
+    })
+    .execute()
+  return id
+}
+
+/** Each save is another version. */
+export async function updateListing(
+  db: Database,
+  {
+    id,
+    changes,
+    now,
+  }: { id: number; changes: Partial<ListingFields> & { status?: ListingStatus }; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ ...changes, version: sql`version + 1`, date_updated: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+const columns = [
+  'products.id',
+  'class',
+  'title',
+  'subtitle',
+  'description',
+  'reference',
+  'vendor_reference',
+  'contact',
+  'location',
+  'price',
+  'currency',
+  'body_type',
+  'engine_size',
+  'mileage',
+  'transmission',
+  'fuel_type',
+  'colour',
+  'model_year',
+  'part_number',
+  'condition',
+  'status',
+  'version',
+  'taken_down',
+  'date_created',
+  'date_updated',
+] as const
+
+export interface Own {
+  id: number
+  vendorId: number
+}
+
+/** A vendor's own listing; another's is as unknown as one that never was. */
+export async function findListing(db: Database, { id, vendorId }: Own) {
+  return db
+    .selectFrom('products')
+    .leftJoin('makes', 'makes.id', 'products.make_id')
+    .leftJoin('models', 'models.id', 'products.model_id')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .select(columns)
+    .select(['makes.name as make', 'models.name as model', 'categories.path as category_path'])
+    .select((row) => [lecturesOf(row)])
+    .where('products.id', '=', id)
+    .where('products.vendor_id', '=', vendorId)
+    .where(isOfVendors)
+    .executeTakeFirst()
+}
+
+export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
+
+function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
+  return jsonArrayFrom(
+    row
+      .selectFrom('lectures')
+      .select(['id', 'title'])
+      .whereRef('lectures.product_id', '=', 'products.id')
+      .orderBy('position'),
+  ).as('lectures')
+}
+
+/** As `findListing`; nobody else saves it until the transaction ends. */
+export async function lockListing(db: Database, own: Own): Promise<ListingRow | undefined> {
+  const locked = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', own.id)
+    .where('vendor_id', '=', own.vendorId)
+    .where(isOfVendors)
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && findListing(db, own)
+}
+
+export async function deleteListing(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('products').where('id', '=', id).execute()
+}
+
+/** Vendors list for the Kenyan market alone (decisions 5). */
+function isOfVendors(row: ExpressionBuilder<Tables, 'products'>) {
+  return row('products.market', '=', 'local')
+    .and(row('products.class', '<>', 'other'))
+    .$castTo<SqlBool>()
+}

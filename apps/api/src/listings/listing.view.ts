@@ -1,0 +1,131 @@
+import type { CompatibleMake, Lecture, Listing, SpecOptions, VendorProduct } from '@bandari/sdk'
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import type { ProductClass } from '../db/columns.ts'
+import type { ListingRow } from './listing.store.ts'
+import type { TableRow } from './listings-table.store.ts'
+import { bodyTypes, colours, conditions, fuels, oldestYear, transmissions } from './options.data.ts'
+import { partNumberText } from './part-number.ts'
+import type { Photo } from './photo.store.ts'
+import { missingFields } from './publish.ts'
+
+/** The two classes of the wire. */
+export function prodClassOf({ class: own }: { class: ProductClass }): 'vehicles' | 'parts' {
+  return own === 'parts' ? 'parts' : 'vehicles'
+}
+
+export function tableRowView(row: TableRow, origin: string): VendorProduct {
+  return {
+    prod_id: row.id,
+    prod_class: prodClassOf(row),
+    prod_name: row.title,
+    date_created: row.date_created.toISOString(),
+    date_updated: row.date_updated.toISOString(),
+    prod_live: row.status,
+    prod_price: row.price / 100,
+    currency: row.currency,
+    image: pictureUrl(origin, row.media_hash),
+    photos: row.image_count,
+    reference: row.vendor_reference,
+    taken_down: row.taken_down,
+    missing: missingFields(row),
+  }
+}
+
+/** What stands beside a listing's own row. */
+export interface ListingSurroundings {
+  origin: string
+  storefrontOrigin: string
+  now: Date
+  photos: readonly Photo[]
+  /** Of a spare. */
+  compatible: CompatibleMake[]
+  /** The one that was asked for. */
+  lecture: Lecture | null
+  editors: string[]
+}
+
+export function listingView(row: ListingRow, around: ListingSurroundings): Listing {
+  const shared = sharedView(row, around)
+  if (row.class === 'parts') {
+    return {
+      ...shared,
+      prod_class: 'parts',
+      specs: {
+        year: row.model_year,
+        bodyType: row.body_type,
+        colour: row.colour,
+        partNumber: partNumberText(row),
+      },
+      compatible_list: around.compatible,
+    }
+  }
+  return {
+    ...shared,
+    prod_class: 'vehicles',
+    specs: {
+      model: row.model,
+      year: row.model_year,
+      transmission: row.transmission,
+      mileage: row.mileage,
+      fuel: row.fuel_type,
+      bodyType: row.body_type,
+      engineSize: row.engine_size,
+      colour: row.colour,
+    },
+    lecture_list: row.lectures.map(({ id, title }) => ({ lecture_id: id, title })),
+    lectures: around.lecture,
+  }
+}
+
+function sharedView(row: ListingRow, around: ListingSurroundings) {
+  return {
+    prod_id: row.id,
+    version: row.version,
+    prod_title: row.title,
+    prod_subtitle: row.subtitle,
+    prod_description: row.description,
+    prod_contact: row.contact ?? '',
+    prod_location: row.location ?? '',
+    prod_price: row.price / 100,
+    prod_live: row.status,
+    date_created: row.date_created.toISOString(),
+    date_updated: row.date_updated.toISOString(),
+    cat_full_name: row.category_path ?? categoryOf(row),
+    taken_down: row.taken_down,
+    public_url: `${around.storefrontOrigin}/details/${row.id}${row.class === 'parts' ? '/parts' : ''}`,
+    options: specOptions(around.now),
+    editors: around.editors,
+    ...photoViews(around),
+  }
+}
+
+function photoViews({ photos, origin }: ListingSurroundings) {
+  const urls = new Map(photos.map(({ position, hash }) => [position, pictureUrl(origin, hash)]))
+  const slot = (position: number) => urls.get(position) ?? null
+  return {
+    cover_image: [...urls.values()][0] ?? null,
+    gallery_images: { 0: slot(0), 1: slot(1), 2: slot(2), 3: slot(3) },
+    photos: [...urls].map(([position, url]) => ({ position, url })),
+  }
+}
+
+const classNames = { cars: 'Cars', commercial: 'Commercial vehicles', parts: 'Spares', other: '' }
+
+/** As the details page names it. */
+function categoryOf({ class: own, make, model }: ListingRow): string {
+  return [classNames[own], make, model].filter((part) => part !== null).join(' > ')
+}
+
+function specOptions(now: Date): SpecOptions {
+  // The coming year's models are sold before it begins.
+  const newest = now.getUTCFullYear() + 1
+  const years = Array.from({ length: newest - oldestYear + 1 }, (_, back) => String(newest - back))
+  return {
+    year: years,
+    transmission: transmissions,
+    fuel: fuels,
+    bodyType: bodyTypes,
+    colour: colours,
+    condition: conditions,
+  }
+}

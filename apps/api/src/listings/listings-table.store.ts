@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { ListingFields, ListingStatus } from './listing.store.ts'
+import type { Publishable } from './publish.ts'
+
+/** What the table of the seller dashboard shows of all the vendor's listings. */
+export interface ListingFilter {
+  vendorId: number
+  prodClass?: 'vehicles' | 'parts'
+  live?: ListingStatus
+  /** Words of the title, the vendor's reference, or the listing's number. */
+  q?: string
+}
+
+const sortable = {
+  prod_id: sql.ref('products.id'),
+  prod_name: sql`lower(title)`,
+  date_created: sql.ref('date_created'),
+  date_updated: sql.ref('date_updated'),
+  prod_price: sql.ref('price'),
+  prod_live: sql.ref('status'),
+} as const
+
+export interface ListingOrder {
+  sort: keyof typeof sortable
+  order: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+export interface TableRow extends Publishable {
+  id: number
+  currency: string
+  status: ListingStatus
+  vendor_reference: string | null
+  taken_down: boolean
+  image_count: number
+  media_hash: string | null
+  date_created: Date
+  date_updated: Date
+}
+
+/** Ties are broken by the id, so that pages never overlap. */
+export async function listTableRows(
+  db: Database,
+  filter: ListingFilter,
+  { sort, order, limit, offset }: ListingOrder,
+): Promise<TableRow[]> {
+  const direction = order === 'desc' ? sql`desc` : sql`asc`
+  const { rows } = await sql<TableRow>`
+    select products.id, class, title, description, contact, location, price, currency, mileage, engine_size, status,
+      vendor_reference, taken_down, image_count, media.hash as media_hash, date_created, date_updated
+    from products left join media on media.id = products.cover_media_id
+    where ${matching(filter)}
+    order by ${sortable[sort]} ${direction}, products.id ${direction}
+    limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countListings(db: Database, filter: ListingFilter): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from products where ${matching(filter)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Of all the vendor's listings, whatever the filters. */
+export async function countByClass(
+  db: Database,
+  vendorId: number,
+): Promise<{ vehicles: number; spares: number }> {
+  const { rows } = await sql<{ vehicles: number; spares: number }>`
+    select count(*) filter (where class <> 'parts')::integer as vehicles,
+      count(*) filter (where class = 'parts')::integer as spares
+    from products where ${ofVendor(vendorId)}`.execute(db)
+  return rows[0] ?? { vehicles: 0, spares: 0 }
+}
+
+export interface ExportRow extends ListingFields {
+  vendor_reference: string | null
+  make: string | null
+  model: string | null
+  category_path: string | null
+  status: ListingStatus
+}
+
+/** Newest first, as the table is at first. */
+export async function listExportRows(db: Database, filter: ListingFilter): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    select products.*, makes.name as make, models.name as model, categories.path as category_path
+    from products
+    left join makes on makes.id = products.make_id
+    left join models on models.id = products.model_id
+    left join categories on categories.id = products.category_id
+    where ${matching(filter)}
+    order by date_created desc, products.id desc`.execute(db)
+  return rows
+}
+
+/** Vendors list for the Kenyan market alone (decisions 5). */
+function ofVendor(vendorId: number): RawBuilder<unknown> {
+  return sql`vendor_id = ${vendorId} and market = 'local' and class <> 'other'`
+}
+
+function matching({ vendorId, prodClass, live, q = '' }: ListingFilter): RawBuilder<unknown> {
+  const words = q.split(/\s+/).filter((word) => word !== '')
+  return sql.join(
+    [
+      ofVendor(vendorId),
+      ...(prodClass === undefined ? [] : [sql`(class = 'parts') = ${prodClass === 'parts'}`]),
+      ...(live === undefined ? [] : [sql`status = ${live}`]),
+      ...words.map(mentions),
+    ],
+    sql` and `,
+  )
+}
+
+function mentions(word: string): RawBuilder<unknown> {
+  const anywhere = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
+  return sql`(title ilike ${anywhere} or vendor_reference ilike ${anywhere} or products.id::text = ${word})`
+}

@@ -1,0 +1,60 @@
+/** What `sPartNumber` says: the number, or JSON text that holds a condition too (account spec §3). */
+export interface PartNumber {
+  part_number: string | null
+  /** Undefined when nothing is said about it. */
+  condition?: string | null
+}
+
+const longest = { partNumber: 100, condition: 50 }
+
+export function readPartNumber(text: string): PartNumber | { problem: string } {
+  if (!text.startsWith('{')) return bounded({ partNumber: text })
+  const told = parse(text)
+  return told === null ? { problem: 'Enter a valid value.' } : bounded(told)
+}
+
+/** As the editor reads it back. */
+export function partNumberText(row: { part_number: string | null; condition: string | null }) {
+  return JSON.stringify({ partNumber: row.part_number ?? '', condition: row.condition ?? '' })
+}
+
+interface Told {
+  partNumber: string
+  condition?: string
+}
+
+function parse(text: string): Told | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const { partNumber = '', condition, ...unknown } = value as Record<string, unknown>
+  if (Object.keys(unknown).length > 0 || typeof partNumber !== 'string') return null
+  if (condition === undefined) return { partNumber }
+  return typeof condition === 'string' ? { partNumber, condition } : null
+}
+
+function bounded({ partNumber, condition }: Told): PartNumber | { problem: string } {
+  if (partNumber.length > longest.partNumber) return { problem: tooLong(longest.partNumber) }
+  if (condition !== undefined && condition.length > longest.condition)
+    return { problem: tooLong(longest.condition) }
+  // JSON can spell what no text of ours may hold.
+  if (`${partNumber}${condition ?? ''}`.includes('\0'))
+    return { problem: 'Null characters are not allowed.' }
+  return {
+    part_number: told(partNumber),
+    ...(condition === undefined ? {} : { condition: told(condition) }),
+  }
+}
+
+function tooLong(limit: number): string {
+  return `Ensure this field has no more than ${limit} characters.`
+}
+
+function told(text: string): string | null {
+  const trimmed = text.trim().toWellFormed()
+  return trimmed === '' ? null : trimmed
+}

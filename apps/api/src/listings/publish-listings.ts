@@ -1,0 +1,28 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
+import { missingFields } from './publish.ts'
+
+/** All of them are the caller's, or none is touched. */
+export const publishListings: Handler<'publishListings'> = async (
+  { db, clock },
+  { account, body },
+) => {
+  const rows = new Map<number, ListingRow>()
+  // In one order, so that two callers with the same listings do not wait for each other in a ring.
+  for (const id of [...new Set(body.ids)].toSorted((one, other) => one - other)) {
+    const row = await lockListing(db, { id, vendorId: account.id })
+    if (!row) return notFound
+    rows.set(id, row)
+  }
+  const results = []
+  for (const { id, status, ...row } of rows.values()) {
+    const missing = missingFields(row)
+    // What lacks something stays as it is.
+    const wanted = body.publish === 'live' && missing.length > 0 ? status : body.publish
+    if (wanted !== status)
+      await updateListing(db, { id, changes: { status: wanted }, now: clock.now() })
+    results.push({ prod_id: id, prod_live: wanted, missing } as const)
+  }
+  return { status: 200, body: { results } }
+}

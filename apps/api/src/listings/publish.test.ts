@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { missingFields, type Publishable } from './publish.ts'
+
+const vehicle: Publishable = {
+  class: 'cars',
+  title: '2014 Toyota Vitz F',
+  description: 'One owner.',
+  contact: '+254 722 345 678',
+  location: 'Nairobi, Kenya',
+  price: 78_000_000,
+  mileage: 84_200,
+  engine_size: '990 cc',
+}
+
+const spare: Publishable = { ...vehicle, class: 'parts', mileage: null, engine_size: null }
+
+/** Account spec §5. */
+describe('going live', () => {
+  it.each([
+    ['a vehicle', vehicle, []],
+    ['a lorry', { ...vehicle, class: 'commercial' as const }, []],
+    ['a vehicle straight from the factory', { ...vehicle, mileage: 0 }, []],
+    ['a spare, which has neither mileage nor engine', spare, []],
+  ])('%s that lacks nothing', (_, listing, missing) => {
+    expect(missingFields(listing)).toEqual(missing)
+  })
+
+  it.each([
+    [{ location: null }, 'pLocation'],
+    [{ location: '' }, 'pLocation'],
+    [{ contact: null }, 'pContact'],
+    [{ contact: ' \n' }, 'pContact'],
+    [{ price: 0 }, 'pPrice'],
+    [{ title: ' ' }, 'pTitle'],
+    [{ description: '' }, 'description'],
+  ] as const)('neither class with %j', (emptied, field) => {
+    expect(missingFields({ ...vehicle, ...emptied })).toEqual([field])
+    expect(missingFields({ ...spare, ...emptied })).toEqual([field])
+  })
+
+  it.each([
+    [{ mileage: null }, 'sMileage'],
+    [{ engine_size: null }, 'sEngine'],
+    [{ engine_size: '' }, 'sEngine'],
+  ] as const)('no vehicle with %j', (emptied, field) => {
+    expect(missingFields({ ...vehicle, ...emptied })).toEqual([field])
+    expect(missingFields({ ...vehicle, class: 'commercial', ...emptied })).toEqual([field])
+  })
+
+  it('names everything that is missing, in the order of the form', () => {
+    const empty = { title: '', description: '', contact: null, location: null, price: 0 }
+    expect(missingFields({ ...vehicle, ...empty, mileage: null, engine_size: null })).toEqual([
+      'pTitle',
+      'pPrice',
+      'pLocation',
+      'pContact',
+      'sMileage',
+      'sEngine',
+      'description',
+    ])
+  })
+})

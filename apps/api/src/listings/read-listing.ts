@@ -1,0 +1,35 @@
+import type { Listing } from '@bandari/sdk'
+import type { Account } from '../accounts/session.store.ts'
+import type { Context } from '../context.ts'
+import { listCompatible } from '../fitment/fitment.store.ts'
+import { findLecture } from './lecture.store.ts'
+import type { ListingRow } from './listing.store.ts'
+import { listingView } from './listing.view.ts'
+import { listPhotos } from './photo.store.ts'
+
+interface Reader {
+  account: Account
+  origin: string
+  /** Whose lecture is wanted; null when the listing has no such. */
+  lid?: number
+}
+
+/** A listing as its vendor edits it, or null when it has not got the lecture. */
+export async function readListing(
+  { db, settings, clock }: Context,
+  row: ListingRow,
+  { account, origin, lid }: Reader,
+): Promise<Listing | null> {
+  const lecture = lid === undefined ? null : await findLecture(db, { id: lid, productId: row.id })
+  if (lecture === undefined) return null
+  const isSpare = row.class === 'parts'
+  return listingView(row, {
+    origin,
+    storefrontOrigin: settings.storefrontOrigin,
+    now: clock.now(),
+    photos: await listPhotos(db, row.id),
+    compatible: isSpare ? await listCompatible(db, row.id) : [],
+    lecture: lecture && { lecture_id: lecture.id, title: lecture.title, content: lecture.content },
+    editors: [account.email],
+  })
+}

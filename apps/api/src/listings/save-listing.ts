@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { updateLecture } from './lecture.store.ts'
+import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
+import { type Problems, readListingFields } from './listing-fields.ts'
+import { prodClassOf } from './listing.view.ts'
+import { missingFields } from './publish.ts'
+import { readListing } from './read-listing.ts'
+
+type Save = Call<'saveListing'>
+
+/**
+ * The row stays locked from the version check to the end, so that of two saves that began with the same version one
+ * hears of the other (issue 5).
+ */
+export const saveListing: Handler<'saveListing'> = async (context, call) => {
+  const { account, body, origin } = call
+  const own = { id: body.cid, vendorId: account.id }
+  const row = await lockListing(context.db, own)
+  if (!row) return notFound
+  if (body.version !== undefined && body.version !== row.version) {
+    const current = await readListing(context, row, { account, origin, lid: body.lid })
+    if (current) return refuse(409, { detail: 'The listing has changed meanwhile.', current })
+  }
+  const problems = await store(context, row, body)
+  if (problems === 'no-such-lecture') return notFound
+  if (problems) return refuse(400, problems)
+  const saved = await lockListing(context.db, own)
+  const listing = saved && (await readListing(context, saved, { account, origin, lid: body.lid }))
+  return listing ? { status: 200, body: listing } : notFound
+}
+
+async function store(
+  { db, clock }: Context,
+  row: ListingRow,
+  body: Save['body'],
+): Promise<Problems | 'no-such-lecture' | null> {
+  const { cid: id, version: _, publish: status = row.status, ...saved } = body
+  const reading = readListingFields(saved, prodClassOf(row))
+  if ('problems' in reading) return reading.problems
+  const missing = status === 'live' ? missingFields({ ...row, ...reading.fields }) : []
+  if (missing.length > 0)
+    return Object.fromEntries(missing.map((field) => [field, ['This field is required.']]))
+  const { lid, lTitle: title, lContent: content } = saved
+  if (lid !== undefined) {
+    const changes = {
+      ...(title === undefined ? {} : { title }),
+      ...(content === undefined ? {} : { content }),
+    }
+    if (!(await updateLecture(db, { id: lid, productId: id }, changes))) return 'no-such-lecture'
+  } else if (title !== undefined || content !== undefined) {
+    return { lid: ['This field is required.'] }
+  }
+  await updateListing(db, { id, changes: { ...reading.fields, status }, now: clock.now() })
+  return null
+}
