@@ -5,13 +5,17 @@ import { foldLocalCounts } from './catalogue/local-search.store.ts'
 import { foldVehicleCube } from './catalogue/vehicle-cube.store.ts'
 import { foldVehicleSearch } from './catalogue/vehicle-index.store.ts'
 import { expireReservations } from './orders/expire-reservations.ts'
+import type { MediaFolder } from './media/renditions.ts'
+import { sweepMedia } from './media/sweep.ts'
 import { forgetStaleRows } from './db/housekeeping.store.ts'
+import { runImports } from './imports/run-imports.ts'
 import type { Settings } from './settings.ts'
 
 interface Surroundings {
   db: Database
   clock: Clock
   settings: Settings
+  media: MediaFolder
   nudgeOutbox: () => void
 }
 
@@ -21,9 +25,11 @@ const jobs: { everySeconds: number; run: (surroundings: Surroundings) => Promise
   { everySeconds: 2, run: ({ db }) => foldLocalCounts(db) },
   // A fold rewrites whole bitmaps, whatever the number of changes; readers add those that wait.
   { everySeconds: 10, run: ({ db }) => foldVehicleSearch(db) },
+  { everySeconds: 0.5, run: ({ db, clock }) => runImports({ db, clock, forMs: 1000 }) },
   { everySeconds: 60, run: expireReservations },
   { everySeconds: 600, run: approveCommission },
   { everySeconds: 3600, run: ({ db, clock }) => forgetStaleRows(db, clock.now()) },
+  { everySeconds: 3600, run: sweepMedia },
 ]
 
 export interface Schedule {

@@ -1,0 +1,77 @@
+import { setImmediate as others } from 'node:timers/promises'
+import type { ImportClass } from './columns.data.ts'
+import { readHeadings, countKnown } from './headings.ts'
+import { mostRows } from './import-limits.ts'
+import { judgeRow, type Surroundings } from './judge-row.ts'
+import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
+import type { RowError } from './row-cells.ts'
+import { withoutGuard } from './csv.ts'
+import type { RowListing } from './settle.ts'
+import { shortened } from './shortened.ts'
+
+export interface CheckedRow {
+  row: number
+  listing: RowListing | null
+  errors: RowError[]
+  effect: 'new' | 'changed' | 'unchanged' | null
+}
+
+export type ReadFile =
+  | { file: CsvFile; columns: Surroundings['columns']; references: string[] }
+  | { problems: string[] }
+
+/** The file as rows under known headings, or why it is refused as a whole. */
+export async function readImportFile(
+  bytes: Uint8Array,
+  importClass: ImportClass,
+): Promise<ReadFile> {
+  const known = (headings: readonly string[]) => countKnown(headings, importClass)
+  const reading = await readCsv(bytes, { mostRows, known })
+  if ('problem' in reading) return { problems: [reading.problem] }
+  const { file } = reading
+  const found = readHeadings(file.headings, importClass)
+  if ('problems' in found) return found
+  const place = found.columns.get('reference')?.place ?? -1
+  const references = file.rows.map(({ cells }) => withoutGuard(cells[place] ?? ''))
+  return { file, columns: found.columns, references: references.filter((each) => each !== '') }
+}
+
+/** Judges row by row, and lets others be served meanwhile. */
+export async function checkRows(
+  rows: readonly CsvRow[],
+  around: Surroundings,
+): Promise<CheckedRow[]> {
+  const firstWith = new Map<string, number>()
+  const checked: CheckedRow[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % 100 === 99) await others()
+    checked.push(unlessRepeated(checkRow(row, around), { row, around, firstWith }))
+  }
+  return checked
+}
+
+function checkRow(row: CsvRow, around: Surroundings): CheckedRow {
+  const judged = judgeRow(row, around)
+  if ('errors' in judged)
+    return { row: row.row, listing: null, errors: judged.errors, effect: null }
+  return { row: row.row, listing: judged.listing, errors: [], effect: judged.effect }
+}
+
+interface Repetition {
+  row: CsvRow
+  around: Surroundings
+  firstWith: Map<string, number>
+}
+
+/** Two rows of a file cannot both be the listing that a reference names. */
+function unlessRepeated(checked: CheckedRow, { row, around, firstWith }: Repetition): CheckedRow {
+  const column = around.columns.get('reference')
+  const reference = withoutGuard(row.cells[column?.place ?? -1] ?? '')
+  if (reference === '' || !column) return checked
+  const first = firstWith.get(reference)
+  firstWith.set(reference, first ?? row.row)
+  if (first === undefined) return checked
+  const message = `Row ${first} has this reference already.`
+  const error = { column: column.heading, value: shortened(reference), message }
+  return { ...checked, listing: null, effect: null, errors: [error, ...checked.errors] }
+}

@@ -1,0 +1,44 @@
+/** A file's bytes as text, or why they are none. */
+export type Decoded = { text: string; notes: string[] } | { problem: string }
+
+const spreadsheet =
+  'This is a spreadsheet, not a CSV file. Save it as “CSV UTF-8 (comma delimited)” and choose that file.'
+const noText = 'This is not a CSV file. Choose a text file with one listing a row.'
+
+/** What the first bytes of other files are. */
+const signatures: readonly { starts: string; problem: string }[] = [
+  { starts: 'PK\u0003\u0004', problem: spreadsheet },
+  { starts: '\u00D0\u00CF\u0011\u00E0', problem: spreadsheet },
+  { starts: '%PDF', problem: noText },
+]
+
+/** Says which encoding a file has by its byte order mark; without one it is UTF-8, or else Windows-1252. */
+export function decode(bytes: Uint8Array): Decoded {
+  const start = String.fromCharCode(...bytes.subarray(0, 8))
+  const known = signatures.find(({ starts }) => start.startsWith(starts))
+  if (known) return { problem: known.problem }
+  if (start.startsWith('\u00FF\u00FE')) return plain(bytes, 'utf-16le')
+  if (start.startsWith('\u00FE\u00FF')) return plain(bytes, 'utf-16be')
+  // Only binary files have the character zero, apart from UTF-16.
+  if (bytes.includes(0)) return { problem: noText }
+  try {
+    return textual(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return textual(new TextDecoder('windows-1252').decode(bytes), [
+      'The file was not in UTF-8, so we read it as Windows text. Check letters with accents.',
+    ])
+  }
+}
+
+function plain(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
+  return textual(new TextDecoder(encoding).decode(bytes).toWellFormed())
+}
+
+/** A text may hold tabs and line breaks; a share of other control characters betrays something else. */
+function textual(text: string, notes: string[] = []): Decoded {
+  const controls = text.match(controlCharacters)?.length ?? 0
+  const isBinary = text.includes('\0') || controls > text.length / 100
+  return isBinary ? { problem: noText } : { text, notes }
+}
+
+const controlCharacters = /[^\P{Cc}\t\n\v\f\r]/gu

@@ -1,0 +1,22 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { writeCsv } from './csv.ts'
+import { findImport, listErrors } from './imports.store.ts'
+
+export const downloadImportErrors: Handler<'downloadImportErrors'> = async (
+  { db },
+  { path, account },
+) => {
+  const own = await findImport(db, { id: path.id, vendorId: account.id })
+  if (!own) return notFound
+  const errors = await listErrors(db, { importId: own.id })
+  const rows = errors.map(({ row, column, value, message }) => [row, column, value, message])
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="import-${own.id}-errors.csv"`,
+    },
+    body: Buffer.from(writeCsv([['row', 'column', 'value', 'message'], ...rows])),
+  }
+}

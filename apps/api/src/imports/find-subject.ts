@@ -1,0 +1,108 @@
+import type { Subject } from '../listings/listing.store.ts'
+import { nearestName } from './nearest-name.ts'
+import { plainWord } from './read-values.ts'
+import { shortened } from './shortened.ts'
+
+interface Model {
+  id: number
+  name: string
+  class: 'cars' | 'commercial'
+}
+
+interface Make {
+  id: number
+  name: string
+  models: ReadonlyMap<string, Model>
+}
+
+interface Category {
+  id: number
+  name: string
+  path: string
+  isLeaf: boolean
+}
+
+/** What can be listed, by what rows call it. */
+export interface Subjects {
+  makes: ReadonlyMap<string, Make>
+  categories: ReadonlyMap<string, Category>
+}
+
+export interface ModelRow extends Model {
+  slug: string
+  make_id: number
+}
+
+export interface MakeRow {
+  id: number
+  name: string
+  slug: string
+}
+
+export interface CategoryRow extends Category {
+  slug: string
+}
+
+/** By name and by slug; a category by its path too. Capitals, spaces and signs do not matter. */
+export function subjectsOf(rows: {
+  makes: readonly MakeRow[]
+  models: readonly ModelRow[]
+  categories: readonly CategoryRow[]
+}): Subjects {
+  const families = Map.groupBy(rows.models, ({ make_id }) => make_id)
+  return {
+    makes: indexed(
+      rows.makes.map((make) => ({
+        ...make,
+        models: indexed(families.get(make.id) ?? [], ({ name, slug }) => [slug, name]),
+      })),
+      ({ name, slug }) => [slug, name],
+    ),
+    categories: indexed(rows.categories, ({ name, slug, path }) => [slug, name, path]),
+  }
+}
+
+/** What comes first keeps its place where two are called alike. */
+function indexed<T>(entries: readonly T[], namesOf: (entry: T) => string[]): Map<string, T> {
+  const index = new Map<string, T>()
+  for (const entry of entries)
+    for (const name of namesOf(entry).map(plainWord)) if (!index.has(name)) index.set(name, entry)
+  return index
+}
+
+export type SubjectReading =
+  | { subject: Subject }
+  | { problem: string; in: 'make' | 'model' | 'category' }
+
+export function findVehicle(
+  { makes }: Subjects,
+  said: { make: string; model: string },
+): SubjectReading {
+  const make = makes.get(plainWord(said.make))
+  if (!make) return { in: 'make', problem: unknown('make', said.make, makes.values()) }
+  const model = make.models.get(plainWord(said.model))
+  if (model) return { subject: { class: model.class, makeId: make.id, modelId: model.id } }
+  const problem = unknown(`model of ${make.name}`, said.model, make.models.values())
+  return { in: 'model', problem }
+}
+
+/** A spare is listed in a leaf of the tree (account spec §2). */
+export function findCategory({ categories }: Subjects, said: string): SubjectReading {
+  const category = categories.get(plainWord(said))
+  if (category?.isLeaf) return { subject: { class: 'parts', categoryId: category.id } }
+  if (!category) return { in: 'category', problem: unknown('category', said, categories.values()) }
+  const below = [...new Set(categories.values())]
+    .filter(({ path, isLeaf }) => isLeaf && path.startsWith(`${category.path} > `))
+    .map(({ name }) => name)
+  const some = below.slice(0, 3).join(', ')
+  return {
+    in: 'category',
+    problem: `${category.name} is divided further: write ${some}${below.length > 3 ? ' or another below it' : ''}.`,
+  }
+}
+
+function unknown(what: string, typed: string, known: Iterable<{ name: string }>): string {
+  const names = new Set([...known].map(({ name }) => name))
+  const meant = nearestName(typed, names)
+  return `We know no ${what} called ${shortened(typed, 40)}.${meant === null ? '' : ` Did you mean ${meant}?`}`
+}

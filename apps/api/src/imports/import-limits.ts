@@ -1,0 +1,18 @@
+import document from '@bandari/sdk/openapi.json' with { type: 'json' }
+
+const { properties } = document.components.schemas.ListingSave
+
+/** A text of an import is as long as the editor takes it; the contract says how long. */
+export const longest = {
+  reference: 100,
+  title: properties.pTitle.maxLength,
+  subtitle: properties.subtitle.maxLength,
+  description: properties.description.maxLength,
+  location: properties.pLocation.maxLength,
+  body: properties.sBody.maxLength,
+  engine: properties.sEngine.maxLength,
+  colour: properties.sColour.maxLength,
+  partNumber: 100,
+} as const
+
+export const mostRows = 5000

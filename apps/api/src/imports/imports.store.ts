@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { CheckedRow } from './check-file.ts'
+import type { ImportClass } from './columns.data.ts'
+import type { RowListing } from './settle.ts'
+
+interface NewImport {
+  vendorId: number
+  importClass: ImportClass
+  fileName: string
+  notes: string[]
+  rows: readonly CheckedRow[]
+  now: Date
+}
+
+/** A checked file; nothing of it is listed yet. */
+export async function insertImport(db: Database, given: NewImport): Promise<number> {
+  const { vendorId, importClass, fileName, notes, rows, now } = given
+  const having = (effect: CheckedRow['effect']) =>
+    rows.filter((row) => row.effect === effect).length
+  const { id } = await db
+    .insertInto('imports')
+    .values({
+      vendor_id: vendorId,
+      class: importClass,
+      file_name: fileName,
+      notes,
+      rows: rows.length,
+      invalid_rows: having(null),
+      new_rows: having('new'),
+      changed_rows: having('changed'),
+      error_count: rows.reduce((sum, { errors }) => sum + errors.length, 0),
+      created_at: now,
+      finished_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into import_rows (import_id, row, listing, errors)
+    select ${id}, row, listing, errors
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row integer, listing jsonb, errors jsonb)`.execute(
+    db,
+  )
+  return id
+}
+
+/** Another vendor's import is as unknown as one that never was. */
+export interface OwnImport {
+  id: number
+  vendorId: number
+}
+
+export async function findImport(db: Database, own: OwnImport) {
+  return ownImport(db, own).executeTakeFirst()
+}
+
+/** As `findImport`; neither started nor discarded by anybody else until the transaction ends. */
+export async function lockImport(db: Database, own: OwnImport) {
+  return ownImport(db, own).forUpdate().executeTakeFirst()
+}
+
+export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+function ownImport(db: Database, { id, vendorId }: OwnImport) {
+  return db.selectFrom('imports').selectAll().where('id', '=', id).where('vendor_id', '=', vendorId)
+}
+
+export async function listImportsOf(db: Database, vendorId: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+}
+
+export interface ErrorRow {
+  row: number
+  column: string
+  value: string
+  message: string
+}
+
+/** By row, and in a row as they were found. */
+export async function listErrors(
+  db: Database,
+  { importId, limit = null }: { importId: number; limit?: number | null },
+): Promise<ErrorRow[]> {
+  const { rows } = await sql<ErrorRow>`
+    select row, told ->> 'column' as column, told ->> 'value' as value, told ->> 'message' as message
+    from import_rows cross join lateral jsonb_array_elements(errors) with ordinality as each (told, place)
+    where import_id = ${importId} and errors <> '[]'
+    order by row, place limit ${limit}`.execute(db)
+  return rows
+}
+
+/** From now on the schedule works on it. What has errors is left out at once. */
+export async function startRunning(db: Database, id: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_rows')
+    .set({ outcome: 'left-out' })
+    .where('import_id', '=', id)
+    .where('listing', 'is', null)
+    .executeTakeFirst()
+  await db
+    .updateTable('imports')
+    .set({ state: 'running', done: Number(numUpdatedRows) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteImport(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', id).execute()
+}
+
+/**
+ * One import that is under way, of a vendor who may list, and that nobody else works on: both stay as they are
+ * until the transaction ends, so a vendor who is suspended meanwhile has nothing listed afterwards.
+ */
+export async function takeRunning(
+  db: Database,
+): Promise<{ id: number; vendor_id: number } | undefined> {
+  const { rows } = await sql<{ id: number; vendor_id: number }>`
+    select imports.id, vendor_id from imports join accounts on accounts.id = vendor_id
+    where state = 'running' and seller_status = 'approved'
+    order by done, imports.id limit 1
+    for update of imports skip locked for share of accounts skip locked`.execute(db)
+  return rows[0]
+}
+
+export interface WaitingRow {
+  row: number
+  listing: RowListing
+}
+
+export async function listWaiting(
+  db: Database,
+  { importId, limit }: { importId: number; limit: number },
+): Promise<WaitingRow[]> {
+  const rows = await db
+    .selectFrom('import_rows')
+    .select(['row', 'listing'])
+    .where('import_id', '=', importId)
+    .where('outcome', 'is', null)
+    .orderBy('row')
+    .limit(limit)
+    .execute()
+  // Written by `insertImport`, and whatever has no listing has an outcome by now.
+  return rows.map(({ row, listing }) => ({ row, listing: listing as unknown as RowListing }))
+}
+
+export interface Outcome {
+  row: number
+  outcome: 'created' | 'changed' | 'unchanged' | 'left-out'
+  productId: number | null
+  /** Why it is left out after all. */
+  message?: string
+}
+
+/** What became of rows, and by how much the import has grown by them. */
+export async function writeOutcomes(
+  db: Database,
+  { importId, outcomes }: { importId: number; outcomes: readonly Outcome[] },
+): Promise<void> {
+  const given = outcomes.map(({ message, ...outcome }) => ({
+    ...outcome,
+    errors: message === undefined ? [] : [{ column: '', value: '', message }],
+  }))
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (row integer, outcome text, "productId" bigint, errors jsonb)
+    ), written as (
+      update import_rows set outcome = given.outcome, product_id = given."productId", errors = given.errors
+      from given where import_id = ${importId} and import_rows.row = given.row
+      returning given.outcome, given.errors
+    ), counted as (
+      select count(*) as done, count(*) filter (where outcome = 'created') as created,
+        count(*) filter (where outcome = 'changed') as changed, count(*) filter (where errors <> '[]') as refused
+      from written
+    )
+    update imports set done = imports.done + counted.done, created = imports.created + counted.created,
+      changed = imports.changed + counted.changed, error_count = error_count + refused,
+      invalid_rows = invalid_rows + refused
+    from counted where id = ${importId}`.execute(db)
+}
+
+export async function finishImport(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ state: 'done', finished_at: now })
+    .where('id', '=', id)
+    .execute()
+}

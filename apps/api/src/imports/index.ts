@@ -1,0 +1,18 @@
+import type { Operations } from '../contract.ts'
+import { discardImport } from './discard-import.ts'
+import { downloadImportErrors } from './download-import-errors.ts'
+import { getImport } from './get-import.ts'
+import { getImportTemplate } from './get-import-template.ts'
+import { listImports } from './list-imports.ts'
+import { runImport } from './run-import.ts'
+import { startImport } from './start-import.ts'
+
+export const imports = {
+  discardImport,
+  downloadImportErrors,
+  getImport,
+  getImportTemplate,
+  listImports,
+  runImport,
+  startImport,
+} satisfies Partial<Operations>

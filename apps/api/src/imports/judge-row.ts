@@ -1,0 +1,124 @@
+import type { ListingFields, Subject } from '../listings/listing.store.ts'
+import { choices } from './choices.data.ts'
+import type { ColumnName, ImportClass } from './columns.data.ts'
+import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
+import type { ColumnPlaces } from './headings.ts'
+import { longest } from './import-limits.ts'
+import { valueIn } from './listings-csv.ts'
+import type { CsvRow } from './read-csv.ts'
+import {
+  type Reading,
+  readChoice,
+  readContact,
+  readEngine,
+  readLine,
+  readMileage,
+  readPrice,
+  readProse,
+  readPublish,
+  readYear,
+} from './read-values.ts'
+import { Cells, type RowError } from './row-cells.ts'
+import { type Known, type RowListing, settle, type Settlement } from './settle.ts'
+
+export type Judgement =
+  | { listing: RowListing; effect: Exclude<Settlement['kind'], 'refused'> }
+  | { errors: RowError[] }
+
+export interface Surroundings {
+  importClass: ImportClass
+  columns: ColumnPlaces
+  subjects: Subjects
+  /** The vendor's listings by the vendor's own references. */
+  known: ReadonlyMap<string, Known>
+  /** Of a new listing of which the file says nothing. */
+  contact: string | null
+  thisYear: number
+}
+
+interface FieldReader {
+  field: keyof ListingFields
+  read: (cell: string, around: Surroundings) => Reading<string | number>
+  /** What an empty cell makes of it. */
+  empty: '' | 0 | null
+}
+
+const readers: Partial<Record<ColumnName, FieldReader>> = {
+  title: { field: 'title', empty: '', read: (cell) => readLine(cell, longest.title) },
+  subtitle: { field: 'subtitle', empty: '', read: (cell) => readLine(cell, longest.subtitle) },
+  description: {
+    field: 'description',
+    empty: '',
+    read: (cell) => readProse(cell, longest.description),
+  },
+  price: { field: 'price', empty: 0, read: readPrice },
+  contact: { field: 'contact', empty: null, read: readContact },
+  location: { field: 'location', empty: null, read: (cell) => readLine(cell, longest.location) },
+  year: {
+    field: 'model_year',
+    empty: null,
+    read: (cell, { thisYear }) => readYear(cell, thisYear),
+  },
+  body: { field: 'body_type', empty: null, read: (cell) => readChoice(cell, choices.body) },
+  engine: { field: 'engine_size', empty: null, read: (cell) => readEngine(cell, longest.engine) },
+  mileage: { field: 'mileage', empty: null, read: readMileage },
+  transmission: {
+    field: 'transmission',
+    empty: null,
+    read: (cell) => readChoice(cell, choices.transmission),
+  },
+  fuel: { field: 'fuel_type', empty: null, read: (cell) => readChoice(cell, choices.fuel) },
+  colour: { field: 'colour', empty: null, read: (cell) => readLine(cell, longest.colour) },
+  partNumber: {
+    field: 'part_number',
+    empty: null,
+    read: (cell) => readLine(cell, longest.partNumber),
+  },
+  condition: {
+    field: 'condition',
+    empty: null,
+    read: (cell) => readChoice(cell, choices.condition),
+  },
+}
+
+/** What is to be listed by a row, or everything that is wrong with it. */
+export function judgeRow(row: CsvRow, around: Surroundings): Judgement {
+  const cells = new Cells(row, around)
+  cells.checkWidth()
+  const reference = cells.read('reference', (cell) => readLine(cell, longest.reference)) ?? null
+  const known = reference === null ? undefined : around.known.get(reference)
+  const subject = subjectOf(cells, around)
+  const fields: Partial<ListingFields> = {}
+  for (const [name, { field, read, empty }] of Object.entries(readers) as [
+    ColumnName,
+    FieldReader,
+  ][]) {
+    if (!cells.has(name)) continue
+    // What the editors took is taken back from an export as it is.
+    const isAsItWas = known && cells.text(name) === valueIn(known, name)
+    const value = isAsItWas ? known[field] : cells.read(name, (cell) => read(cell, around))
+    Object.assign(fields, { [field]: value ?? empty })
+  }
+  const status = cells.read('publish', readPublish)
+  if (!known && !cells.has('contact')) fields.contact = around.contact
+  if (!subject || cells.errors.length > 0) return { errors: cells.errors }
+
+  const listing = { reference, subject, fields, ...(status && { status }) }
+  const settled = settle(listing, known)
+  if (settled.kind !== 'refused') return { listing, effect: settled.kind }
+  for (const field of settled.missing) cells.refuseMissing(field)
+  if (settled.missing.length === 0) cells.refuse('reference', settled.message)
+  return { errors: cells.errors }
+}
+
+function subjectOf(cells: Cells, { importClass, subjects }: Surroundings): Subject | null {
+  const isVehicle = importClass === 'vehicles'
+  const [make, model, category] = [cells.text('make'), cells.text('model'), cells.text('category')]
+  if (isVehicle ? make === '' || model === '' : category === '') return null
+  const found = isVehicle
+    ? findVehicle(subjects, { make, model })
+    : findCategory(subjects, category)
+  if ('subject' in found) return found.subject
+  cells.refuse(found.in, found.problem)
+  return null
+}

@@ -1,0 +1,8 @@
+import type { Handler } from '../contract.ts'
+import { importView } from './import.view.ts'
+import { listImportsOf } from './imports.store.ts'
+
+export const listImports: Handler<'listImports'> = async ({ db }, { account }) => {
+  const rows = await listImportsOf(db, account.id)
+  return { status: 200, body: { results: rows.map((row) => importView(row)) } }
+}

@@ -1,0 +1,138 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { decode } from './decode.ts'
+
+export interface CsvRow {
+  /** As a spreadsheet counts: the heading is row 1. */
+  row: number
+  cells: string[]
+}
+
+export interface CsvFile {
+  headings: string[]
+  rows: CsvRow[]
+  /** What had to be mended, in sentences. */
+  notes: string[]
+}
+
+export type CsvReading = { file: CsvFile } | { problem: string }
+
+interface Expectation {
+  mostRows: number
+  /** How many headings are known: by that the separator is told. */
+  known: (headings: readonly string[]) => number
+}
+
+/** A description is 10,000 characters at most; quotes that are never closed end here. */
+const longestRow = 100_000
+
+const sliceSize = 64 * 1024
+
+/**
+ * Reads a file as spreadsheets write it. Rows without a value are left out but counted. It reads in slices, so
+ * that others are served meanwhile.
+ */
+export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise<CsvReading> {
+  const decoded = decode(bytes)
+  if ('problem' in decoded) return decoded
+  // Excel can be made to begin with a line that only names the separator.
+  const text = Buffer.from(withoutBlankEnd(decoded.text.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, '')))
+  const rows: CsvRow[] = []
+  try {
+    for await (const row of rowsOf(text, await separatorOf(text, expected))) {
+      rows.push(row)
+      if (rows.length > expected.mostRows + 1) return { problem: tooManyRows(expected.mostRows) }
+    }
+  } catch (error) {
+    if (error instanceof CsvError) return { problem: sentenceFor(error) }
+    if (error instanceof TooManyBlankRows) return { problem: error.message }
+    throw error
+  }
+  const [heading, ...listings] = rows
+  if (!heading) return { problem: 'The file is empty.' }
+  if (listings.length === 0) return { problem: 'The file has headings, but no rows.' }
+  return { file: { headings: heading.cells, rows: listings, notes: decoded.notes } }
+}
+
+class TooManyBlankRows extends Error {
+  override name = 'TooManyBlankRows'
+}
+
+const mostBlankRows = 10_000
+
+/** Spreadsheets like to write rows that were emptied long ago, a million of them. */
+function withoutBlankEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ',;|\t\r\n '.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** The one that finds the most known headings, and then the most headings. */
+async function separatorOf(text: Buffer, { known }: Expectation): Promise<string> {
+  let best = { separator: ',', known: 0, headings: 1 }
+  for (const separator of [',', ';', '\t', '|']) {
+    const headings = await headingsOf(text, separator)
+    const found = { separator, known: known(headings), headings: headings.length }
+    const isBetter = found.known - best.known || found.headings - best.headings
+    if (isBetter > 0) best = found
+  }
+  return best.separator
+}
+
+async function headingsOf(text: Buffer, separator: string): Promise<string[]> {
+  try {
+    for await (const { cells } of rowsOf(text, separator)) return cells
+  } catch (error) {
+    // Whoever reads the whole file says what is wrong with it.
+    if (!(error instanceof CsvError || error instanceof TooManyBlankRows)) throw error
+  }
+  return []
+}
+
+async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> {
+  let seen = 0
+  let blank = 0
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+    max_record_size: longestRow,
+    on_record: (cells: string[], { empty_lines }) => {
+      seen += 1
+      const isBlank = cells.every((cell) => cell === '')
+      if (isBlank) blank += 1
+      if (blank > mostBlankRows)
+        throw new TooManyBlankRows('The file has too many empty rows. Delete them.')
+      // The row's number goes along as a cell of its own.
+      return isBlank ? null : [String(seen + empty_lines), ...cells]
+    },
+  })
+  for await (const [row, ...cells] of Readable.from(slicesOf(text)).pipe(parser) as AsyncIterable<
+    string[]
+  >)
+    yield { row: Number(row), cells }
+}
+
+async function* slicesOf(text: Buffer) {
+  for (let from = 0; from < text.length; from += sliceSize) {
+    yield text.subarray(from, from + sliceSize)
+    await others()
+  }
+}
+
+function tooManyRows(most: number): string {
+  return `A file may hold ${most.toLocaleString('en-GB')} rows. Divide this one.`
+}
+
+function sentenceFor(error: CsvError): string {
+  const line = Number(error['lines'])
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `A quotation mark is opened and never closed, before line ${line}.`
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `The row at line ${line} does not end. Is a quotation mark missing before it?`
+  return `This is not a CSV file: it cannot be read from line ${line} on.`
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { choices } from './choices.data.ts'
+import {
+  readChoice,
+  readContact,
+  readEngine,
+  readLine,
+  readMileage,
+  readPrice,
+  readProse,
+  readPublish,
+  readYear,
+} from './read-values.ts'
+
+const refused = (sentence: string) => ({ problem: expect.stringContaining(sentence) })
+
+describe('readPrice', () => {
+  it.each([
+    ['780000', 780_000_00],
+    ['780,000', 780_000_00],
+    ['KES 780 000', 780_000_00],
+    ['Ksh. 780,000.50', 780_000_50],
+    ['780.000', 780_000_00],
+    ['1.250.000,5', 1_250_000_50],
+    ['780000,50', 780_000_50],
+    ['1\u00A0250\u202F000', 1_250_000_00],
+    ["1'250'000", 1_250_000_00],
+    ['780,000/=', 780_000_00],
+    ['780,000 shillings', 780_000_00],
+    ['0', 0],
+    ['999,999,999', 999_999_999_00],
+  ])('%j is %d cents', (cell, value) => {
+    expect(readPrice(cell)).toEqual({ value })
+  })
+
+  it.each([
+    'ask',
+    '780k',
+    '-780000',
+    '7,80,000',
+    '780.0005',
+    '1,000,00',
+    'USD 4500',
+    '٧٨٠',
+    '1e6',
+    '٪',
+  ])('%j is refused', (cell) => {
+    expect(readPrice(cell)).toEqual(refused('Write the price in shillings as a number'))
+  })
+
+  it('has an upper bound', () => {
+    expect(readPrice('1000000000')).toEqual(refused('at most KES 999,999,999'))
+  })
+})
+
+describe('readMileage', () => {
+  it.each([
+    ['84200', 84_200],
+    ['120,000 km', 120_000],
+    ['120 000 KM', 120_000],
+    ['120.000 kms', 120_000],
+    ['84200.0', 84_200],
+    ['0', 0],
+  ])('%j is %d km', (cell, value) => {
+    expect(readMileage(cell)).toEqual({ value })
+  })
+
+  it.each([
+    ['90,000 miles', 'in kilometres'],
+    ['low', 'as a number'],
+    ['120k', 'as a number'],
+    ['5000001', 'at most 5,000,000 km'],
+  ])('%j is refused', (cell, sentence) => {
+    expect(readMileage(cell)).toEqual(refused(sentence))
+  })
+})
+
+describe('readYear', () => {
+  it.each([
+    ['2014', 2014],
+    ['2014.0', 2014],
+    ['1900', 1900],
+    ['2027', 2027],
+  ])('%j is %d', (cell, value) => {
+    expect(readYear(cell, 2026)).toEqual({ value })
+  })
+
+  it.each(['1899', '2028', '14', '2014/5', 'new', '20140', '2014.5'])('%j is refused', (cell) => {
+    expect(readYear(cell, 2026)).toEqual(refused('Write a year from 1900 to 2027.'))
+  })
+})
+
+describe('readEngine', () => {
+  it.each([
+    ['1498', '1,498 cc'],
+    ['1,498cc', '1,498 cc'],
+    ['1498 c.c.', '1,498 cc'],
+    ['998 CC', '998 cc'],
+    ['1.5', '1.5 L'],
+    ['2,4 litres', '2.4 L'],
+    ['3.0L', '3.0 L'],
+    ['40 kWh', '40 kWh'],
+    ['2.5 TD', '2.5 TD'],
+  ])('%j is %j', (cell, value) => {
+    expect(readEngine(cell, 20)).toEqual({ value })
+  })
+
+  it('is not longer than the editor takes it', () => {
+    expect(readEngine('a very big engine indeed', 20)).toEqual(refused('At most 20 characters'))
+  })
+})
+
+describe('readContact', () => {
+  it.each([
+    ['+254722345678', '+254 722 345678'],
+    ['0722 345 678', '+254 722 345678'],
+    // A spreadsheet takes a leading nought or a plus away.
+    ['722345678', '+254 722 345678'],
+    ['254722345678', '+254 722 345678'],
+    ['020 2345678', '+254 20 2345678'],
+    ['+260 97 1234567', '+260 97 1234567'],
+  ])('%j is %j', (cell, value) => {
+    expect(readContact(cell)).toEqual({ value })
+  })
+
+  it.each([
+    ['2.54722E+11', 'Format the column as text'],
+    ['+254 722', 'Write a telephone number'],
+    ['call Peter', 'Write a telephone number'],
+    ['peter@example.com', 'Write a telephone number'],
+  ])('%j is refused', (cell, sentence) => {
+    expect(readContact(cell)).toEqual(refused(sentence))
+  })
+})
+
+describe('readPublish', () => {
+  it.each([
+    ['live', 'live'],
+    ['Yes', 'live'],
+    ['TRUE', 'live'],
+    ['1', 'live'],
+    ['draft', 'draft'],
+    ['No', 'draft'],
+  ])('%j is %j', (cell, value) => {
+    expect(readPublish(cell)).toEqual({ value })
+  })
+
+  it.each(['maybe', 'constructor', 'x'])('%j is refused', (cell) => {
+    expect(readPublish(cell)).toEqual(refused('Write live or draft.'))
+  })
+})
+
+describe('readChoice', () => {
+  it.each([
+    ['AUTOMATIC', choices.transmission, 'Automatic'],
+    ['A/T', choices.transmission, 'Automatic'],
+    ['gasoline', choices.fuel, 'Petrol'],
+    ['Double Cab', choices.body, 'double-cab'],
+    ['Station Wagon', choices.body, 'wagon'],
+    ['used - tested', choices.condition, 'Used – tested'],
+  ])('%j is %j', (cell, ofWhat, value) => {
+    expect(readChoice(cell, ofWhat)).toEqual({ value })
+  })
+
+  it.each(['Tiptronic', 'constructor', '-'])('%j is refused', (cell) => {
+    expect(readChoice(cell, choices.transmission)).toEqual(
+      refused('Write Automatic, Manual or CVT.'),
+    )
+  })
+})
+
+describe('texts', () => {
+  it('of one line have one', () => {
+    expect(readLine('Toyota\n  Vitz\u0007\tF', 20)).toEqual({ value: 'Toyota Vitz F' })
+  })
+
+  it('that are prose keep their line breaks', () => {
+    expect(readProse(' One owner.\r\nNew tyres.\u0000\u0007 ', 100)).toEqual({
+      value: 'One owner.\nNew tyres.',
+    })
+  })
+
+  it('say how much too long they are', () => {
+    expect(readLine('x'.repeat(163), 150)).toEqual({
+      problem: 'At most 150 characters; this has 163.',
+    })
+  })
+})

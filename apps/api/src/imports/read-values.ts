@@ -1,0 +1,130 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { ListingStatus } from '../listings/listing.store.ts'
+import { fromDecimal } from '../money.ts'
+
+/** A cell as a value, or a sentence that says what is wrong with it. An empty cell is never read. */
+export type Reading<Value> = { value: Value } | { problem: string }
+
+/** What a spreadsheet writes where its own formula fails. */
+export function isSpreadsheetError(cell: string): boolean {
+  return /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/i.test(cell)
+}
+
+/** Of one line; breaks and other invisible characters of a cell are spaces. */
+export function readLine(cell: string, longest: number): Reading<string> {
+  return bounded(cell.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
+}
+
+export function readProse(cell: string, longest: number): Reading<string> {
+  const text = cell.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '')
+  return bounded(text.trim(), longest)
+}
+
+function bounded(text: string, longest: number): Reading<string> {
+  if (text.length <= longest) return { value: text }
+  return { problem: `At most ${grouped(longest)} characters; this has ${grouped(text.length)}.` }
+}
+
+/** `KES 780,000`, `780 000.50`, `780.000,50`, `780,000/=`: in cents. */
+export function readPrice(cell: string): Reading<number> {
+  const amount = cell
+    .replace(/^(?:kes|k?sh(?:s|illings?)?)\b\.?/i, '')
+    .replace(/(?:\/[=-]|\b(?:kes|k?sh(?:s|illings?)?)\.?)$/i, '')
+  const decimal = decimalOf(amount)
+  const value = decimal === null ? null : fromDecimal(decimal)
+  if (value === null)
+    return { problem: 'Write the price in shillings as a number, such as 780000.' }
+  if (value > mostShillings * 100)
+    return { problem: `A price is at most KES ${grouped(mostShillings)}.` }
+  return { value }
+}
+
+const mostShillings = 999_999_999
+
+/** `120,000 km` */
+export function readMileage(cell: string): Reading<number> {
+  if (/\d\s*mi(?:les?)?\.?$/i.test(cell)) return { problem: 'Write the mileage in kilometres.' }
+  const decimal = decimalOf(cell.replace(/k(?:ilo)?m(?:et(?:er|re))?s?\.?$/i, ''))
+  const value = decimal === null ? Number.NaN : Math.round(Number(decimal))
+  if (Number.isNaN(value)) return { problem: 'Write the mileage as a number, such as 84200.' }
+  if (value > mostKilometres)
+    return { problem: `A mileage is at most ${grouped(mostKilometres)} km.` }
+  return { value }
+}
+
+const mostKilometres = 5_000_000
+
+/** A number with or without separators, as decimal text; null when it is none. */
+function decimalOf(text: string): string | null {
+  const digits = text.replaceAll(/[\s_'’]/g, '')
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(digits)) return digits.replaceAll(',', '')
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits))
+    return digits.replaceAll('.', '').replace(',', '.')
+  return /^\d+(?:[.,]\d{1,2})?$/.test(digits) ? digits.replace(',', '.') : null
+}
+
+const oldestYear = 1900
+
+/** Next year's models are on sale this year. */
+export function readYear(cell: string, thisYear: number): Reading<number> {
+  const value = /^\d{4}(?:\.0+)?$/.test(cell) ? Number(cell) : Number.NaN
+  if (value >= oldestYear && value <= thisYear + 1) return { value }
+  return { problem: `Write a year from ${oldestYear} to ${thisYear + 1}.` }
+}
+
+/** `1498` and `1,498cc` are cubic centimetres, `1.5` litres; other words stay as they are. */
+export function readEngine(cell: string, longest: number): Reading<string> {
+  const capacity = decimalOf(cell.replace(/\s*c\.?c\.?$/i, ''))
+  if (capacity !== null && Number(capacity) >= 40 && Number(capacity) <= 30_000)
+    return { value: `${grouped(Math.round(Number(capacity)))} cc` }
+  const [, litres] = /^(\d{1,2}[.,]\d)\s*l?(?:it(?:er|re)s?)?$/i.exec(cell) ?? []
+  if (litres !== undefined) return { value: `${litres.replace(',', '.')} L` }
+  return readLine(cell, longest)
+}
+
+/** A number that can be called, as it is written between countries; without a country it is Kenyan. */
+export function readContact(cell: string): Reading<string> {
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
+    return { problem: 'The spreadsheet has shortened this number. Format the column as text.' }
+  const number = parsePhoneNumberFromString(cell, 'KE')
+  if (number?.isValid()) return { value: number.formatInternational() }
+  return { problem: 'Write a telephone number, such as +254 722 345 678.' }
+}
+
+const publishWords = new Map<string, ListingStatus>([
+  ...['live', 'yes', 'y', 'true', '1', 'publish', 'published'].map(
+    (word) => [word, 'live'] as const,
+  ),
+  ...['draft', 'no', 'n', 'false', '0'].map((word) => [word, 'draft'] as const),
+])
+
+export function readPublish(cell: string): Reading<ListingStatus> {
+  const value = publishWords.get(cell.toLowerCase())
+  return value ? { value } : { problem: 'Write live or draft.' }
+}
+
+export interface Choices {
+  options: readonly string[]
+  /** Other words for them, as `plainWord` has them. */
+  also?: ReadonlyMap<string, string>
+}
+
+export function readChoice(cell: string, { options, also }: Choices): Reading<string> {
+  const wanted = plainWord(cell)
+  const value = options.find((option) => plainWord(option) === wanted) ?? also?.get(wanted)
+  if (value !== undefined) return { value }
+  return { problem: `Write ${listed(options)}.` }
+}
+
+/** What is left of a word when capitals, spaces and signs do not matter. */
+export function plainWord(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+function listed(options: readonly string[]): string {
+  return `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`
+}
+
+function grouped(value: number): string {
+  return value.toLocaleString('en-GB')
+}

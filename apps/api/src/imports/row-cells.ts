@@ -1,0 +1,77 @@
+import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
+import { withoutGuard } from './csv.ts'
+import type { ColumnPlaces } from './headings.ts'
+import type { CsvRow } from './read-csv.ts'
+import { isSpreadsheetError, type Reading } from './read-values.ts'
+import { shortened } from './shortened.ts'
+
+export interface RowError {
+  /** As the file calls it; empty when the whole row is meant. */
+  column: string
+  value: string
+  message: string
+}
+
+interface CellPlaces {
+  importClass: ImportClass
+  columns: ColumnPlaces
+}
+
+/** A row by its columns, and what is wrong in it. */
+export class Cells {
+  readonly errors: RowError[] = []
+  readonly #cells: readonly string[]
+  readonly #around: CellPlaces
+  constructor({ cells }: CsvRow, around: CellPlaces) {
+    this.#cells = cells.map((cell) => withoutGuard(cell).replaceAll(/\r\n?/g, '\n').toWellFormed())
+    this.#around = around
+    for (const [name, { required, heading }] of columnsOf(around.importClass))
+      if (required && this.text(name) === '') this.refuse(name, `Write the ${heading}.`)
+  }
+
+  has(name: ColumnName): boolean {
+    return this.#around.columns.has(name)
+  }
+
+  text(name: ColumnName): string {
+    return this.#cells[this.#around.columns.get(name)?.place ?? -1] ?? ''
+  }
+
+  /** Undefined for an empty cell, and for one that is refused. */
+  read<Value>(name: ColumnName, how: (cell: string) => Reading<Value>): Value | undefined {
+    const cell = this.text(name)
+    if (cell === '') return undefined
+    const reading = isSpreadsheetError(cell)
+      ? { problem: 'The spreadsheet shows an error here instead of a value.' }
+      : how(cell)
+    if ('value' in reading) return reading.value
+    this.refuse(name, reading.problem)
+    return undefined
+  }
+
+  /** A cell that stands under no heading means that the row has slipped. */
+  checkWidth() {
+    const places = new Set([...this.#around.columns.values()].map(({ place }) => place))
+    const stray = this.#cells.find((cell, place) => cell !== '' && !places.has(place))
+    if (stray === undefined) return
+    const message = 'This row has a value under no heading. Is a separator too many in it?'
+    this.errors.push({ column: '', value: shortened(stray), message })
+  }
+
+  refuse(name: ColumnName, message: string) {
+    const column = this.#headingOf(name)
+    this.errors.push({ column, value: shortened(this.text(name)), message })
+  }
+
+  /** By the save payload's name, of a listing that is to be live. */
+  refuseMissing(field: string) {
+    const found = columnsOf(this.#around.importClass).find(([, column]) => column.field === field)
+    if (found)
+      this.refuse(found[0], 'A live listing needs this. Fill it in, or write draft under publish.')
+  }
+
+  #headingOf(name: ColumnName): string {
+    const own = columnsOf(this.#around.importClass).find(([each]) => each === name)
+    return this.#around.columns.get(name)?.heading ?? own?.[1].heading ?? ''
+  }
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '../context.ts'
+import type { Database, DatabaseTransaction } from '../db/database.ts'
+import {
+  finishImport,
+  listWaiting,
+  type Outcome,
+  takeRunning,
+  type WaitingRow,
+  writeOutcomes,
+} from './imports.store.ts'
+import { isRefusedRow, listRow } from './list-row.ts'
+import { lockKnown } from './subjects.store.ts'
+import { savepoint } from './savepoint.store.ts'
+
+interface Run {
+  db: Database
+  clock: Clock
+  /** Rows of one transaction. */
+  batchSize?: number
+  /** After so long it leaves the rest to the next round, so that a process can end. */
+  forMs?: number
+}
+
+/**
+ * Works on the imports that are under way. What became of a row is written in the transaction that lists it, so
+ * a process that is killed leaves every row either done or still to do, and any number of them may work at once.
+ */
+export async function runImports(run: Run): Promise<void> {
+  const { forMs = Infinity } = run
+  const end = Date.now() + forMs
+  while (Date.now() < end) {
+    if (!(await runBatch(run))) return
+  }
+}
+
+/** False when there is nothing to do. */
+async function runBatch({ db, clock, batchSize = 100 }: Run): Promise<boolean> {
+  const batch = (isCareful: boolean) =>
+    db
+      .transaction()
+      .execute((transaction) => work(transaction, { now: clock.now(), batchSize, isCareful }))
+  try {
+    return await batch(false)
+  } catch (error) {
+    // One row that the database refuses must not hold up the others.
+    if (isRefusedRow(error)) return batch(true)
+    throw error
+  }
+}
+
+interface Batch {
+  now: Date
+  batchSize: number
+  isCareful: boolean
+}
+
+async function work(
+  db: DatabaseTransaction,
+  { now, batchSize, isCareful }: Batch,
+): Promise<boolean> {
+  const taken = await takeRunning(db)
+  if (!taken) return false
+  const rows = await listWaiting(db, { importId: taken.id, limit: batchSize })
+  const outcomes: Outcome[] = []
+  const known = await lockKnown(db, { vendorId: taken.vendor_id, references: referencesOf(rows) })
+  for (const row of rows) {
+    const list = () => listRow(db, { row, vendorId: taken.vendor_id, known, now })
+    outcomes.push(isCareful ? await unlessRefused(db, row, list) : await list())
+  }
+  if (rows.length > 0) await writeOutcomes(db, { importId: taken.id, outcomes })
+  if (rows.length < batchSize) await finishImport(db, taken.id, now)
+  return true
+}
+
+function referencesOf(rows: readonly WaitingRow[]): string[] {
+  return rows.map(({ listing }) => listing.reference).filter((reference) => reference !== null)
+}
+
+async function unlessRefused(
+  db: DatabaseTransaction,
+  { row }: WaitingRow,
+  list: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const back = await savepoint(db)
+  try {
+    return await list()
+  } catch (error) {
+    if (!isRefusedRow(error)) throw error
+    await back()
+    const message = 'This row could not be listed. Check it, and import it again.'
+    return { row, outcome: 'left-out', productId: null, message }
+  }
+}

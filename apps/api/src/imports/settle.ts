@@ -1,0 +1,95 @@
+import type { ListingFields, ListingStatus, Subject } from '../listings/listing.store.ts'
+import { missingFields } from '../listings/publish.ts'
+import type { ExportedListing } from './listings-csv.ts'
+
+/** What a row says; a column that the file lacks says nothing. */
+export interface RowListing {
+  reference: string | null
+  subject: Subject
+  fields: Partial<ListingFields>
+  status?: ListingStatus
+}
+
+/** A listing that the vendor has under a reference. */
+export interface Known extends ExportedListing {
+  id: number
+  class: 'cars' | 'commercial' | 'parts'
+  make_id: number | null
+  model_id: number | null
+  category_id: number | null
+}
+
+export interface Changes {
+  fields: Partial<ListingFields> & { status?: ListingStatus }
+  /** When it is another than before. */
+  subject: Subject | null
+}
+
+export type Settlement =
+  | { kind: 'new' }
+  | { kind: 'changed'; id: number; changes: Changes }
+  | { kind: 'unchanged'; id: number }
+  | { kind: 'refused'; message: string; missing: string[] }
+
+const nothing = {
+  title: '',
+  subtitle: '',
+  description: '',
+  contact: null,
+  location: null,
+  price: 0,
+  body_type: null,
+  engine_size: null,
+  mileage: null,
+  transmission: null,
+  fuel_type: null,
+  colour: null,
+  model_year: null,
+  part_number: null,
+  condition: null,
+} as const satisfies ListingFields
+
+/** What a row comes to, beside the listing that has its reference already. */
+export function settle(
+  { subject, fields, status, reference }: RowListing,
+  known?: Known,
+): Settlement {
+  if (known && (known.class === 'parts') !== (subject.class === 'parts')) {
+    const kind = known.class === 'parts' ? 'spare' : 'vehicle'
+    return { kind: 'refused', message: `Your reference ${reference} is a ${kind}’s.`, missing: [] }
+  }
+  const now = { ...nothing, ...known, ...fields, class: subject.class }
+  const willBe = status ?? known?.status ?? 'draft'
+  const missing = willBe === 'live' ? missingFields(now) : []
+  if (missing.length > 0) {
+    return { kind: 'refused', message: 'A live listing needs more than this row has.', missing }
+  }
+  if (!known) return { kind: 'new' }
+  const changes = changesOf(known, { subject, fields, willBe })
+  const isSame = Object.keys(changes.fields).length === 0 && changes.subject === null
+  return isSame ? { kind: 'unchanged', id: known.id } : { kind: 'changed', id: known.id, changes }
+}
+
+interface Wanted {
+  subject: Subject
+  fields: Partial<ListingFields>
+  willBe: ListingStatus
+}
+
+function changesOf(known: Known, { subject, fields, willBe }: Wanted): Changes {
+  const names = Object.keys(fields) as (keyof ListingFields)[]
+  const differing = names.filter((name) => fields[name] !== known[name])
+  return {
+    fields: {
+      ...Object.fromEntries(differing.map((name) => [name, fields[name]])),
+      ...(willBe === known.status ? {} : { status: willBe }),
+    },
+    subject: isOf(known, subject) ? null : subject,
+  }
+}
+
+function isOf(known: Known, subject: Subject): boolean {
+  return 'categoryId' in subject
+    ? known.category_id === subject.categoryId
+    : known.model_id === subject.modelId && known.make_id === subject.makeId
+}

@@ -1,0 +1,40 @@
+import type { Handler } from '../contract.ts'
+import { findVendorContact } from '../listings/vendor-contact.ts'
+import { refuse } from '../refusal.ts'
+import { checkRows, readImportFile } from './check-file.ts'
+import { importView, mostErrors } from './import.view.ts'
+import { findImport, insertImport, listErrors } from './imports.store.ts'
+import { findKnown, readSubjects } from './subjects.store.ts'
+
+/** Checks a file and keeps what it found; the transaction begins when the reading is over. */
+export const startImport: Handler<'startImport'> = async ({ db, clock }, { account, body }) => {
+  const { file: upload, prod_class: importClass } = body
+  const now = clock.now()
+  const reading = await readImportFile(upload.data, importClass)
+  if ('problems' in reading) return refuse(400, { file: reading.problems })
+  const { file, columns, references } = reading
+  const rows = await checkRows(file.rows, {
+    importClass,
+    columns,
+    subjects: await readSubjects(db),
+    known: await findKnown(db, { vendorId: account.id, references }),
+    contact: await findVendorContact(db, account.id),
+    thisYear: now.getUTCFullYear(),
+  })
+  const importId = await db.transaction().execute((transaction) =>
+    insertImport(transaction, {
+      vendorId: account.id,
+      importClass,
+      fileName: upload.filename === '' ? `${importClass}.csv` : upload.filename,
+      notes: file.notes,
+      rows,
+      now,
+    }),
+  )
+  const row = await findImport(db, { id: importId, vendorId: account.id })
+  if (!row) throw new Error('an import that was just written is there')
+  return {
+    status: 201,
+    body: importView(row, await listErrors(db, { importId, limit: mostErrors })),
+  }
+}
