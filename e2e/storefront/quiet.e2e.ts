@@ -135,6 +135,19 @@ const screens: Readonly<Record<string, Arrive>> = {
   'makes in Kenya': open('/product-search'),
   'on sale in Kenya': open('/product-search/toyota'),
   'auto spares': open('/auto-parts'),
+  'parts for a chosen vehicle': async (page, { shop }) => {
+    await page.goto(`/auto-parts?${await fittedVehicle(shop)}`)
+    await page.getByText('Fits your vehicle').first().waitFor()
+  },
+  'choosing a vehicle': open('/auto-parts/Braking?car-make=toyota&car-model=vitz&year=2014'),
+  'a part that fits': async (page, { shop }) => {
+    const [fitted] = await shop.sql<{ id: string; trim: number; year: number }>(
+      `select product_id as id, trim_id as trim, years[1] as year from fitments
+       join products on products.id = product_id where listed_locally order by product_id, trim_id limit 1`,
+    )
+    await page.goto(`/details/${fitted!.id}/parts?trim=${fitted!.trim}&year=${fitted!.year}`)
+    await page.getByText('Fits your vehicle', { exact: true }).waitFor()
+  },
   'a spares category': open('/auto-parts/Brake%20Pads'),
   'a spares category without parts': open('/auto-parts/Air%20Brakes'),
   'request a part': open('/parts-request'),
@@ -333,6 +346,15 @@ async function revealCode(page: Page) {
   await page.getByRole('main').getByLabel('E-mail').fill(`flash-${unique()}@example.com`)
   await page.getByRole('button', { name: 'Reveal the code' }).click()
   await page.waitForURL('**/flash-discount-confirm')
+}
+
+/** The vehicle that the newest spare in the list fits, as an address names it. */
+async function fittedVehicle(shop: Shop): Promise<string> {
+  const [fitted] = await shop.sql<{ trim: number; year: number }>(
+    `select trim_id as trim, years[1] as year from fitments join products on products.id = product_id
+     where listed_locally and category_id is not null order by date_created desc, products.id desc limit 1`,
+  )
+  return `trim=${fitted!.trim}&year=${fitted!.year}&fits=only`
 }
 
 async function fillBasket(page: Page, shop: Shop, buyer: Buyer) {

@@ -9,6 +9,14 @@ export interface RevealPhoneProps extends ButtonLook {
   onReveal?: () => void
 }
 
+/**
+ * The button that had the focus is gone; its successor takes it and is read out. One function for every render,
+ * or each would take the focus again.
+ */
+function takeFocus(link: HTMLAnchorElement | null) {
+  link?.focus()
+}
+
 /** The number is not on the page until it is asked for (buyer spec §2). */
 export function RevealPhone(props: RevealPhoneProps) {
   const { phone, label = 'Reveal phone number', onReveal, variant = 'secondary', ...look } = props
@@ -16,8 +24,7 @@ export function RevealPhone(props: RevealPhoneProps) {
   if (isRevealed) {
     return (
       <a
-        // The button that had the focus is gone; its successor takes it and is read out.
-        ref={(link) => link?.focus()}
+        ref={takeFocus}
         className={buttonClass({ variant, ...look }, 'tabular')}
         href={`tel:${phone.replace(/[^+\d]/g, '')}`}
       >

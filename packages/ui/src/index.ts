@@ -18,6 +18,7 @@ export {
 export { formatCount } from './format/count.ts'
 export { formatDate } from './format/date.ts'
 export { formatMoney, type MoneyToFormat } from './format/money.ts'
+export { formatYears } from './format/years.ts'
 export { Gallery, type GalleryProps } from './Gallery.tsx'
 export type { LinkComponent } from './link-component.ts'
 export { Loading, type LoadingProps } from './Loading.tsx'

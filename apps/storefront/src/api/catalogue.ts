@@ -31,6 +31,9 @@ export interface LocalSearch {
   page: string
   q?: string
   'parts-cat'?: string
+  trim?: number
+  year?: number
+  fits?: 'only'
 }
 
 export interface MakeOnSale {

@@ -10,8 +10,6 @@ import layout from '../shared/DetailLayout.module.css'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import type { RouteModule } from '../shared/route.ts'
-import { VehicleRow } from '../shared/VehicleRow.tsx'
-import { AfterOrder } from './AfterOrder.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
@@ -20,22 +18,36 @@ import { PurchasePanel } from './PurchasePanel.tsx'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
 
+// Below what one comes for; the server's page has its words at once.
+const AfterOrder = lazy(() =>
+  import('./AfterOrder.tsx').then((module) => ({ default: module.AfterOrder })),
+)
 const LocalOffer = lazy(() =>
   import('./LocalOffer.tsx').then((module) => ({ default: module.LocalOffer })),
 )
+const Compatibility = lazy(() =>
+  import('./Compatibility.tsx').then((module) => ({ default: module.Compatibility })),
+)
+// At the foot of the page: nobody waits for it.
+const Related = lazy(() => import('./Related.tsx').then((module) => ({ default: module.Related })))
 const PartnerGoods = lazy(() =>
   import('./PartnerGoods.tsx').then((module) => ({ default: module.PartnerGoods })),
 )
 
 export const productRoute: RouteModule = {
   Page: ProductPage,
-  prefetch: async ({ dispatch, params }) => {
+  prefetch: async (place) => {
+    const { dispatch, params } = place
     const id = productId(params['id'])
     if (id === null) return
-    await Promise.all([
+    const [{ data }] = await Promise.all([
       dispatch(catalogueApi.endpoints.getProductDocument.initiate(id)),
       dispatch(shippingApi.endpoints.listDestinations.initiate()),
     ])
+    if (data && isSpare(data)) {
+      const { prefetchCompatibility } = await import('./prefetch-compatibility.ts')
+      await prefetchCompatibility(place, id)
+    }
   },
   status: ({ state, params }) => {
     const id = productId(params['id'])
@@ -109,24 +121,29 @@ function Product({ product }: { product: ProductDocument }) {
           </Suspense>
         </div>
         <div className={`${layout.facts} ${css.facts}`}>
+          <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>
           <Facts product={product} />
-          {isBoughtHere && <AfterOrder />}
+          <Suspense>{isBoughtHere && <AfterOrder />}</Suspense>
           <ContactCard product={product} hasPhone={isBoughtHere} />
         </div>
       </div>
-      {related.length > 0 && (
-        <section className={css.related} aria-labelledby="related">
-          <h2 id="related">Similar vehicles</h2>
-          <VehicleRow label="Similar vehicles" vehicles={related.slice(0, 8)} />
-        </section>
-      )}
+      <Suspense>{related.length > 0 && <Related related={related} />}</Suspense>
     </div>
   )
 }
 
+const nothingWritten = 'The seller has not written a description. Ask us anything about it.'
+
+/** The description, and what the seller added under headings of their own (decisions 18). */
 function Facts({ product }: { product: ProductDocument }) {
   const features = featuresOf(product)
-  const paragraphs = product.description_clean.split(/\n+/).filter((text) => text.trim() !== '')
+  const parts = [
+    {
+      title: isSpare(product) ? 'About this part' : 'About this vehicle',
+      text: product.description_clean || nothingWritten,
+    },
+    ...product.sections,
+  ]
   return (
     <>
       <section className={css.section} aria-labelledby="specification">
@@ -143,16 +160,16 @@ function Facts({ product }: { product: ProductDocument }) {
           </ul>
         </section>
       )}
-      <section className={css.section} aria-labelledby="description">
-        <h2 id="description">{isSpare(product) ? 'About this part' : 'About this vehicle'}</h2>
-        <div className="prose">
-          {paragraphs.length > 0 ? (
-            paragraphs.map((text) => <p key={text}>{text}</p>)
-          ) : (
-            <p>The seller has not written a description. Ask us anything about it.</p>
-          )}
-        </div>
-      </section>
+      {parts.map(({ title, text }, place) => (
+        <section key={place} className={css.section}>
+          <h2>{title}</h2>
+          <div className="prose">
+            {text.split(/\n+/).map((line, place) => (
+              <p key={place}>{line}</p>
+            ))}
+          </div>
+        </section>
+      ))}
     </>
   )
 }

@@ -1,7 +1,10 @@
 import type { KenyaProduct } from '@bandari/sdk'
 import { Card, Picture, Price, Skeleton } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
 import { AppLink } from './AppLink.tsx'
+import { FitBadge } from './fitting/FitBadge.tsx'
+import { readVehicle, withVehicle } from './fitting/vehicle-choice.ts'
 import css from './LocalProduct.module.css'
 import { paths } from './paths.ts'
 
@@ -17,6 +20,9 @@ const spareClass = 2
 export function LocalProduct({ product, isFirst }: LocalProductProps) {
   const { id, title, price, currency, primary_image, subtitle_clean, location } = product
   const isSpare = product.product_class_id === spareClass
+  const vehicle = readVehicle(useSearchParams()[0])
+  const page = paths.details(id, isSpare ? 'spare' : 'vehicle')
+  const href = isSpare ? withVehicle(page, { vehicle }) : page
   return (
     <Card as="li" linked padded={false} className={css.card}>
       <Picture
@@ -28,11 +34,16 @@ export function LocalProduct({ product, isFirst }: LocalProductProps) {
       />
       <div className={css.body}>
         <h2 className={css.title}>
-          <AppLink className={css.link} href={paths.details(id, isSpare ? 'spare' : 'vehicle')}>
+          <AppLink className={css.link} href={href}>
             {title}
           </AppLink>
         </h2>
         <Price className={css.price} amount={price} currency={currency} />
+        {product.fit && (
+          <p className={css.fit}>
+            <FitBadge verdict={product.fit} />
+          </p>
+        )}
         {subtitle_clean !== '' && <p className={css.subtitle}>{subtitle_clean}</p>}
         {location !== null && (
           <p className={css.location}>

@@ -15,10 +15,20 @@ interface MakeFormProps {
   /** The choice of no make; without it a make has to be chosen. */
   anyMake?: string
   hrefFor: (make: string | null) => string
+  /** What else a browser without JavaScript has to ask for. */
+  kept?: Readonly<Record<string, string>>
 }
 
 /** One make out of all: a GET form, so that it works without JavaScript. */
-export function MakeForm({ label, name, action, make, anyMake, hrefFor }: MakeFormProps) {
+export function MakeForm({
+  label,
+  name,
+  action,
+  make,
+  anyMake,
+  hrefFor,
+  kept = {},
+}: MakeFormProps) {
   const navigate = useNavigate()
   const { data: makes = [] } = useCountVehicleMakesQuery()
   const slugs = makes.map(({ slug }) => slug)
@@ -33,6 +43,9 @@ export function MakeForm({ label, name, action, make, anyMake, hrefFor }: MakeFo
   }
   return (
     <form key={make} className={css.form} action={action} aria-label={label} onSubmit={submit}>
+      {Object.entries(kept).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <Field label="Make">
         {(control) => (
           <SelectInput

@@ -3,6 +3,7 @@ import { classNames, formatCount } from '@bandari/ui'
 import { ChevronRight, ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../shared/AppLink.tsx'
+import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
 import { paths } from '../shared/paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './CategoryTree.module.css'
@@ -59,6 +60,7 @@ function Twig({ node, trail, depth }: TwigProps) {
   const isHere = isOnTrail && trail.length === depth + 1
   const [isOpen, setOpen] = useState(isOnTrail)
   const isAlive = useHydrated()
+  const keepVehicle = useKeepVehicle()
   const branchId = `category-${node.id}`
   return (
     <li>
@@ -79,7 +81,7 @@ function Twig({ node, trail, depth }: TwigProps) {
         )}
         <AppLink
           className={css.link}
-          href={paths.parts(node.text)}
+          href={keepVehicle(paths.parts(node.text))}
           aria-current={isHere ? 'page' : undefined}
         >
           <span>{node.text}</span>

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '@bandari/sdk'
 import { classNames, formatCount } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
+import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
 import { paths } from '../shared/paths.ts'
 import css from './ChildLinks.module.css'
 
@@ -13,11 +14,12 @@ interface ChildLinksProps {
 
 /** One step narrower. */
 export function ChildLinks({ label, nodes, onPhonesOnly }: ChildLinksProps) {
+  const keepVehicle = useKeepVehicle()
   if (nodes.length === 0) return null
   return (
     <nav className={classNames(css.links, onPhonesOnly && css.onPhones)} aria-label={label}>
       {nodes.map(({ id, text, count }) => (
-        <AppLink key={id} className={css.link} href={paths.parts(text)}>
+        <AppLink key={id} className={css.link} href={keepVehicle(paths.parts(text))}>
           {text}
           <span className={css.count}>{formatCount(count)}</span>
         </AppLink>

@@ -1,13 +1,13 @@
 import type { CategoryNode } from '@bandari/sdk'
-import { Breadcrumbs, buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
-import { SearchX } from 'lucide-react'
+import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, type LocalSearch, useListSpareTreeQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
+import { prefetchPanel } from '../shared/fitting/prefetch.ts'
+import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { LocalResults } from '../shared/LocalResults.tsx'
-import { localMessages } from '../shared/local-messages.ts'
-import { makeName } from '../shared/make-name.ts'
 import { MakeForm } from '../shared/MakeForm.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -16,6 +16,8 @@ import { catalogueCall, type CatalogueQuery, readCatalogue } from './catalogue-q
 import { CategoryTree } from './CategoryTree.tsx'
 import { ChildLinks } from './ChildLinks.tsx'
 import { messages } from './messages.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { OnlyFitting } from './OnlyFitting.tsx'
 import { PartsInfoPanel } from './PartsInfoPanel.tsx'
 import { SparesCatalogueHead } from './SparesCatalogueHead.tsx'
 import css from './SparesCataloguePage.module.css'
@@ -23,13 +25,14 @@ import { trailItems } from './trail-items.ts'
 
 export const sparesCatalogueRoute: RouteModule = {
   Page: SparesCataloguePage,
-  prefetch: async ({ dispatch, ...place }) => {
+  prefetch: async (at) => {
+    const { dispatch, ...place } = at
     const { listSpareTree, searchKenyaProducts, countVehicleMakes } = catalogueApi.endpoints
-    const makes = dispatch(countVehicleMakes.initiate())
+    const beside = Promise.all([dispatch(countVehicleMakes.initiate()), prefetchPanel(at)])
     const { data: tree } = await dispatch(listSpareTree.initiate())
     const call = tree && catalogueCall(readCatalogue(place, tree))
     if (call) await dispatch(searchKenyaProducts.initiate(call))
-    await makes
+    await beside
   },
   status: ({ state, ...place }) => {
     const { listSpareTree, searchKenyaProducts } = catalogueApi.endpoints
@@ -81,9 +84,11 @@ interface ListingProps {
 }
 
 function Listing({ tree, query, call }: ListingProps) {
-  const { trail, text, make } = query
+  const { trail, text, make, vehicle, onlyFitting } = query
   const node = trail?.at(-1)
   const own = node?.text ?? null
+  const keep = (address: string) => withVehicle(address, { vehicle, onlyFitting })
+  const kept = [...new URLSearchParams(keep('').slice(1))]
   return (
     <>
       <ChildLinks
@@ -91,9 +96,12 @@ function Listing({ tree, query, call }: ListingProps) {
         nodes={node ? node.children : tree}
         onPhonesOnly={node === undefined}
       />
+      <FittingPanel>
+        <OnlyFitting query={query} here={paths.parts(own, { make })} />
+      </FittingPanel>
       <LocalResults
         call={call}
-        hrefFor={(page) => paths.parts(own, { make, page })}
+        hrefFor={(page) => keep(paths.parts(own, { make, page }))}
         narrow={
           <MakeForm
             label="Parts by make"
@@ -101,47 +109,13 @@ function Listing({ tree, query, call }: ListingProps) {
             action={paths.parts(own)}
             make={make}
             anyMake="Any make"
-            hrefFor={(chosen) => paths.parts(own, { make: chosen })}
+            hrefFor={(chosen) => keep(paths.parts(own, { make: chosen }))}
+            kept={Object.fromEntries(kept)}
           />
         }
         empty={<NothingFound query={query} />}
       />
     </>
-  )
-}
-
-/** Empty, with a next step: any make, what is above, or asking for the part. */
-function NothingFound({ query }: { query: CatalogueQuery }) {
-  const { trail, text, make, page } = query
-  const above = trail?.at(-2)?.text ?? null
-  const own = trail?.at(-1)?.text ?? null
-  const wider =
-    page > 1
-      ? { label: 'Go to the first page', href: paths.parts(own, { make }) }
-      : make !== null
-        ? { label: 'Parts of any make', href: paths.parts(own) }
-        : {
-            label: above === null ? 'All auto spares' : `All of ${above}`,
-            href: paths.parts(above),
-          }
-  const keyword = make === null ? text : `${text} ${makeName(make)}`
-  return (
-    <EmptyState
-      title={localMessages.nothingFound(keyword)}
-      icon={<SearchX size={32} />}
-      action={
-        <div className={css.actions}>
-          <AppLink className={buttonClass()} href={paths.partsRequest(keyword)}>
-            Request this part
-          </AppLink>
-          <AppLink className={buttonClass({ variant: 'secondary' })} href={wider.href}>
-            {wider.label}
-          </AppLink>
-        </div>
-      }
-    >
-      Nobody offers it today. Tell us what you need: an agent will be in touch within 12 hours.
-    </EmptyState>
   )
 }
 

@@ -1,5 +1,7 @@
 import type { CategoryNode } from '@bandari/sdk'
 import type { LocalSearch } from '../api/catalogue.ts'
+import type { ChosenVehicle } from '../api/fitment.ts'
+import { readOnlyFitting, readVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { localPage } from '../shared/local-page.ts'
 import type { Place } from '../shared/route.ts'
 import { isRoot, rootSlug, rootText, trailTo } from './category-trail.ts'
@@ -11,6 +13,9 @@ export interface CatalogueQuery {
   /** The node's text, or what was asked for in its place. */
   text: string
   make: string | null
+  /** What the parts are judged for. */
+  vehicle: ChosenVehicle | null
+  onlyFitting: boolean
   page: number
 }
 
@@ -24,12 +29,20 @@ export function readCatalogue(
     trail,
     text: trail === null ? (address.slug ?? '') : (trail.at(-1)?.text ?? rootText),
     make: search.get('make')?.trim() || null,
+    vehicle: readVehicle(search),
+    onlyFitting: readOnlyFitting(search),
     page: localPage(search),
   }
 }
 
-export function catalogueCall({ trail, make, page }: CatalogueQuery): LocalSearch | null {
+export function catalogueCall(query: CatalogueQuery): LocalSearch | null {
+  const { trail, make, vehicle, onlyFitting, page } = query
   if (trail === null) return null
-  const slug = trail.at(-1)?.slug ?? rootSlug
-  return { 'parts-cat': slug, ...(make === null ? {} : { q: make }), page: String(page) }
+  return {
+    'parts-cat': trail.at(-1)?.slug ?? rootSlug,
+    ...(make === null ? {} : { q: make }),
+    ...vehicle,
+    ...(onlyFitting ? { fits: 'only' } : {}),
+    page: String(page),
+  }
 }

@@ -1,0 +1,13 @@
+import { fitmentApi } from '../api/fitment.ts'
+import { prefetchPanel } from '../shared/fitting/prefetch.ts'
+import { readVehicle } from '../shared/fitting/vehicle-choice.ts'
+import type { PrefetchPlace } from '../shared/route.ts'
+
+export async function prefetchCompatibility(place: PrefetchPlace, id: number) {
+  const { getProductFitment } = fitmentApi.endpoints
+  const vehicle = readVehicle(place.search)
+  await Promise.all([
+    prefetchPanel(place),
+    place.dispatch(getProductFitment.initiate({ id, vehicle })),
+  ])
+}

@@ -1,0 +1,30 @@
+import type { FitVerdict } from '@bandari/sdk'
+import { Card } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { useOwnVehicle } from './use-own-vehicle.ts'
+import { ChosenVehicle } from './ChosenVehicle.tsx'
+import css from './Fitting.module.css'
+import { VehiclePicker } from './VehiclePicker.tsx'
+
+interface FittingPanelProps {
+  /** Of the part that the page is about. */
+  verdict?: FitVerdict | null
+  /** Below a chosen vehicle. */
+  children?: ReactNode
+}
+
+/** Fits your vehicle: the one that was chosen, or the steps to choosing it. */
+export function FittingPanel({ verdict = null, children }: FittingPanelProps) {
+  const vehicle = useOwnVehicle()
+  return (
+    <Card as="section" className={css.panel} aria-labelledby="fits-your-vehicle">
+      {vehicle ? (
+        <ChosenVehicle key={vehicle.trim} vehicle={vehicle} verdict={verdict}>
+          {children}
+        </ChosenVehicle>
+      ) : (
+        <VehiclePicker />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ChosenVehicle } from '../../api/fitment.ts'
+import { readVehicle } from './vehicle-choice.ts'
+
+/** One's vehicle, remembered in this browser until it is cleared. */
+const key = 'bandari.vehicle'
+
+export function keepVehicle({ trim, year }: ChosenVehicle) {
+  write(`trim=${trim}&year=${year}`)
+}
+
+export function keptVehicle(): ChosenVehicle | null {
+  try {
+    return readVehicle(new URLSearchParams(localStorage.getItem(key) ?? ''))
+  } catch {
+    // A browser that keeps nothing has nothing.
+    return null
+  }
+}
+
+export function forgetVehicle() {
+  write(null)
+}
+
+function write(text: string | null) {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // The choice is in the address all the same.
+  }
+}

@@ -1,0 +1,12 @@
+import { fitmentApi } from '../../api/fitment.ts'
+import type { PrefetchPlace } from '../route.ts'
+import { readSteps, readVehicle, treeSteps } from './vehicle-choice.ts'
+
+/** What the panel shows: the chosen vehicle's name, or the picker's choices so far. */
+export async function prefetchPanel({ dispatch, search }: PrefetchPlace) {
+  const { getTrim, getVehicleTree } = fitmentApi.endpoints
+  const vehicle = readVehicle(search)
+  if (vehicle) return dispatch(getTrim.initiate(vehicle.trim))
+  const steps = treeSteps(readSteps(search))
+  return Promise.all(steps.map((step) => dispatch(getVehicleTree.initiate(step))))
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ChosenVehicle } from '../../api/fitment.ts'
+import { keepVehicle, keptVehicle } from './kept-vehicle.ts'
+import { readSteps, readVehicle, withVehicle } from './vehicle-choice.ts'
+
+/** The vehicle in the address. It is remembered; an address without one is given the one that is. */
+export function useOwnVehicle(): ChosenVehicle | null {
+  const [search] = useSearchParams()
+  const { pathname, search: query } = useLocation()
+  const navigate = useNavigate()
+  const vehicle = readVehicle(search)
+  const isChoosing = readSteps(search).make !== ''
+  // What is remembered is the browser's.
+  useEffect(() => {
+    const named = readVehicle(new URLSearchParams(query))
+    if (named) return keepVehicle(named)
+    const kept = isChoosing ? null : keptVehicle()
+    if (kept) void navigate(withVehicle(pathname + query, { vehicle: kept }), { replace: true })
+  }, [pathname, query, isChoosing, navigate])
+  return vehicle
+}

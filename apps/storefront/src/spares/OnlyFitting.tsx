@@ -1,0 +1,22 @@
+import { buttonClass } from '@bandari/ui'
+import { AppLink } from '../shared/AppLink.tsx'
+import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+
+interface OnlyFittingProps {
+  query: CatalogueQuery
+  /** Address of the first page of what is listed. */
+  here: string
+}
+
+/** All parts with their verdicts, or only what fits: a link, so that it works without JavaScript. */
+export function OnlyFitting({ query: { vehicle, onlyFitting }, here }: OnlyFittingProps) {
+  return (
+    <AppLink
+      className={buttonClass({ variant: 'secondary' })}
+      href={withVehicle(here, { vehicle, onlyFitting: !onlyFitting })}
+    >
+      {onlyFitting ? 'Show all parts' : 'Only what fits'}
+    </AppLink>
+  )
+}
