@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AddressInput, BandariClient, Basket, Order, OrderStatus } from '@bandari/sdk'
+import type {
+  AddressInput,
+  BandariClient,
+  Basket,
+  Listing,
+  ListingSave,
+  Order,
+  OrderStatus,
+} from '@bandari/sdk'
 import type { Shop } from './world.ts'
 
 /** What a test finds when it begins, put there without a browser. */
@@ -195,6 +203,90 @@ export async function newSupporter(
   })
   if (!data) throw new Error(`not joined: ${JSON.stringify(error)}`)
   return { ...person, code: data.code }
+}
+
+/** A seller whom support has approved. */
+export async function newVendor(shop: Shop): Promise<Supporter> {
+  const person = await newSupporter(shop)
+  await shop.sql("update accounts set seller_status = 'approved' where id = $1", [person.id])
+  return person
+}
+
+export interface OwnListing {
+  id: number
+  title: string
+}
+
+/** What a live vehicle needs; a spare lacks the last two. */
+export const publishable = {
+  pPrice: 780_000,
+  pLocation: 'Industrial Area, Nairobi',
+  pContact: '+254 712 345678',
+  description: 'One owner.\nService history since 2016.',
+  sMileage: 84_200,
+  sEngine: '990 cc',
+} satisfies Partial<ListingSave>
+
+type Fields = Omit<ListingSave, 'cid'>
+
+/** A draft of a vendor's, with what is said of it; `publish` makes it live. */
+export async function listVehicle(
+  shop: Shop,
+  vendor: Pick<Buyer, 'client'>,
+  fields: Fields = {},
+): Promise<OwnListing> {
+  const [model] = await shop.sql<{ id: number }>(
+    "select models.id from models join makes on makes.id = make_id where models.name = 'Vitz' and makes.name = 'Toyota'",
+  )
+  return list(vendor, { subId: model!.id, prodClass: 'vehicles' }, '2014 Toyota Vitz F', fields)
+}
+
+/** A draft of a vendor's in a leaf of the tree of spares. */
+export async function listSpare(
+  shop: Shop,
+  vendor: Pick<Buyer, 'client'>,
+  fields: Fields = {},
+): Promise<OwnListing> {
+  const [leaf] = await shop.sql<{ id: number }>(
+    "select id from categories where path like '% > Front Brake Pads'",
+  )
+  return list(vendor, { subId: leaf!.id, prodClass: 'parts' }, 'Brake pads 04465', fields)
+}
+
+async function list(
+  { client }: Pick<Buyer, 'client'>,
+  subject: { subId: number; prodClass: 'vehicles' | 'parts' },
+  name: string,
+  fields: Fields,
+): Promise<OwnListing> {
+  const title = `${name} ${unique()}`
+  const { data, error } = await client.POST('/vendor/create-product', {
+    body: { ...subject, name: title, region: 'ke' },
+  })
+  if (!data) throw new Error(`not listed: ${JSON.stringify(error)}`)
+  const saved = await saveListing({ client }, data.product_id, fields)
+  return { id: saved.prod_id, title: saved.prod_title }
+}
+
+/** As its editor, or another one somewhere else, saves it. */
+export async function saveListing(
+  { client }: Pick<Buyer, 'client'>,
+  cid: number,
+  fields: Fields,
+): Promise<Listing> {
+  const { data, error } = await client.POST('/vendor/post-content/', { body: { cid, ...fields } })
+  if (!data) throw new Error(`not saved: ${JSON.stringify(error)}`)
+  return data
+}
+
+/** As it is stored. */
+export async function readListing(
+  { client }: Pick<Buyer, 'client'>,
+  cid: number,
+): Promise<Listing> {
+  const { data } = await client.GET('/vendor/post-content/', { params: { query: { cid } } })
+  if (!data) throw new Error('no such listing')
+  return data
 }
 
 interface SaleWish {

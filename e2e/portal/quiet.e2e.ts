@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import {
   type Buyer,
+  listSpare,
+  listVehicle,
   moveOrder,
   newBuyer,
   newSupporter,
+  newVendor,
   placeOrder,
+  publishable,
   sellWithCode,
 } from '../arrange.ts'
 import { expectAccessible, expectSound, phone } from '../axe.ts'
+import { vehicleFile } from '../import-file.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 
@@ -119,6 +125,12 @@ const screens: Readonly<Record<string, Arrive>> = {
     await page.goto(`${shop.portal}/advertising-tools`)
     await page.getByText('Yours appears here once you have joined').first().waitFor()
   },
+  'photos of a listing': async (page, { shop }) => {
+    await openPhotos(page, shop)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add cover photo' }).click()
+    await page.getByRole('dialog', { name: 'Upload cover image' }).waitFor()
+  },
   statement: async (page, { shop }) => {
     await openStatement(page, shop)
   },
@@ -126,6 +138,84 @@ const screens: Readonly<Record<string, Arrive>> = {
     await enter(page, await newSupporter(shop), shop.portal)
     await page.goto(`${shop.portal}/commission`)
     await page.getByText('Your statement is empty').waitFor()
+  },
+  'seller dashboard': async (page, { shop }) => {
+    await openSellerDashboard(page, shop)
+  },
+  'seller dashboard without listings': async (page, { shop }) => {
+    await enter(page, await newVendor(shop), shop.portal)
+    await page.goto(`${shop.portal}/vendor-dashboard`)
+    await page.getByText('You have not listed anything yet').waitFor()
+  },
+  'seller dashboard of who is not approved': async (page, { shop }) => {
+    await enter(page, await newSupporter(shop), shop.portal)
+    await page.goto(`${shop.portal}/vendor-dashboard`)
+    await page.getByText('Your application is with customer service').waitFor()
+  },
+  'create a vehicle listing': async (page, { shop }) => {
+    await enter(page, await newVendor(shop), shop.portal)
+    await page.goto(`${shop.portal}/vendor/create-product?type=Cars&make=Toyota`)
+    await page.getByRole('button', { name: 'Create listing' }).click()
+    await page.getByText('Please enter a course name').waitFor()
+  },
+  'create a spares listing': async (page, { shop }) => {
+    await enter(page, await newVendor(shop), shop.portal)
+    await page.goto(`${shop.portal}/vendor/create-spares-listing?level=Braking`)
+    await page.getByLabel('Subcategory').waitFor()
+  },
+  'vehicle editor': async (page, { shop }) => {
+    await openEditor(page, shop)
+  },
+  'vehicle editor that may not go live': async (page, { shop }) => {
+    const vendor = await newVendor(shop)
+    const { id } = await listVehicle(shop, vendor)
+    await enter(page, vendor, shop.portal)
+    await page.goto(`${shop.portal}/vendor/add-content/${id}`)
+    await page.getByRole('switch', { name: 'Publish' }).click()
+    await page.getByText('Field required').first().waitFor()
+  },
+  'spare editor': async (page, { shop }) => {
+    const vendor = await newVendor(shop)
+    const { id } = await listSpare(shop, vendor, { pPrice: 4500, pLocation: 'Nairobi' })
+    await enter(page, vendor, shop.portal)
+    await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
+    await page.getByLabel('Part number').waitFor()
+  },
+  'fitment of a spare': async (page, { shop }) => {
+    const vendor = await newVendor(shop)
+    const { id } = await listSpare(shop, vendor)
+    await enter(page, vendor, shop.portal)
+    await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
+    const fitment = page.getByRole('region', { name: 'Compatibility and fitment' })
+    for (const [label, name] of Object.entries({ Make: 'Toyota', Models: 'Vitz', Variants: 'F' })) {
+      await fitment.getByLabel(label, { exact: true }).fill(name)
+      await page.getByRole('option', { name, exact: true }).click()
+      await page.keyboard.press('Escape')
+    }
+    await fitment
+      .getByRole('button', { name: /^Years of/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    await fitment.getByRole('checkbox', { name: 'Select all rows' }).check()
+    await fitment.getByRole('button', { name: 'Save fitment' }).click()
+    await fitment.getByText('trims are saved').waitFor()
+  },
+  'import listings': async (page, { shop }) => {
+    await openImports(page, shop)
+    await page.getByText('None yet.').waitFor()
+    await page.getByLabel('Choose a CSV file').focus()
+  },
+  'an import with errors': async (page, { shop }) => {
+    await openImportWithErrors(page, shop)
+  },
+  'an import that is done, and the list of them': async (page, { shop }) => {
+    await openImportWithErrors(page, shop)
+    await page.getByRole('button', { name: 'Leave out 1 row and import the rest' }).click()
+    await page.getByText('The import is done').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'All imports' }).click()
+    await page.getByText('1 listing created').waitFor()
   },
   'no permission': async (page, { shop, buyer }) => {
     await enter(page, buyer, shop.portal)
@@ -158,9 +248,13 @@ test.describe('on a phone, then on a desktop', () => {
 
 /** Contrast is another by night. */
 const byNight: Readonly<Record<string, Arrive>> = {
+  'an import with errors': (page, { shop }) => openImportWithErrors(page, shop),
+  'vehicle editor': (page, { shop }) => openEditor(page, shop),
+  'photos of a listing': (page, { shop }) => openPhotos(page, shop),
   'supporter dashboard': (page, { shop }) => openDashboard(page, shop),
   'the terms of the programme': (page, { shop, buyer }) => openTerms(page, shop, buyer),
   statement: (page, { shop }) => openStatement(page, shop),
+  'seller dashboard': (page, { shop }) => openSellerDashboard(page, shop),
 }
 
 test.describe('in the dark', () => {
@@ -189,6 +283,23 @@ async function openTerms(page: Page, shop: Shop, buyer: Buyer) {
   await page.getByLabel('I agree to the terms and conditions').check()
 }
 
+/** One that was taken and one that was refused. */
+async function openPhotos(page: Page, shop: Shop) {
+  const vendor = await newVendor(shop)
+  const { id } = await listVehicle(shop, vendor)
+  await enter(page, vendor, shop.portal)
+  await page.goto(`${shop.portal}/vendor/add-content/${id}`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add photo 2' }).click()
+  const picture = sharp({ create: { width: 80, height: 60, channels: 3, background: '#357' } })
+  await (await chooser).setFiles([
+    { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { name: 'a.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() },
+  ])
+  await page.getByText('Oops wrong file format').waitFor()
+  await page.getByRole('button', { name: 'More for photo 3' }).waitFor()
+}
+
 async function openDashboard(page: Page, shop: Shop) {
   const supporter = await newSupporter(shop)
   const { number } = await sellWithCode(shop, supporter)
@@ -196,6 +307,29 @@ async function openDashboard(page: Page, shop: Shop) {
   await page.goto(`${shop.portal}/supporter-dashboard`)
   await page.getByText(`Order ${number}`).waitFor()
   await page.getByText('Show the figures').click()
+}
+
+/** Of a live vehicle, on the page of its inspection report. */
+async function openEditor(page: Page, shop: Shop) {
+  const vendor = await newVendor(shop)
+  const { id } = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+  const body = { cid: id, title: 'Inspection report' }
+  const { data } = await vendor.client.POST('/vendor/create-lecture', { body })
+  await enter(page, vendor, shop.portal)
+  await page.goto(`${shop.portal}/vendor/add-content/${id}/${data!.lecture_id}`)
+  await page.getByLabel('Text of the section').waitFor()
+}
+
+async function openSellerDashboard(page: Page, shop: Shop) {
+  const vendor = await newVendor(shop)
+  await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
+  await listVehicle(shop, vendor, publishable)
+  const { title } = await listSpare(shop, vendor)
+  await enter(page, vendor, shop.portal)
+  await page.goto(`${shop.portal}/vendor-dashboard`)
+  await page.getByLabel(`Select ${title}`).check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('The listing cannot go live yet').waitFor()
 }
 
 async function openStatement(page: Page, shop: Shop) {
@@ -213,4 +347,16 @@ async function openSupportOrder(page: Page, shop: Shop, buyer: Buyer) {
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/orders/${id}/show`)
   await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
+}
+
+async function openImports(page: Page, shop: Shop) {
+  await enter(page, await newVendor(shop), shop.portal)
+  await page.goto(`${shop.portal}/vendor/import`)
+}
+
+async function openImportWithErrors(page: Page, shop: Shop) {
+  await openImports(page, shop)
+  const file = vehicleFile([{ title: 'Right' }, { title: 'Wrong', make: 'Toyta', price: 'ask' }])
+  await page.getByLabel('Choose a CSV file').setInputFiles(file)
+  await page.getByText('2 errors in 1 row').waitFor()
 }

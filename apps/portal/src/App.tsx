@@ -39,6 +39,27 @@ const PromotionPage = lazy(() =>
 const StatementPage = lazy(() =>
   import('./commission/StatementPage.tsx').then((m) => ({ default: m.StatementPage })),
 )
+const VendorDashboardPage = lazy(() =>
+  import('./vendor/VendorDashboardPage.tsx').then((m) => ({ default: m.VendorDashboardPage })),
+)
+const CreateVehiclePage = lazy(() =>
+  import('./vendor/CreateVehiclePage.tsx').then((m) => ({ default: m.CreateVehiclePage })),
+)
+const CreateSparePage = lazy(() =>
+  import('./vendor/CreateSparePage.tsx').then((m) => ({ default: m.CreateSparePage })),
+)
+const ListingLink = lazy(() =>
+  import('./vendor/ListingLink.tsx').then((m) => ({ default: m.ListingLink })),
+)
+const VehicleEditorPage = lazy(() =>
+  import('./listings/VehicleEditorPage.tsx').then((m) => ({ default: m.VehicleEditorPage })),
+)
+const SpareEditorPage = lazy(() =>
+  import('./listings/SpareEditorPage.tsx').then((m) => ({ default: m.SpareEditorPage })),
+)
+const ImportPage = lazy(() =>
+  import('./imports/ImportPage.tsx').then((m) => ({ default: m.ImportPage })),
+)
 const SupportAgentList = lazy(() =>
   import('./support/SupportAgentList.tsx').then((m) => ({ default: m.SupportAgentList })),
 )
@@ -77,6 +98,18 @@ export function App() {
         <Route path={paths.training()} element={<TrainingPage />} />
         <Route path={paths.promotion} element={<PromotionPage />} />
         <Route path={paths.statement()} element={<StatementPage />} />
+        <Route path={paths.vendorDashboard} element={<VendorDashboardPage />} />
+        <Route path={paths.createVehicle()} element={<CreateVehiclePage />} />
+        <Route path={paths.createSpare()} element={<CreateSparePage />} />
+        <Route path={paths.importListings()} element={<ImportPage />} />
+        <Route path={paths.spareEditor(':cid')} element={<SpareEditorPage />} />
+        <Route path={paths.spareEditor(':cid', ':lid')} element={<SpareEditorPage />} />
+        <Route path={paths.listing(':prod_class', ':prod_id')} element={<ListingLink />} />
+      </CustomRoutes>
+      {/* The vehicle editor has a bar of its own instead of the portal's (account spec §2). */}
+      <CustomRoutes noLayout>
+        <Route path={paths.vehicleEditor(':cid')} element={<VehicleEditorPage />} />
+        <Route path={paths.vehicleEditor(':cid', ':lid')} element={<VehicleEditorPage />} />
       </CustomRoutes>
       <Resource
         name="support/orders"

@@ -20,7 +20,23 @@ export const paths = {
     chapter === undefined ? '/supporter-training' : `/supporter-training?chapter=${chapter}`,
   promotion: '/advertising-tools',
   statement: (page = 1) => (page > 1 ? `/commission?page=${page}` : '/commission'),
+  /** The query holds what the table shows. */
   vendorDashboard: '/vendor-dashboard',
+  /** A choice already made leads on from there. */
+  createVehicle: (query = '') => addressed('/vendor/create-product', query),
+  createSpare: (query = '') => addressed('/vendor/create-spares-listing', query),
+  vehicleEditor: (id: number | ':cid', lecture?: number | ':lid') =>
+    lecture === undefined ? `/vendor/add-content/${id}` : `/vendor/add-content/${id}/${lecture}`,
+  spareEditor: (id: number | ':cid', lecture?: number | ':lid') =>
+    lecture === undefined
+      ? `/vendor/list-auto-spares/${id}`
+      : `/vendor/list-auto-spares/${id}/${lecture}`,
+  /** Leads to the editor of its class (decisions 19). */
+  listing: (prodClass: string, id: number | ':prod_id') => `/vendor/${prodClass}/${id}`,
+  importListings: (id?: number, page = 1) =>
+    id === undefined
+      ? '/vendor/import'
+      : `/vendor/import?import=${id}${page > 1 ? `&page=${page}` : ''}`,
   supportOrders: '/support/orders',
   supportAgents: '/support/agents',
   supportOrder: (id: number) => `/support/orders/${id}/show`,
@@ -34,6 +50,10 @@ export const storefrontPaths = {
   help: '/help-contact',
   search: '/search/1/0/0/1/*/*/0',
   product: (id: number) => `/details/${id}`,
+}
+
+function addressed(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`
 }
 
 type Place = Pick<Location, 'protocol' | 'host'>

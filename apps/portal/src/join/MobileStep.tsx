@@ -1,8 +1,8 @@
 import { Button } from '@bandari/ui'
 import { type FormEvent, useRef } from 'react'
 import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
+import { PhoneField } from '../shared/PhoneField.tsx'
 import { invalidMobile, type Objection } from './messages.ts'
-import { PhoneField } from './PhoneField.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import type { UpgradeForm } from './use-upgrade.ts'
 import css from './UpgradeWizard.module.css'
@@ -32,7 +32,12 @@ export function MobileStep(props: MobileStepProps) {
   return (
     <form ref={element} className={css.step} onSubmit={submit} noValidate>
       <StepHeading isFocused={hasMoved}>How we pay you</StepHeading>
+      {/* Zambian until told otherwise (account spec §9). */}
       <PhoneField
+        label="Mobile number"
+        hint="We send your commission to a mobile wallet on this number, and reach you on it."
+        name="mobile"
+        country="ZM"
         value={form.mobile}
         onChange={(mobile) => onChange({ mobile })}
         error={objection.mobile ?? null}

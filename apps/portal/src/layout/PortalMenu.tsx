@@ -7,6 +7,8 @@ import School from '@mui/icons-material/SchoolOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined'
 import Payments from '@mui/icons-material/PaymentsOutlined'
+import Sell from '@mui/icons-material/SellOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { ListSubheader } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { paths } from '../paths.ts'
@@ -21,6 +23,8 @@ export function PortalMenu() {
       <Menu.Item to={paths.profile} primaryText="My Account" leftIcon={<Person />} />
       {permissions && isOpen && <Heading>Supporter</Heading>}
       {permissions && <SupporterItems isAgent={permissions.isAgent} />}
+      {permissions?.sellerStatus === 'approved' && isOpen && <Heading>Seller</Heading>}
+      {permissions?.sellerStatus === 'approved' && <VendorItems />}
       {permissions?.isStaff && isOpen && <Heading>Support</Heading>}
       {permissions?.isStaff && (
         <Menu.Item to={paths.supportOrders} primaryText="Orders" leftIcon={<Receipt />} />
@@ -52,6 +56,19 @@ function SupporterItems({ isAgent }: { isAgent: boolean }) {
       {isAgent && (
         <Menu.Item to={paths.statement()} primaryText="Statement" leftIcon={<Wallet />} />
       )}
+    </>
+  )
+}
+
+function VendorItems() {
+  return (
+    <>
+      <Menu.Item to={paths.vendorDashboard} primaryText="Seller dashboard" leftIcon={<Sell />} />
+      <Menu.Item
+        to={paths.importListings()}
+        primaryText="Import a CSV file"
+        leftIcon={<UploadFile />}
+      />
     </>
   )
 }

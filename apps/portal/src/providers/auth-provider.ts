@@ -10,6 +10,8 @@ export interface Permissions {
   isStaff: boolean
   /** Has joined the seller programme. */
   isAgent: boolean
+  /** `approved` may list. */
+  sellerStatus: Profile['seller_status']
 }
 
 class SignedOutError extends Error {
@@ -50,8 +52,8 @@ export const authProvider: AuthProvider = {
   },
 
   getPermissions: async (): Promise<Permissions> => {
-    const { is_staff, is_seller } = await getOwn()
-    return { isStaff: is_staff, isAgent: is_seller }
+    const { is_staff, is_seller, seller_status } = await getOwn()
+    return { isStaff: is_staff, isAgent: is_seller, sellerStatus: seller_status }
   },
 }
 

@@ -16,13 +16,42 @@ import {
   updateTrainingProgress,
   upgradeToAgent,
 } from './agents.ts'
+import {
+  findSavedFitment,
+  findTrims,
+  findVariants,
+  listFittingMakes,
+  listFittingModels,
+  setFitment,
+} from './fitment.ts'
 import { granted } from './granted.ts'
+import {
+  discardImport,
+  downloadImportErrors,
+  getImport,
+  getImportTemplate,
+  listImports,
+  runImport,
+  startImport,
+} from './imports.ts'
+import {
+  createLecture,
+  createListing,
+  deleteListingContent,
+  exportListings,
+  getListingTypes,
+  listListings,
+  publishListings,
+  saveListing,
+} from './listings.ts'
 import { downloadProForma, getOrder, listOrders } from './orders.ts'
 import { listForSupport, support } from './support.ts'
 
 /** The caller's own, by the names that screens ask for. */
 const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unknown>>> = {
   orders: listOrders,
+  listings: listListings,
+  imports: listImports,
   'commission/entries': listCommissionEntries,
 }
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
@@ -30,6 +59,8 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   profile: getOwnProfile,
   agent: getAgentOverview,
   commission: getCommission,
+  'listing-types': getListingTypes,
+  imports: getImport,
 }
 
 /**
@@ -47,6 +78,23 @@ export const dataProvider = {
   downloadPromotionMaterial,
   updateTrainingProgress,
   upgradeToAgent,
+  createLecture,
+  createListing,
+  deleteListingContent,
+  exportListings,
+  publishListings,
+  saveListing,
+  discardImport,
+  downloadImportErrors,
+  getImportTemplate,
+  runImport,
+  startImport,
+  findSavedFitment,
+  findTrims,
+  findVariants,
+  listFittingMakes,
+  listFittingModels,
+  setFitment,
 } satisfies DataProvider
 
 export type PortalDataProvider = typeof dataProvider

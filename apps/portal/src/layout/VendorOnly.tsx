@@ -1,0 +1,55 @@
+import { buttonClass, EmptyState } from '@bandari/ui'
+import Storefront from '@mui/icons-material/StorefrontOutlined'
+import type { ReactNode } from 'react'
+import { usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
+import type { Permissions } from '../providers/auth-provider.ts'
+import { querying } from '../providers/granted.ts'
+import { notApproved } from '../shared/vendor-messages.ts'
+import { JoinInvitation } from '../shared/JoinInvitation.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+
+export interface VendorOnlyProps {
+  /** In the shape of what is coming. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** The door of the vendors' rooms (account spec §6). The API refuses by itself; this says what to do. */
+export function VendorOnly({ skeleton, children }: VendorOnlyProps) {
+  const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
+  if (permissions?.sellerStatus === 'approved') return children
+  if (permissions?.sellerStatus === 'none') return <NotJoined />
+  if (permissions) return <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  return skeleton
+}
+
+function NotJoined() {
+  return (
+    <JoinInvitation>
+      Join to list your own vehicles and spares. Customer service approves every seller first.
+    </JoinInvitation>
+  )
+}
+
+/** Also what a 403 means that comes later (account spec §8). */
+export function NotApproved({ isSuspended = false }: { isSuspended?: boolean }) {
+  return (
+    <EmptyState
+      icon={<Storefront />}
+      title={notApproved}
+      action={
+        <a className={buttonClass()} href={storefrontUrl(storefrontPaths.help)}>
+          Contact customer service
+        </a>
+      }
+    >
+      {isSuspended
+        ? 'Your seller account is suspended: your listings stay, but buyers do not see them.'
+        : 'Your application is with customer service, who review it and write to you.'}{' '}
+      Meanwhile you can <Link to={paths.training()}>learn how selling works</Link>.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,13 @@
+import { session } from '@bandari/sdk'
+import { useEffect } from 'react'
+import { useTheme } from 'react-admin'
+import { applyTheme } from './chosen-theme.ts'
+
+/** What every room does with its window, whether it has the portal's bar or one of its own. */
+export function usePortalWindow() {
+  const [theme] = useTheme()
+  // The components of packages/ui follow an attribute of the document, not MUI's theme.
+  useEffect(() => applyTheme(theme === 'dark' ? 'dark' : 'light'), [theme])
+  // Who signs in or out in another tab does so in this one too.
+  useEffect(() => session.onChangeElsewhere(() => window.location.reload()), [])
+}

@@ -1,0 +1,71 @@
+import type { SetFitment } from '@bandari/sdk'
+import { Button, ConfirmDialog, ErrorAlert, FieldError, formatCount, Notice } from '@bandari/ui'
+import { useState } from 'react'
+import css from './Fitment.module.css'
+import { fitmentOf, type Selection } from './fitment-selection.ts'
+import { failed } from './messages.ts'
+import { type OnSaved, useSetFitment } from './use-set-fitment.ts'
+
+interface SaveFitmentProps {
+  id: number
+  selection: Selection
+  /** Of the ticks. */
+  problem: string | undefined
+  /** There is something to replace. */
+  canReplace: boolean
+  check: () => boolean
+  onSaved: OnSaved
+}
+
+/** Adds what is ticked to what is saved, or puts it in its place. */
+export function SaveFitment(props: SaveFitmentProps) {
+  const { id, selection, problem, canReplace, check, onSaved } = props
+  const { save, isSaving, refusal } = useSetFitment(id, onSaved)
+  const [isReplacing, setReplacing] = useState(false)
+  const [count, setCount] = useState(0)
+  const store = async (action: SetFitment['action']) => {
+    const isSaved = await save({ action, fitment: fitmentOf(selection) })
+    setReplacing(false)
+    if (isSaved) setCount(selection.size)
+  }
+  return (
+    <>
+      <div role="alert">
+        {problem && <FieldError>{problem}</FieldError>}
+        {refusal !== null && <ErrorAlert title={failed.save}>{refusal}</ErrorAlert>}
+      </div>
+      {count > 0 && selection.size === 0 && (
+        <Notice
+          kind="success"
+          title={count === 1 ? '1 trim is saved.' : `${formatCount(count)} trims are saved.`}
+          live
+        />
+      )}
+      <div className={css.buttons}>
+        <Button
+          variant="secondary"
+          loading={isSaving && !isReplacing}
+          onClick={() => check() && void store('add')}
+        >
+          Save fitment
+        </Button>
+        {canReplace && (
+          <Button variant="quiet" onClick={() => check() && setReplacing(true)}>
+            Replace everything
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isReplacing}
+        title="Replace everything that is saved?"
+        confirmLabel="Replace"
+        dangerous
+        loading={isSaving}
+        onConfirm={() => void store('replace')}
+        onCancel={() => setReplacing(false)}
+      >
+        <p>Your part will fit the ticked trims only. All others are removed.</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined'
+import css from './Photos.module.css'
+import { specifiedSlots } from './slots.ts'
+
+export interface EmptySlotProps {
+  slot: number
+  onChoose: () => void
+}
+
+export function EmptySlot({ slot, onChoose }: EmptySlotProps) {
+  return (
+    <li className={css.tile}>
+      <button type="button" className={css.empty} onClick={onChoose}>
+        <AddAPhotoOutlined aria-hidden />
+        <span>{wordsFor(slot)}</span>
+      </button>
+    </li>
+  )
+}
+
+function wordsFor(slot: number): string {
+  if (slot === 0) return 'Add cover photo'
+  return slot < specifiedSlots ? `Add photo ${slot + 1}` : 'Add more photos'
+}

@@ -1,0 +1,95 @@
+import type { Listing } from '@bandari/sdk'
+import { classNames, ErrorAlert, Notice } from '@bandari/ui'
+import { useState } from 'react'
+import { EditorSection } from '../EditorSection.tsx'
+import { CoverDialog } from './CoverDialog.tsx'
+import { leftOut } from './messages.ts'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import css from './Photos.module.css'
+import { SaveFirstDialog } from './SaveFirstDialog.tsx'
+import { freeSlots, slotCount } from './slots.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useFilePicker } from './use-file-picker.tsx'
+import { usePhotoChanges } from './use-photo-changes.ts'
+import { useUploads } from './use-uploads.ts'
+
+export interface PhotoSlotsProps {
+  listing: Pick<Listing, 'prod_id' | 'prod_class' | 'photos'>
+  /** The form beside it has changes that are not saved. */
+  isDirty: boolean
+  /** Reads the listing again. */
+  onChanged: () => Promise<unknown>
+}
+
+const leads = {
+  vehicles: 'JPG or PNG. Four slots, the first is the cover, and up to 20 further photos.',
+  parts: 'JPG or PNG. Four slots, the first is the cover.',
+}
+
+/** Photo upload (account spec §2, §4, §9). */
+export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
+  const { prod_id: cid, prod_class: prodClass, photos } = listing
+  const [dialog, setDialog] = useState<'save-first' | 'cover' | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const { queue, uploads } = useUploads(cid, async (slot) => {
+    await onChanged()
+    setNews(`Photo ${slot + 1} is uploaded`)
+  })
+  const changes = usePhotoChanges(cid, photos, onChanged)
+
+  const add = (files: readonly File[], first = 0) => {
+    const expected = uploads.filter(({ state }) => state !== 'failed')
+    const taken = new Set([
+      ...photos.map(({ position }) => position),
+      ...expected.map((u) => u.slot),
+    ])
+    const free = freeSlots(prodClass, taken, first)
+    const tooMany = files.length - free.length
+    setNotice(tooMany > 0 ? leftOut(tooMany, slotCount[prodClass]) : null)
+    queue.add(files.slice(0, free.length).map((file, index) => ({ file, slot: free[index] ?? 0 })))
+  }
+
+  /** With unsaved changes nothing is uploaded (account spec §4). */
+  const unlessDirty = (act: () => void) => (isDirty ? setDialog('save-first') : act())
+
+  const picker = useFilePicker((files, { slot, replaces }) => {
+    if (!replaces) return add(files, slot)
+    queue.add(files.slice(0, 1).map((file) => ({ file, slot })))
+  })
+  const drop = useFileDrop((files) => unlessDirty(() => add(files)))
+
+  return (
+    <EditorSection title="Photos" lead={leads[prodClass]}>
+      <div className={classNames(css.area, drop.isOver && css.dropHere)} {...drop.handlers}>
+        <PhotoGrid
+          prodClass={prodClass}
+          changes={changes}
+          uploads={uploads}
+          onChoose={(slot) =>
+            unlessDirty(() =>
+              slot === 0 ? setDialog('cover') : picker.open({ slot, replaces: false }),
+            )
+          }
+          onReplace={(slot) => unlessDirty(() => picker.open({ slot, replaces: true }))}
+          onRetry={(id) => unlessDirty(() => queue.retry(id))}
+          onCancel={(id) => queue.cancel(id)}
+          onNews={setNews}
+        />
+        {notice !== null && <Notice kind="attention" title={notice} live />}
+        {changes.failure !== null && <ErrorAlert title={changes.failure} />}
+      </div>
+      {picker.element}
+      <output className="visually-hidden">{news}</output>
+      <SaveFirstDialog open={dialog === 'save-first'} onClose={() => setDialog(null)} />
+      <CoverDialog
+        open={dialog === 'cover'}
+        onClose={() => setDialog(null)}
+        onUpload={(file) => {
+          setDialog(null)
+          add([file])
+        }}
+      />
+    </EditorSection>
+  )
+}

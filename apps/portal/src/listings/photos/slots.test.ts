@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { arranged, freeSlots, moved } from './slots.ts'
+
+describe('freeSlots', () => {
+  it.each([
+    ['all four of a spare', 'parts', [], 0, [0, 1, 2, 3]],
+    ['gaps first', 'parts', [0, 2], 0, [1, 3]],
+    ['from the slot that was pressed, then from the beginning', 'parts', [1], 2, [2, 3, 0]],
+    ['none', 'parts', [0, 1, 2, 3], 0, []],
+  ] as const)('%s', (_name, prodClass, taken, first, expected) => {
+    expect(freeSlots(prodClass, new Set(taken), first)).toEqual(expected)
+  })
+
+  it('a vehicle has twenty more', () => {
+    expect(freeSlots('vehicles', new Set())).toHaveLength(24)
+  })
+})
+
+describe('moved', () => {
+  it.each([
+    ['later', [0, 1, 2, 3], 0, 2, [1, 2, 0, 3]],
+    ['earlier', [0, 1, 2, 3], 3, 1, [0, 3, 1, 2]],
+    ['to the front, past a gap', [0, 2, 5], 2, 0, [5, 0, 2]],
+    ['to where it is', [0, 1], 1, 1, [0, 1]],
+    ['what is not there', [0, 1], 7, 0, [0, 1]],
+  ])('%s', (_name, order, from, to, expected) => {
+    expect(moved(order, from, to)).toEqual(expected)
+  })
+})
+
+describe('arranged', () => {
+  it('fills the slots from 0', () => {
+    const photos = [
+      { position: 0, url: 'a' },
+      { position: 2, url: 'b' },
+    ]
+    expect(arranged(photos, [2, 0])).toEqual([
+      { position: 0, url: 'b' },
+      { position: 1, url: 'a' },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import type { ListingPhoto, ProdClass } from '@bandari/sdk'
+
+/** The four specified slots, the cover first (account spec §9); a vehicle has twenty further ones. */
+export const specifiedSlots = 4
+
+export const slotCount: Readonly<Record<ProdClass, number>> = { parts: 4, vehicles: 24 }
+
+/** Slots that hold nothing and expect nothing, from `first` on and then from the beginning. */
+export function freeSlots(
+  prodClass: ProdClass,
+  taken: ReadonlySet<number>,
+  first = 0,
+): readonly number[] {
+  const slots = Array.from({ length: slotCount[prodClass] }, (_, slot) => slot)
+  const free = slots.filter((slot) => !taken.has(slot))
+  return [...free.filter((slot) => slot >= first), ...free.filter((slot) => slot < first)]
+}
+
+/** The slots as they follow each other once the one at `from` stands at `to`. */
+export function moved(order: readonly number[], from: number, to: number): readonly number[] {
+  const slot = order[from]
+  if (slot === undefined) return order
+  const rest = order.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), slot, ...rest.slice(to)]
+}
+
+/** The photos in another order fill the slots from 0, as the API will have them. */
+export function arranged(
+  photos: readonly ListingPhoto[],
+  order: readonly number[],
+): readonly ListingPhoto[] {
+  const urls = new Map(photos.map(({ position, url }) => [position, url]))
+  return order.flatMap((slot, position) => {
+    const url = urls.get(slot)
+    return url === undefined ? [] : [{ position, url }]
+  })
+}

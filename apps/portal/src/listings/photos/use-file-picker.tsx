@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+
+export interface PickTarget {
+  slot: number
+  /** One photo for one that is there; else as many as are wanted, from this slot on. */
+  replaces: boolean
+}
+
+/** The browser's own chooser, opened by buttons of ours. On a phone it offers the camera. */
+export function useFilePicker(onPicked: (files: readonly File[], target: PickTarget) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const target = useRef<PickTarget>({ slot: 0, replaces: false })
+  const open = (next: PickTarget) => {
+    if (!input.current) return
+    target.current = next
+    input.current.multiple = !next.replaces
+    // The same file again is a choice too.
+    input.current.value = ''
+    input.current.click()
+  }
+  const element = (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      accept="image/jpeg,image/png"
+      onChange={({ currentTarget }) => onPicked([...(currentTarget.files ?? [])], target.current)}
+    />
+  )
+  return { open, element }
+}

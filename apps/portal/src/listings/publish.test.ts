@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { ListingValues } from './listing-values.ts'
+import { missingFields } from './publish.ts'
+
+const none = {
+  subtitle: '',
+  publish: 'draft',
+  sYear: '',
+  sFuel: '',
+  sTransmission: '',
+  sBody: '',
+  sColour: '',
+  sPartNumber: '',
+  sCondition: '',
+  lTitle: '',
+  lContent: '',
+} as const
+
+const vehicle: ListingValues = {
+  ...none,
+  pTitle: '2014 Toyota Vitz F',
+  description: 'One owner.',
+  pContact: '+254722345678',
+  pLocation: 'Nairobi, Kenya',
+  pPrice: '780000',
+  sMileage: '84200',
+  sEngine: '990 cc',
+}
+
+const spare: ListingValues = { ...vehicle, sMileage: '', sEngine: '' }
+
+/** Account spec §5; the cases are those of the API's rule. */
+describe('going live', () => {
+  it.each([
+    ['a vehicle', 'vehicles', vehicle],
+    ['a vehicle straight from the factory', 'vehicles', { ...vehicle, sMileage: '0' }],
+    ['a spare, which has neither mileage nor engine', 'parts', spare],
+  ] as const)('%s that lacks nothing', (_, prodClass, values) => {
+    expect(missingFields(prodClass, values)).toEqual([])
+  })
+
+  it.each([
+    [{ pLocation: '' }, 'pLocation'],
+    [{ pContact: '' }, 'pContact'],
+    [{ pContact: ' \n' }, 'pContact'],
+    [{ pPrice: '' }, 'pPrice'],
+    [{ pPrice: '0' }, 'pPrice'],
+    [{ pPrice: '0.00' }, 'pPrice'],
+    [{ pTitle: ' ' }, 'pTitle'],
+    [{ description: '' }, 'description'],
+  ] as const)('neither class with %j', (emptied, field) => {
+    expect(missingFields('vehicles', { ...vehicle, ...emptied })).toEqual([field])
+    expect(missingFields('parts', { ...spare, ...emptied })).toEqual([field])
+  })
+
+  it.each([
+    [{ sMileage: '' }, 'sMileage'],
+    [{ sEngine: '' }, 'sEngine'],
+    [{ sEngine: ' ' }, 'sEngine'],
+  ] as const)('no vehicle with %j', (emptied, field) => {
+    expect(missingFields('vehicles', { ...vehicle, ...emptied })).toEqual([field])
+  })
+
+  it('names everything that is missing, in the order of the form', () => {
+    const empty = { pTitle: '', description: '', pContact: '', pLocation: '', pPrice: '' }
+    expect(missingFields('vehicles', { ...spare, ...empty })).toEqual([
+      'pTitle',
+      'pPrice',
+      'pLocation',
+      'pContact',
+      'sMileage',
+      'sEngine',
+      'description',
+    ])
+  })
+})

@@ -1,0 +1,18 @@
+import type { ListingValues, ValueName } from './listing-values.ts'
+
+/** What a live listing needs (account spec §5); the API judges by the same rule. */
+const required = {
+  vehicles: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'sMileage', 'sEngine', 'description'],
+  parts: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'description'],
+} as const satisfies Record<string, readonly ValueName[]>
+
+export type ProdClass = keyof typeof required
+
+/** The empty fields that keep a listing from going live. */
+export function missingFields(prodClass: ProdClass, values: ListingValues): ValueName[] {
+  return required[prodClass].filter((name) => !isFilled(name, values[name]))
+}
+
+function isFilled(name: ValueName, value: string): boolean {
+  return name === 'pPrice' ? Number(value) > 0 : value.trim() !== ''
+}

@@ -1,0 +1,71 @@
+import { type Import, type ProdClass, session } from '@bandari/sdk'
+import { upload } from '@bandari/sdk/upload'
+import type { GetOneParams } from 'react-admin'
+import { askFile, type NamedFile } from './file.ts'
+import { granted } from './granted.ts'
+import { apiUrl, ask, client } from './sdk.ts'
+
+export interface FileToImport {
+  file: File
+  prodClass: ProdClass
+  onProgress: (progress: number) => void
+}
+
+/** `refused` is the whole file, in as many sentences as it takes. */
+export type CheckedFile = { found: Import } | { refused: string[] }
+
+export async function startImport(given: FileToImport): Promise<CheckedFile> {
+  const { file, prodClass, onProgress } = given
+  const fields = { file, prod_class: prodClass }
+  const call = upload('/vendor/imports', {
+    baseUrl: apiUrl,
+    token: session.token(),
+    fields,
+    onProgress,
+  })
+  const answer = await ask(call)
+  const { status, message, fields: problems = {} } = answer.refusal ?? {}
+  if (status === 413 && message) return { refused: [message] }
+  if (status === 400 && problems['file']) return { refused: sentencesOf((await call).error) }
+  return { found: await granted(Promise.resolve(answer)) }
+}
+
+function sentencesOf(error: unknown): string[] {
+  const { file } = error as { file: string[] }
+  return [file].flat()
+}
+
+export async function getImport({ id }: GetOneParams): Promise<{ data: Import }> {
+  const params = { path: { id: Number(id) } }
+  return { data: await granted(ask(client.GET('/vendor/imports/{id}', { params }))) }
+}
+
+/** The last twenty, whatever is asked. */
+export async function listImports(): Promise<{ data: Import[]; total: number }> {
+  const { results } = await granted(ask(client.GET('/vendor/imports', {})))
+  return { data: results, total: results.length }
+}
+
+export async function runImport(id: number, skip_invalid: boolean): Promise<Import> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/vendor/imports/{id}/run', { params, body: { skip_invalid } })))
+}
+
+export async function discardImport(id: number): Promise<{ isGone: true }> {
+  const params = { path: { id } }
+  const answer = await ask(client.DELETE('/vendor/imports/{id}', { params }))
+  // The SDK knows no data of a 204, and what is gone already is what was wanted.
+  const isGone = answer.refusal?.status === 204 || answer.refusal?.status === 404
+  if (!isGone) await granted(Promise.resolve(answer))
+  return { isGone: true }
+}
+
+export async function getImportTemplate(prod_class: ProdClass): Promise<NamedFile> {
+  const params = { query: { prod_class } }
+  return granted(askFile(client.GET('/vendor/import-template', { params, parseAs: 'stream' })))
+}
+
+export async function downloadImportErrors(id: number): Promise<NamedFile> {
+  const params = { path: { id } }
+  return granted(askFile(client.GET('/vendor/imports/{id}/errors', { params, parseAs: 'stream' })))
+}

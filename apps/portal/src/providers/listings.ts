@@ -1,0 +1,143 @@
+import type {
+  CreateLectureRequest,
+  CreateLectureResponse,
+  CreateProductRequest,
+  CreateProductResponse,
+  Listing,
+  ListingConflict,
+  ListingSave,
+  ProdClass,
+  ProdLive,
+  PublishResponse,
+  SparesTree,
+  VehicleTypeTree,
+  VendorProduct,
+  VendorProducts,
+} from '@bandari/sdk'
+import type { GetListParams, GetOneParams } from 'react-admin'
+import { askFile, type NamedFile } from './file.ts'
+import { granted } from './granted.ts'
+import { type Answer, ask, client } from './sdk.ts'
+
+/** react-admin's records have an id. */
+export type ListingRecord = VendorProduct & { id: number }
+
+export const listingSorts = [
+  'prod_id',
+  'prod_name',
+  'date_created',
+  'date_updated',
+  'prod_price',
+  'prod_live',
+] as const
+
+export type ListingSort = (typeof listingSorts)[number]
+
+export interface ListingFilter {
+  prod_class?: ProdClass
+  prod_live?: ProdLive
+  q?: string
+}
+
+export interface ListingPage {
+  data: ListingRecord[]
+  total: number
+  /** Of all the vendor's listings, whatever the filters. */
+  meta: VendorProducts['totals']
+}
+
+export async function listListings(params: GetListParams): Promise<ListingPage> {
+  const { page = 1, perPage = 25 } = params.pagination ?? {}
+  const filter: ListingFilter = params.filter ?? {}
+  const sort = listingSorts.find((field) => field === params.sort?.field) ?? 'date_created'
+  const order = params.sort?.order === 'ASC' ? 'asc' : 'desc'
+  const query = { page, per_page: perPage, sort, order, ...filter } as const
+  const { data, count, totals } = await granted(
+    ask(client.GET('/vendor/get-products', { params: { query } })),
+  )
+  return { data: data.map((row) => ({ ...row, id: row.prod_id })), total: count, meta: totals }
+}
+
+export async function exportListings(
+  query: ListingFilter & { prod_class: ProdClass },
+): Promise<NamedFile> {
+  const call = client.GET('/vendor/export-products', { params: { query }, parseAs: 'stream' })
+  return granted(askFile(call))
+}
+
+export async function publishListings(
+  ids: readonly number[],
+  publish: ProdLive,
+): Promise<PublishResponse> {
+  return granted(ask(client.POST('/vendor/publish', { body: { ids: [...ids], publish } })))
+}
+
+/** What can be listed: vehicles by type and make, spares by category. */
+export interface VehicleTypes {
+  id: 'vehicles'
+  tree: VehicleTypeTree
+}
+
+export interface SpareTypes {
+  id: 'spares'
+  tree: SparesTree
+}
+
+export type ListingTypes = VehicleTypes | SpareTypes
+
+export async function getListingTypes({ id }: GetOneParams): Promise<{ data: ListingTypes }> {
+  const pt = id === 'vehicles' ? 'vehicles' : 'spares'
+  const call = client.GET('/vendor/product-types/', { params: { query: { pt } } })
+  const tree = await granted(ask(call))
+  // Which of the two trees came follows from what was asked for.
+  return { data: { id: pt, tree } as ListingTypes }
+}
+
+/** A value also when it is refused: the form says so itself, even of a 401, and loses nothing. */
+export async function createListing(
+  body: CreateProductRequest,
+  key: string,
+): Promise<Answer<CreateProductResponse>> {
+  const params = { header: { 'Idempotency-Key': key } }
+  return ask(client.POST('/vendor/create-product', { params, body }))
+}
+
+export interface ListingKey {
+  cid: number
+  /** A lecture of it. */
+  lid?: number
+}
+
+/** A value also when it is refused: a 401 leads to /profile from here, not to the sign-in (account spec §8). */
+export async function getListing(query: ListingKey): Promise<Answer<Listing>> {
+  return ask(client.GET('/vendor/post-content/', { params: { query } }))
+}
+
+/** `theirs` is what somebody saved meanwhile, and nothing was stored. */
+export type SaveOutcome = { saved: Listing } | { theirs: Listing }
+
+export async function saveListing(body: ListingSave): Promise<SaveOutcome> {
+  const call = client.POST('/vendor/post-content/', { body })
+  const answer = await ask(call)
+  if (answer.refusal?.status === 409) {
+    const { error } = await call
+    if (isConflict(error)) return { theirs: error.current }
+  }
+  return { saved: await granted(Promise.resolve(answer)) }
+}
+
+function isConflict(error: unknown): error is ListingConflict {
+  return typeof error === 'object' && error !== null && 'current' in error
+}
+
+export async function createLecture(body: CreateLectureRequest): Promise<CreateLectureResponse> {
+  return granted(ask(client.POST('/vendor/create-lecture', { body })))
+}
+
+/** The listing itself, or a lecture of it. */
+export async function deleteListingContent(query: ListingKey): Promise<{ isGone: true }> {
+  const answer = await ask(client.DELETE('/vendor/delete-content', { params: { query } }))
+  // The SDK knows no data of a 204, which is no refusal either.
+  if (answer.refusal?.status !== 204) await granted(Promise.resolve(answer))
+  return { isGone: true }
+}

@@ -1,0 +1,48 @@
+import { type ListingPhoto, type Refusal, session, type UploadImageResponse } from '@bandari/sdk'
+import { upload } from '@bandari/sdk/upload'
+import { type Answer, apiUrl, ask, client } from './sdk.ts'
+
+/** Photos of a listing. Every answer is a value: the editor says refusals itself, also that of a 401 (account spec §8). */
+
+export interface NewPhoto {
+  cid: number
+  slot: number
+  image: Blob
+  onProgress: (progress: number) => void
+  signal: AbortSignal
+}
+
+export async function uploadListingImage(
+  photo: NewPhoto,
+): Promise<Answer<UploadImageResponse['data']>> {
+  const { cid, slot, image, onProgress, signal } = photo
+  const { data, refusal } = await ask(
+    upload('/vendor/upload-image', {
+      baseUrl: apiUrl,
+      token: session.token(),
+      fields: { image, type: 'gallery', do: slot, cid },
+      fileName: 'photo.jpg',
+      onProgress,
+      signal,
+    }),
+  )
+  return data ? { data: data.data } : { refusal }
+}
+
+/** `order` names the slots that hold a photo, as they are to follow each other. */
+export async function arrangeListingImages(
+  cid: number,
+  order: readonly number[],
+): Promise<Answer<ListingPhoto[]>> {
+  const call = client.POST('/vendor/arrange-images', { body: { cid, order: [...order] } })
+  const { data, refusal } = await ask(call)
+  return data ? { data: data.photos } : { refusal }
+}
+
+/** Null when it is gone. */
+export async function removeListingImage(cid: number, slot: number): Promise<Refusal | null> {
+  const params = { query: { cid, do: slot } }
+  const { refusal } = await ask(client.DELETE('/vendor/delete-content', { params }))
+  // The SDK knows no data of a 204, which is no refusal either.
+  return refusal && refusal.status !== 204 ? refusal : null
+}

@@ -1,0 +1,31 @@
+import { Field, SelectInput } from '@bandari/ui'
+
+export interface ChoiceFieldProps {
+  label: string
+  placeholder: string
+  choices: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  /** The form's sentence is about this one too. */
+  isMissing: boolean
+}
+
+/** One of the successive dropdowns. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, placeholder, choices, value, onChange, isMissing } = props
+  return (
+    <Field label={label}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          placeholder={placeholder}
+          choices={choices.map((name) => ({ value: name, label: name }))}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          disabled={choices.length === 0}
+          aria-invalid={isMissing || undefined}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '@bandari/sdk'
+import { Button, Card, ErrorAlert } from '@bandari/ui'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { CreateAlert } from './CreateAlert.tsx'
+import css from './Create.module.css'
+
+export interface CreateFormProps {
+  /** Said when something is left out. */
+  incomplete: string
+  isComplete: boolean
+  isSending: boolean
+  refusal: Refusal | null
+  onCreate: () => void
+  onSignIn: () => void
+  children: (isJudged: boolean) => ReactNode
+}
+
+/** What both classes share: the sentence, the alerts, the one button. */
+export function CreateForm(props: CreateFormProps) {
+  const { incomplete, isComplete, isSending, refusal, onCreate, onSignIn, children } = props
+  const [isJudged, setJudged] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  // What is wrong is marked by the drawing that follows the press; the browser's focus is outside React.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setJudged(!isComplete)
+    if (isComplete) onCreate()
+    else setTries(tries + 1)
+  }
+  return (
+    <Card className={css.form}>
+      {refusal && <CreateAlert refusal={refusal} onSignIn={onSignIn} />}
+      {isJudged && !isComplete && <ErrorAlert title={incomplete} />}
+      <form ref={form} className={css.fields} onSubmit={submit} noValidate>
+        {children(isJudged)}
+        <div className={css.actions}>
+          <Button type="submit" size="large" loading={isSending}>
+            Create listing
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import type { VehicleTypeTree } from '@bandari/sdk'
+
+/** What is chosen and typed, by name; empty is not yet. */
+export interface VehicleChoice {
+  type: string
+  make: string
+  model: string
+  title: string
+}
+
+const names = ['type', 'make', 'model', 'title'] as const
+
+export function readVehicleChoice(query: URLSearchParams): VehicleChoice {
+  const [type, make, model, title] = names.map((name) => query.get(name) ?? '')
+  return { type: type ?? '', make: make ?? '', model: model ?? '', title: title ?? '' }
+}
+
+export function vehicleQuery(choice: VehicleChoice): string {
+  const chosen = names.filter((name) => choice[name] !== '')
+  return new URLSearchParams(chosen.map((name) => [name, choice[name]])).toString()
+}
+
+/** What the tree does not know is not chosen. */
+export function settled(tree: VehicleTypeTree, choice: VehicleChoice): VehicleChoice {
+  const makes = Object.hasOwn(tree, choice.type) ? (tree[choice.type] ?? {}) : {}
+  const models = Object.hasOwn(makes, choice.make) ? (makes[choice.make] ?? []) : []
+  const isModel = models.some(({ subj_name }) => subj_name === choice.model)
+  return {
+    type: Object.keys(makes).length > 0 ? choice.type : '',
+    make: models.length > 0 ? choice.make : '',
+    model: isModel ? choice.model : '',
+    title: choice.title,
+  }
+}
+
+/** Another type has other makes. A title that nobody has typed follows the choice. */
+export function changed(
+  tree: VehicleTypeTree,
+  before: VehicleChoice,
+  part: Partial<VehicleChoice>,
+): VehicleChoice {
+  const after = settled(tree, { ...before, ...part })
+  const isTyped = 'title' in part || before.title !== suggestion(before)
+  return isTyped ? after : { ...after, title: suggestion(after) }
+}
+
+function suggestion({ make, model }: VehicleChoice): string {
+  return model === '' ? '' : `${make} ${model}`
+}
