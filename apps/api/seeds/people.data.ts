@@ -1,3 +1,5 @@
+import type { StaffRole } from '../src/db/columns.ts'
+
 /** The demo accounts, one per role; the same in development, API tests and browser tests. */
 export const demoPassword = 'Harbour-2026!'
 
@@ -6,7 +8,7 @@ export interface Person {
   first_name: string
   last_name: string
   country: string
-  is_staff?: true
+  staff_role?: StaffRole
   seller_status?: 'pending' | 'approved'
   /** Joined the seller programme with this code, on the word of that role. */
   agent?: { code: string; mobile: string; referrer?: 'supporter' }
@@ -30,7 +32,10 @@ export const people = {
     email: 'applicant@example.com', first_name: 'Amina', last_name: 'Hassan', country: 'TZ', seller_status: 'pending',
     agent: { code: 'AMINAH2026', mobile: '+255712345678' },
   },
-  support: { email: 'support@example.com', first_name: 'Grace', last_name: 'Banda', country: 'ZM', is_staff: true },
+  support: { email: 'support@example.com', first_name: 'Grace', last_name: 'Banda', country: 'ZM', staff_role: 'admin' },
+  desk: { email: 'desk@example.com', first_name: 'Mary', last_name: 'Phiri', country: 'ZM', staff_role: 'support' },
+  finance: { email: 'finance@example.com', first_name: 'Daniel', last_name: 'Ncube', country: 'ZW', staff_role: 'finance' },
+  content: { email: 'content@example.com', first_name: 'Faith', last_name: 'Wanjiru', country: 'KE', staff_role: 'content' },
 } as const satisfies Record<string, Person>
 
 export type Role = keyof typeof people

@@ -4,6 +4,7 @@ import { articles } from './articles/index.ts'
 import { askForItem } from './basket/add-basket-line.ts'
 import { basket } from './basket/index.ts'
 import { catalogue } from './catalogue/index.ts'
+import { content } from './content/index.ts'
 import type { Operations, Preparations } from './contract.ts'
 import { deals } from './deals/index.ts'
 import { fitment } from './fitment/index.ts'
@@ -11,10 +12,14 @@ import { imports } from './imports/index.ts'
 import { items } from './items/index.ts'
 import { listings } from './listings/index.ts'
 import { orders } from './orders/index.ts'
+import { payouts } from './payouts/index.ts'
+import { people } from './people/index.ts'
 import { promotion } from './promotion/index.ts'
+import { quotes } from './quotes/index.ts'
 import { requests } from './requests/index.ts'
 import { shipping } from './shipping/index.ts'
 import { support } from './support/index.ts'
+import { tariffs } from './tariffs/index.ts'
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Operations = {
@@ -23,16 +28,21 @@ export const operations: Operations = {
   ...articles,
   ...basket,
   ...catalogue,
+  ...content,
   ...deals,
   ...fitment,
   ...imports,
   ...items,
   ...listings,
   ...orders,
+  ...payouts,
+  ...people,
   ...promotion,
+  ...quotes,
   ...requests,
   ...shipping,
   ...support,
+  ...tariffs,
 }
 
 export const preparations: Preparations = { addBasketLine: askForItem }

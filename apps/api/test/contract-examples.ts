@@ -10,6 +10,7 @@ interface Schema {
   enum?: unknown[]
   format?: string
   maxLength?: number
+  additionalProperties?: unknown
   minimum?: number
   contentEncoding?: string
 }
@@ -25,6 +26,12 @@ export function bodyOf(path: string, method: string): { example: unknown; fields
   const example = content.example ?? Object.values(content.examples ?? {})[0]?.value ?? {}
   const fields = textIn(content.schema).filter((field) => !/password/.test(field.at(-1) ?? ''))
   return { example, fields }
+}
+
+/** May the body hold more than the contract names? */
+export function hasOpenBody(path: string, method: string): boolean {
+  const content = operationAt(path, method).requestBody?.content?.['application/json']
+  return resolve<Schema>(content?.schema ?? {}).additionalProperties !== false
 }
 
 /** The example of an operation's body as it is sent. */

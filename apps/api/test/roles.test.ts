@@ -1,6 +1,6 @@
 import { operationTable } from '@bandari/sdk/operations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { people, type Role } from '../seeds/people.data.ts'
+import { people, type Person, type Role } from '../seeds/people.data.ts'
 import { insertSession } from '../src/accounts/session.store.ts'
 import { payloadOf, queryOf } from './contract-examples.ts'
 import { createWorld, type World } from './world.ts'
@@ -19,16 +19,23 @@ const agents: readonly string[] = ['supporter', 'recruit', 'applicant', 'vendor'
 interface Facts {
   secured: boolean
   role: string | null
+  staff: readonly string[] | null
 }
 
 /** What the contract makes of a role before anything else is looked at. */
 function expected(role: string, facts: Facts): 'unauthorized' | 'forbidden' | 'heard' {
   if (!facts.secured) return 'heard'
   if (role === 'visitor') return 'unauthorized'
-  if (facts.role === 'staff') return role === 'support' ? 'heard' : 'forbidden'
+  if (facts.role === 'staff') return isStaff(role, facts.staff) ? 'heard' : 'forbidden'
   if (facts.role === 'vendor') return role === 'vendor' ? 'heard' : 'forbidden'
   if (facts.role === 'agent') return agents.includes(role) ? 'heard' : 'forbidden'
   return 'heard'
+}
+
+function isStaff(role: string, allowed: readonly string[] | null): boolean {
+  const { staff_role }: Person = people[role as Role]
+  if (staff_role === undefined) return false
+  return staff_role === 'admin' || allowed === null || allowed.includes(staff_role)
 }
 
 const verdicts: Record<number, 'unauthorized' | 'forbidden'> = {

@@ -4,6 +4,10 @@ export interface Operation {
   path: string
   secured: boolean
   role: string | null
+  /** Roles of staff that may call it beside the administrator; null: all. */
+  staff: readonly string[] | null
+  /** In words; of what staff do, so that a screen can say who may what. */
+  summary?: string
   writes: boolean
   idempotent: boolean
   invalidStatus: number
@@ -22,6 +26,7 @@ interface Schema {
 
 interface OperationObject {
   operationId: string
+  summary?: string
   security?: Record<string, unknown>[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   [extension: `x-${string}`]: unknown
@@ -61,6 +66,8 @@ function describe(
     path,
     secured: (operation.security ?? []).some((entry) => 'token' in entry),
     role: (operation['x-role'] as string | undefined) ?? null,
+    staff: (operation['x-staff'] as string[] | undefined) ?? null,
+    ...(operation['x-role'] === 'staff' ? { summary: operation.summary ?? '' } : {}),
     writes: (operation['x-writes'] as boolean | undefined) ?? method !== 'get',
     idempotent: operation['x-idempotent'] === true,
     invalidStatus: (operation['x-invalid-status'] as number | undefined) ?? 400,

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson, SellerStatus, StoredAddress } from './columns.ts'
+import type { Json, NullableJson, SellerStatus, StaffRole, StoredAddress } from './columns.ts'
 
 export interface AccountsTable {
   id: GeneratedAlways<number>
@@ -10,8 +10,11 @@ export interface AccountsTable {
   country: string | null
   postcode: string | null
   is_active: Generated<boolean>
-  is_staff: Generated<boolean>
+  staff_role: StaffRole | null
+  is_staff: GeneratedAlways<boolean>
   seller_status: Generated<SellerStatus>
+  version: Generated<number>
+  deactivated_at: Generated<Date | null>
   training: NullableJson<Record<string, boolean>>
   date_joined: Generated<Date>
 }

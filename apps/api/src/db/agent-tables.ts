@@ -45,3 +45,30 @@ export interface CommissionEntriesTable {
   actor_id: number | null
   note: Generated<string>
 }
+
+export interface PayoutBatchesTable {
+  id: GeneratedAlways<number>
+  version: Generated<number>
+  state: Generated<'open' | 'paid' | 'discarded'>
+  created_at: Date
+  created_by: number
+  closed_at: Date | null
+  closed_by: number | null
+  reference: string | null
+  reason: string | null
+  taken_back: Generated<number>
+}
+
+export interface PayoutLinesTable {
+  id: GeneratedAlways<number>
+  batch_id: number
+  agent_id: number
+  name: string
+  mobile: string
+  code: string
+  amount: number
+  currency: Generated<string>
+  is_open: Generated<boolean>
+  /** What paid it. */
+  entry_id: number | null
+}

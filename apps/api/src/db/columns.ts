@@ -9,6 +9,9 @@ export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
 
 export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'
 
+/** How money went back to a buyer. */
+export type RefundMethod = 'bank' | 'bitcoin' | 'other'
+
 /** Earned positions, from the first to the last (account spec §9). */
 export type PositionKey = 'owner' | 'manager' | 'leader' | 'executive'
 
@@ -46,3 +49,18 @@ export interface StoredAddress {
   notes: string
   email: string
 }
+
+/** What a member of staff may do; which calls that is, the contract says (`x-staff`). */
+export type StaffRole = 'support' | 'finance' | 'content' | 'admin'
+
+export type ArticleStatus = 'draft' | 'published'
+
+/** What home promotes vehicles on, as the wire names it (buyer spec §3). */
+export type Shelf =
+  | 'low_range'
+  | 'mid_range'
+  | 'upper_range'
+  | 'hatch_back'
+  | 'sedan'
+  | 'suv'
+  | 'commercial_vehicles'

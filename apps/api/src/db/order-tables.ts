@@ -5,6 +5,7 @@ import type {
   NullableJson,
   OrderStatus,
   ProductClass,
+  RefundMethod,
   ShippingType,
   StoredAddress,
 } from './columns.ts'
@@ -24,6 +25,7 @@ export interface VouchersTable {
   ends_at: Date
   offer: 'flash' | null
   issued_to: string | null
+  version: Generated<number>
 }
 
 export interface BasketsTable {
@@ -35,6 +37,10 @@ export interface BasketsTable {
   quote_requested_at: Date | null
   quote_contact: string | null
   quote_note: string | null
+  quote_answered_at: Date | null
+  quote_answered_by: number | null
+  quote_answer_note: Generated<string>
+  version: Generated<number>
   date_created: Generated<Date>
   date_updated: Generated<Date>
 }
@@ -53,12 +59,23 @@ export interface BasketLinesTable {
   date_updated: Generated<Date>
 }
 
+/** A line as it was when shipping was quoted for it. */
+export interface QuotedLinesTable {
+  basket_id: number
+  product_id: number
+  shipping_option_id: number | null
+  quantity: number
+  insurance_requested: boolean
+  charge: number
+}
+
 export interface OrdersTable {
   id: GeneratedAlways<number>
   number: string
   basket_id: number
   account_id: number
   status: OrderStatus
+  status_since: Generated<Date>
   email: string
   currency: string
   goods_before_discount: number
@@ -104,4 +121,16 @@ export interface OrderEventsTable {
   actor_id: number | null
   reason: string | null
   at: Generated<Date>
+}
+
+/** What went back to the buyer of a cancelled order. */
+export interface RefundsTable {
+  order_id: number
+  amount: number
+  paid: number
+  currency: string
+  method: RefundMethod
+  reference: string
+  actor_id: number
+  at: Date
 }

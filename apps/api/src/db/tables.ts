@@ -10,6 +10,8 @@ import type {
 import type {
   AgentsTable,
   CommissionEntriesTable,
+  PayoutBatchesTable,
+  PayoutLinesTable,
   PointsTable,
   ReferralsTable,
 } from './agent-tables.ts'
@@ -28,11 +30,13 @@ import type {
   WithdrawnProductsTable,
 } from './catalogue-tables.ts'
 import type {
+  ArticleStatus,
   BodyGroup,
   Json,
   NullableJson,
   RequestKind,
   RequestState,
+  Shelf,
   ShippingType,
 } from './columns.ts'
 import type {
@@ -41,6 +45,8 @@ import type {
   OrderEventsTable,
   OrderLinesTable,
   OrdersTable,
+  QuotedLinesTable,
+  RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
 
@@ -57,7 +63,7 @@ export interface Tables {
   rate_counters: { key: string; hits: number; resets_at: Date }
   audit: AuditTable
   countries: CountriesTable
-  ports: { id: GeneratedAlways<number>; slug: string; name: string }
+  ports: { id: GeneratedAlways<number>; slug: string; name: string; version: Generated<number> }
   destination_ports: { country_code: string; port_id: number; position: number }
   shipping_options: ShippingOptionsTable
   shipping_tariffs: ShippingTariffsTable
@@ -90,21 +96,35 @@ export interface Tables {
   vehicle_cube_delta: CubeTable
   vouchers: VouchersTable
   articles: ArticlesTable
-  deals: { product_id: number; position: number; date_created: Generated<Date> }
+  deals: DealsTable
+  promotion_pins: PromotionPinsTable
   baskets: BasketsTable
   basket_lines: BasketLinesTable
+  quoted_lines: QuotedLinesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  order_search: { order_id: number; date_placed: Date; text: string }
+  refunds: RefundsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
   agents: AgentsTable
   points: PointsTable
   referrals: ReferralsTable
   commission_entries: CommissionEntriesTable
+  payout_batches: PayoutBatchesTable
+  payout_lines: PayoutLinesTable
+  payout_line_entries: { line_id: number; entry_id: number }
   commission_approvals: { entry_id: number; at: Date }
   commission_settlements: { entry_id: number; payout_id: number }
   outbox: OutboxTable
   requests: RequestsTable
+  request_notes: {
+    id: GeneratedAlways<number>
+    request_id: number
+    actor_id: number
+    text: string
+    at: Date
+  }
 }
 
 export interface IdempotencyKeysTable {
@@ -136,6 +156,7 @@ export interface CountriesTable {
   name: string
   is_destination: Generated<boolean>
   display_order: Generated<number>
+  version: Generated<number>
 }
 
 export interface ShippingOptionsTable {
@@ -153,6 +174,7 @@ export interface ShippingTariffsTable {
   currency: Generated<string>
   valid_from: Date
   valid_to: Date | null
+  version: Generated<number>
 }
 
 export interface ArticlesTable {
@@ -162,6 +184,26 @@ export interface ArticlesTable {
   summary: string
   content: string
   date_created: Generated<Date>
+  status: Generated<ArticleStatus>
+  published_at: Date | null
+  date_updated: Generated<Date>
+  version: Generated<number>
+}
+
+export interface DealsTable {
+  product_id: number
+  position: number
+  date_created: Generated<Date>
+  version: Generated<number>
+}
+
+export interface PromotionPinsTable {
+  id: GeneratedAlways<number>
+  shelf: Shelf
+  product_id: number
+  position: number
+  date_created: Generated<Date>
+  version: Generated<number>
 }
 
 export interface OutboxTable {
@@ -171,6 +213,7 @@ export interface OutboxTable {
   body_text: string
   body_html: string
   attach_pro_forma_of: number | null
+  order_id: number | null
   message_id: string
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
@@ -189,5 +232,7 @@ export interface RequestsTable {
   details: Json<Record<string, string>>
   account_id: number | null
   state: Generated<RequestState>
+  version: Generated<number>
+  answered_at: Generated<Date | null>
   created_at: Date
 }

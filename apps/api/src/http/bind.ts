@@ -79,7 +79,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     if (facts.secured && !identity.account) {
       return sendUnauthorized(reply, 'Authentication credentials were not provided.')
     }
-    if (!hasRole(identity.account, facts.role)) {
+    if (!hasRole(identity.account, facts)) {
       return sendDetail(reply, 403, 'You do not have permission to perform this action.')
     }
     request.identity = identity
@@ -150,10 +150,16 @@ function withoutBytes(form: Record<string, unknown>, { files }: OperationFacts) 
 }
 
 /** An agent is looked up by the handler, which needs the agent's record anyway. */
-function hasRole(account: Account | null, role: string | null): boolean {
-  if (role === 'staff') return account?.is_staff === true
+function hasRole(account: Account | null, { role, staff }: OperationFacts): boolean {
+  if (role === 'staff') return isStaff(account, staff)
   if (role === 'vendor') return account?.seller_status === 'approved'
   return true
+}
+
+/** An administrator may do whatever staff may. */
+function isStaff(account: Account | null, roles: readonly string[] | null): boolean {
+  const role = account?.staff_role ?? null
+  return role !== null && (role === 'admin' || roles === null || roles.includes(role))
 }
 
 interface Sharing {

@@ -8,6 +8,7 @@ export interface OperationFacts {
   method: string
   secured: boolean
   role: string | null
+  staff: readonly string[] | null
   writes: boolean
   idempotent: boolean
   invalidStatus: number

@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Send the activation link again
-         * @description Says whether the address is known, as specified. Buyer spec §7 and §8, A25.
+         * @description Says whether the address is known, as specified. Whom support has deactivated is not. Buyer spec §7 and §8, A25.
          */
         post: operations["resendActivation"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -1277,9 +1277,75 @@ export interface paths {
         get: operations["getSupportOrder"];
         /**
          * Move an order to another status
-         * @description Payment received is Authorized; a decline or cancellation releases the stock. Every move leaves an audit record; the status the order has already is no move. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
+         * @description Payment received is Authorized; a decline or cancellation releases the stock. An order that was paid for is cancelled only with a `refund`. Every move leaves an audit record; the status the order has already is no move. With the `timeline` that was shown, a move that somebody else has overtaken is refused (decisions 6 and 24).
          */
         put: operations["updateSupportOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/pro-forma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pro-forma invoice of anybody's order
+         * @description As its buyer has it (decisions 7 and 24).
+         */
+        get: operations["downloadSupportProForma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails about orders
+         * @description In the dialect of ra-data-simple-rest. Fields: id, order_id, to, written_at; `q` looks in the subject and the address. Mails that carry a link into an account are about no order and are not here. Ours: decision 24.
+         */
+        get: operations["listSupportMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One mail about an order
+         * @description As the list shows it (decision 24).
+         */
+        get: operations["getSupportMail"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1476,7 +1542,7 @@ export interface paths {
         };
         /**
          * Look up agents and what they are owed
-         * @description In the dialect of ra-data-simple-rest, as orders are. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest, as orders are. Fields: id, email, started_at, seller_status, payable, is_payable, referrer_id, q. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportAgents"];
         put?: never;
@@ -1541,6 +1607,167 @@ export interface paths {
          * @description Signed, approved at once, with its reason in the audit record (decision 14).
          */
         post: operations["adjustCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/commission-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of the ledger, for support
+         * @description In the dialect of ra-data-simple-rest, newest first. Fields: id, agent_id, kind, date, order_number, amount.
+         */
+        get: operations["listSupportEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Baskets that asked what shipping costs
+         * @description In the dialect of ra-data-simple-rest; who has waited longest stands first. Fields: id, state, user_email, requested_at, due_at, answered_at, q (names, e-mail, contact number, titles). An answer is promised within 20 minutes (buyer spec §9), which `due_at` is the end of.
+         */
+        get: operations["listSupportQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One basket that asked what shipping costs
+         * @description Its id is the basket's (contract 3.2).
+         */
+        get: operations["getSupportQuote"];
+        /**
+         * Say what shipping costs
+         * @description Sets the charge of the basket's lines, by which the buyer can check out, and writes to the buyer. May be done again until the order is placed. Leaves an audit record.
+         */
+        put: operations["answerQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payout-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payouts of many supporters at once
+         * @description In the dialect of ra-data-simple-rest, newest first. Fields: id, state, created_at, paid_at, total, reference, q (reference). Decisions 14 and 24.
+         */
+        get: operations["listPayoutBatches"];
+        put?: never;
+        /**
+         * Collect what is payable
+         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds. Amounts and the entries they are made of are frozen. Account spec §9.
+         */
+        post: operations["createPayoutBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payout-batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One payout batch
+         * @description Its lines are a resource of their own (`support/payout-lines`).
+         */
+        get: operations["getPayoutBatch"];
+        /**
+         * Mark a batch as paid, or discard it
+         * @description Paid: by somebody else than whoever made it, with the reference of the transfer. Every line is paid as it was frozen and settles exactly the entries it was made of; the same again by the same person changes nothing. Discarded: with a reason, and its supporters are free for the next one. Leaves an audit record.
+         */
+        put: operations["closePayoutBatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payout-batches/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A batch as CSV for the bank
+         * @description One row a supporter: name, mobile, code, amount, currency and reference, as RFC 4180 says.
+         */
+        get: operations["exportPayoutBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/payout-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is paid by a batch, and how much
+         * @description In the dialect of ra-data-simple-rest. Fields: id, batch_id, agent_id, name, code, amount, taken_back, q (name, mobile, code).
+         */
+        get: operations["listPayoutLines"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1972,6 +2199,700 @@ export interface paths {
          */
         get: operations["downloadImportErrors"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox of requests
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, kind, state, email, name, created_at, is_overdue; `q` looks in name, e-mail, number, text and reference. Decisions 21 and 24.
+         */
+        get: operations["listSupportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One request
+         * @description As the inbox shows it, with its notes (decision 24).
+         */
+        get: operations["getSupportRequest"];
+        /**
+         * Move a request on, or note something about it
+         * @description `state` and `note` are read; with the `version` that was shown, a change that somebody else has overtaken is refused. The first answer stops the clock of twelve hours.
+         */
+        put: operations["updateSupportRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits, how the last thirty days went, and what is in stock
+         * @description Ours: decision 24. Days are those of UTC; turnover is of orders that were paid for.
+         */
+        get: operations["getSupportOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff have changed
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, at, actor_email, action, subject, subject_id; `q` looks in who, what, before, after and why. Nothing here can be changed.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One entry of the audit
+         * @description As the list shows it (decision 24).
+         */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All articles, for staff
+         * @description Drafts and scheduled ones too, the newest first. In the dialect of ra-data-simple-rest. Fields: id, title, slug, status, state, published_at, date_created, date_updated, q (title, summary). Ours (decision 24).
+         */
+        get: operations["listSupportArticles"];
+        put?: never;
+        /**
+         * Write an article
+         * @description A draft unless it says published. Its slug is made from the title unless it has one, and is unique.
+         */
+        post: operations["createArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/articles/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the storefront would make of a text
+         * @description The text as it would be shown, without what an article may not hold. Nothing is stored.
+         */
+        post: operations["previewArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One article, for staff
+         * @description Also a draft (decision 24).
+         */
+        get: operations["getSupportArticle"];
+        /**
+         * Change an article
+         * @description Publishing, withdrawing and scheduling are changes of `status` and `published_at`. The slug changes while it is a draft only; readers have the address of a published one.
+         */
+        put: operations["updateArticle"];
+        post?: never;
+        /**
+         * Delete a draft
+         * @description A published article is withdrawn first: readers have its address.
+         */
+        delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of the day, for staff
+         * @description In the order to show them; sold ones are in the list and not on the page. In the dialect of ra-data-simple-rest. Fields: id, position, title, price, is_listed, q (title, number).
+         */
+        get: operations["listSupportDeals"];
+        put?: never;
+        /**
+         * Add a deal
+         * @description A product that the vehicle search shows; it comes last.
+         */
+        post: operations["createDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/deals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One deal, for staff
+         * @description By its product's id.
+         */
+        get: operations["getSupportDeal"];
+        /**
+         * Move a deal
+         * @description To a place from 1; the others close up. A place behind the end is the last.
+         */
+        put: operations["updateDeal"];
+        post?: never;
+        /**
+         * Take a deal out
+         * @description The product itself stays as it is.
+         */
+        delete: operations["deleteDeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicles pinned to the shelves of the home page
+         * @description Shelf by shelf, in the order to show them. What is pinned stands before the automatic choice (`getPromotions`), which fills the rest. In the dialect of ra-data-simple-rest. Fields: id, shelf, product_id, position, title, is_shown, q (title, number).
+         */
+        get: operations["listSupportPromotions"];
+        put?: never;
+        /**
+         * Pin a vehicle to a shelf
+         * @description Only one of which holds what the shelf promises: a price range, a body, or being a commercial vehicle. It comes last of the pinned ones; no more are pinned than the shelf shows.
+         */
+        post: operations["createPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One pinned vehicle
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportPromotion"];
+        /**
+         * Move a pinned vehicle on its shelf
+         * @description To a place from 1; the others close up.
+         */
+        put: operations["updatePromotion"];
+        post?: never;
+        /**
+         * Unpin a vehicle
+         * @description The automatic choice takes its place.
+         */
+        delete: operations["deletePromotion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discount codes
+         * @description The newest first, those that the flash offer issued among them. In the dialect of ra-data-simple-rest. Fields: id, code, name, kind, usage, product_class, start_datetime, end_datetime, offer, issued_to, state, q (code, name, whom it was issued to). Contract 3.2.
+         */
+        get: operations["listSupportVouchers"];
+        put?: never;
+        /**
+         * Make a discount code
+         * @description Codes are unique, also among the supporters' promo codes: both are typed into one box (decision 9).
+         */
+        post: operations["createVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vouchers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One discount code
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportVoucher"];
+        /**
+         * Change a discount code
+         * @description All of it until an order has used it; afterwards, and of a code that an offer issued, only the end.
+         */
+        put: operations["updateVoucher"];
+        post?: never;
+        /**
+         * Delete a discount code
+         * @description One that no order and no basket refers to; otherwise it is ended.
+         */
+        delete: operations["deleteVoucher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vouchers/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a discount code now
+         * @description Baskets that hold it lose the discount with it. One that has not begun is changed or deleted instead; one that has ended stays as it is.
+         */
+        post: operations["endVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries and where we ship in them
+         * @description Destinations in their order, then the other countries by name. In the dialect of ra-data-simple-rest. Fields: id, name, is_destination, position, q (name, code).
+         */
+        get: operations["listSupportDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/destinations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example KE */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * One country
+         * @description By its ISO alpha-2 code.
+         */
+        get: operations["getSupportDestination"];
+        /**
+         * Change where we ship
+         * @description Whether a country is offered, at which place among the destinations, and its ports in their order. Without a position a new destination comes last.
+         */
+        put: operations["updateDestination"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/ports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ports and their shipping codes
+         * @description By name. In the dialect of ra-data-simple-rest. Fields: id, name, slug, q (name, slug).
+         */
+        get: operations["listSupportPorts"];
+        put?: never;
+        /**
+         * Add a port
+         * @description With a shipping option for each body group, whose codes begin with the slug of its first name. A country offers it once it is among that country's ports.
+         */
+        post: operations["createPort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/ports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One port
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportPort"];
+        /**
+         * Rename a port
+         * @description Its slug and codes stay: baskets, orders and links hold them.
+         */
+        put: operations["updatePort"];
+        post?: never;
+        /**
+         * Delete a port
+         * @description One that nothing refers to, with its shipping options.
+         */
+        delete: operations["deletePort"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tariffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipping tariffs, past and to come
+         * @description The latest first. In the dialect of ra-data-simple-rest. Fields: id, shipping_type, port_id, port, amount, valid_from, valid_to, state, q (port, type).
+         */
+        get: operations["listSupportTariffs"];
+        put?: never;
+        /**
+         * Announce a tariff
+         * @description It begins now or in the future. For one type, at one port or in general, no two are in force at the same time: what overlaps is refused with a sentence that names the other, unless `end_previous` ends the one before (decisions 8 and 24).
+         */
+        post: operations["createTariff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/tariffs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One tariff
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportTariff"];
+        /**
+         * Change a tariff
+         * @description One to come, all of it; one in force, its end; one that is past, never: what was charged stays explicable.
+         */
+        put: operations["updateTariff"];
+        post?: never;
+        /**
+         * Take back a tariff
+         * @description One that has not begun.
+         */
+        delete: operations["deleteTariff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications to sell, and vendors
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Accounts whose seller status is not none. Fields: id, email, seller_status, is_active, applied_at, agent_code; `q` looks for its words in names, e-mail, mobile and code. Account spec §6, decisions 4 and 24.
+         */
+        get: operations["listSupportVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/vendors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One application or vendor
+         * @description As the list shows it (decision 24).
+         */
+        get: operations["getSupportVendor"];
+        /**
+         * Approve, refuse or suspend a vendor
+         * @description pending → approved or none (refused), approved → suspended → approved. The person is told by e-mail; their live listings appear or disappear at once (decisions 4 and 20).
+         */
+        put: operations["updateSupportVendor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up listings
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Sorted by id or date_created. Filters: id, reference, part_number, prod_class, market (region is the same), prod_live, taken_down, seller_id, seller_email, date_created, and state, as the overview counts it: live, sold-out, hidden, draft. `q` looks for its words in title, part number and references (their beginnings when no word is found), and for the id. Totals are exact for prod_class, market, prod_live and taken_down; with any other filter they end at 1000, which means so many or more. Decision 24.
+         */
+        get: operations["listSupportListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One listing
+         * @description As the list shows it (decision 24).
+         */
+        get: operations["getSupportListing"];
+        /**
+         * Take a listing down, restore it, or correct our stock
+         * @description A vendor's own switch stays as it is and has no effect while a listing is taken down; the vendor is told by e-mail. What is taken down of our own stock becomes a draft. `num_in_stock` is of our own stock, and never less than what orders were promised.
+         */
+        put: operations["updateSupportListing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up accounts
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, email, name, is_active, is_staff, staff_role, seller_status, agent_code, date_joined; `q` looks for its words in names and e-mail, and for the id. Decision 24.
+         */
+        get: operations["listSupportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One account
+         * @description As the list shows it (decision 24).
+         */
+        get: operations["getSupportUser"];
+        /**
+         * Deactivate an account, or activate it again
+         * @description Deactivating ends every sign-in at once. Nobody deactivates themselves; who is staff is left to administrators, and the last of them stays.
+         */
+        put: operations["updateSupportUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make somebody staff, or change what they may do
+         * @description What each role may do is `x-staff` of every operation. Nobody changes their own role, and the last administrator stays (decision 24).
+         */
+        put: operations["updateStaffRole"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2690,6 +3611,8 @@ export interface components {
             /** @description Equals the one of the path. */
             token: string;
         };
+        /** @enum {string} */
+        StaffRole: "support" | "finance" | "content" | "admin";
         Profile: {
             first_name: string;
             last_name: string;
@@ -2705,6 +3628,8 @@ export interface components {
             /** @enum {string} */
             seller_status: "none" | "pending" | "approved" | "suspended";
             is_staff: boolean;
+            /** @description What a member of staff may do; null for everybody else. */
+            staff_role: components["schemas"]["StaffRole"] | null;
         };
         HandoverRequest: {
             /** @enum {string} */
@@ -2836,6 +3761,21 @@ export interface components {
             description: string | null;
             amount: components["schemas"]["Money"];
         };
+        ShippingQuote: {
+            /**
+             * @description Lapsed once the basket is another than the one that was quoted for.
+             * @enum {string}
+             */
+            state: "pending" | "answered" | "lapsed";
+            /** Format: date-time */
+            requested_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Null unless it was answered and counts. */
+            shipping_charge: components["schemas"]["Money"] | null;
+            /** @description What support wrote beside the charge. */
+            note: string;
+        };
         /** @description The buyer's open basket. Lines come from `lines`; every sum is the server's. */
         Basket: {
             /** @description The basketID of the quote request. */
@@ -2861,11 +3801,13 @@ export interface components {
             is_tax_known: boolean;
             /** @description A shipping quote is pending. */
             is_shipping_requested: boolean;
-            /** @description The line attribute with the highest value; null while the basket is empty. */
+            /** @description The quote that was asked for, null before that. */
+            shipping_quote: components["schemas"]["ShippingQuote"] | null;
+            /** @description The line attribute with the highest value; null while the basket is empty. Without an option it is a quoted charge to where we have no port. */
             shippingChargeOption: {
                 value: components["schemas"]["Money"];
                 /** Format: uri */
-                option: string;
+                option: string | null;
             } | null;
             destinationPort: string | null;
             /** @description The shipping method code. */
@@ -3168,6 +4110,39 @@ export interface components {
                 [key: string]: components["schemas"]["PaymentState"];
             } | null;
         };
+        SupportTimelineEntry: {
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it; null is the shop by itself. */
+            by: string | null;
+            reason: string | null;
+        };
+        OrderCommission: {
+            agent_id: number;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            level: "direct" | "downline";
+            /** @description What was earned, also when it was taken back. */
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "pending" | "approved" | "paid" | "reversed";
+        };
+        /**
+         * @description How money went back to a buyer.
+         * @enum {string}
+         */
+        RefundMethod: "bank" | "bitcoin" | "other";
+        /** @description What went back to the buyer of a cancelled order that had been paid for. */
+        OrderRefund: {
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
         /** @description An order as support staff see it. */
         SupportOrder: {
             id: number;
@@ -3193,20 +4168,58 @@ export interface components {
             lines: components["schemas"]["LineProp"][];
             shipping_address: components["schemas"]["Address"] | null;
             payment_reference: string;
+            /** Format: date-time */
+            payment_due: string;
             insurance_requested: boolean;
-            timeline: components["schemas"]["TimelineEntry"][];
+            timeline: components["schemas"]["SupportTimelineEntry"][];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Before discount. */
+            goods_incl_tax: components["schemas"]["Money"];
+            /** @description What the discount takes off. */
+            discount_incl_tax: components["schemas"]["Money"];
+            shipping_method: string;
+            /** @description What the order has earned supporters; empty while it was not paid for. */
+            commissions: components["schemas"]["OrderCommission"][];
+            refund: components["schemas"]["OrderRefund"] | null;
         };
-        /** @description The whole record, as react-admin sends it; `status` and `reason` are read, and from `timeline` that somebody else has moved the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
+        /** @description The whole record, as react-admin sends it; `status`, `reason` and `refund` are read, and from `timeline` that somebody else has moved the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
         SupportOrderUpdate: {
             status: components["schemas"]["OrderStatus"];
             /** @description Kept in the audit record. */
             reason?: string;
+            /** @description How the money went back, where an order that was paid for is cancelled. */
+            refund?: ({
+                amount: components["schemas"]["MoneyInput"];
+                method: components["schemas"]["RefundMethod"];
+                reference: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description As the order was shown; an older one than the order has now is refused with 409. */
             timeline?: {
                 [key: string]: unknown;
             }[];
         } & {
             [key: string]: unknown;
+        };
+        /** @description A mail about an order. */
+        SupportMail: {
+            id: number;
+            order_id: number;
+            to: string;
+            subject: string;
+            text: string;
+            /** Format: date-time */
+            written_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it waits.
+             */
+            sent_at: string | null;
+            attempts: number;
+            /** @description Why the last attempt to send it failed. */
+            last_error: string | null;
         };
         PromoCode: string;
         /**
@@ -3334,6 +4347,8 @@ export interface components {
              */
             approves_at: string | null;
             note: string;
+            /** @description Of the payment that an entry was paid by; of a payment its own. */
+            payout_reference: string | null;
         };
         CommissionEntryPage: {
             count: components["schemas"]["PageCount"];
@@ -3357,6 +4372,12 @@ export interface components {
         ReferralClaim: {
             token: string;
         };
+        Referrer: {
+            account_id: number;
+            agent_id: number | null;
+            name: string;
+            email: string;
+        };
         SupportAgent: {
             id: number;
             account_id: number;
@@ -3374,6 +4395,10 @@ export interface components {
             payable: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description Whoever brought them, by account; an agent too as a rule. */
+            referrer: components["schemas"]["Referrer"] | null;
+            /** @description The open payout batch that holds the balance. */
+            open_batch_id: number | null;
         };
         PayoutRequest: {
             /** @description Of the transfer. */
@@ -3382,6 +4407,151 @@ export interface components {
         AdjustmentRequest: {
             amount: components["schemas"]["Money"];
             reason: string;
+        };
+        QuoteCharge: {
+            destination_code: string | null;
+            destination_port: string | null;
+            /** @description As it was answered; null before that. */
+            shipping_charge: components["schemas"]["Money"] | null;
+        };
+        QuoteLine: {
+            id: number;
+            product_id: number;
+            title: string;
+            quantity: number;
+            /** @description Of the whole line, before a discount. */
+            price: components["schemas"]["Money"];
+            destination_code: string | null;
+            destination_port: string | null;
+            /** @enum {string|null} */
+            shipping_type: "RORO" | "Container" | null;
+            insurance_requested: boolean;
+            shipping_charge: components["schemas"]["Money"];
+        };
+        /** @description A basket whose buyer asked what shipping costs, as support staff see it. */
+        SupportQuote: {
+            /** @description The basket's. */
+            id: number;
+            /** @description Grows with each change of the basket or of the answer. */
+            version: number;
+            /**
+             * @description Closed is what was ordered, or the like, before anybody answered.
+             * @enum {string}
+             */
+            state: "pending" | "answered" | "closed";
+            user_id: number;
+            user_email: string;
+            user_name: string;
+            /** @description As the buyer typed it; may be empty. */
+            contact_number: string;
+            /** @description The buyer's own words; may be empty. */
+            user_request: string;
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description 20 minutes after the request.
+             */
+            due_at: string;
+            destination_code: string | null;
+            destination_port: string | null;
+            insurance_requested: boolean;
+            discount_code: string | null;
+            currency: components["schemas"]["Currency"];
+            /** @description All lines before a discount, without shipping. */
+            goods: components["schemas"]["Money"];
+            /** @description What the basket would be charged now; the highest of its lines. */
+            current_charge: components["schemas"]["Money"];
+            /** @description One for each destination in the basket; as a rule there is one. */
+            charges: components["schemas"]["QuoteCharge"][];
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description What the answer says beside the charge. */
+            note: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Name of the member of staff. */
+            answered_by: string | null;
+            /** @description The buyer has changed the basket since the answer, which no longer counts. */
+            is_lapsed: boolean;
+            /** @description What became of it. */
+            order_id: number | null;
+            order_number: string | null;
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names. Read are `version`, `note`, and either `shipping_charge` for the whole basket or `charges`, one for each destination in it. */
+        QuoteAnswer: {
+            /** @description As the quote was shown; an older one than it has now is refused with 409. */
+            version: number;
+            shipping_charge?: components["schemas"]["MoneyInput"];
+            charges?: ({
+                destination_code: string | null;
+                shipping_charge?: components["schemas"]["MoneyInput"] | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description For the buyer, in the mail and the basket. */
+            note?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PayoutBatch: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            state: "open" | "paid" | "discarded";
+            /** @description How many supporters. */
+            line_count: number;
+            total: components["schemas"]["Money"];
+            /** @description What sales in it have lost by a cancellation, until it was closed; it is paid all the same and comes off later earnings. */
+            taken_back: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            created_at: string;
+            /** @description Name of the member of staff. */
+            created_by: string;
+            /** @description Made by the caller, who therefore cannot mark it as paid. */
+            is_own: boolean;
+            /** Format: date-time */
+            paid_at: string | null;
+            paid_by: string | null;
+            /** @description Of the transfer. */
+            reference: string | null;
+            /** Format: date-time */
+            discarded_at: string | null;
+            discarded_by: string | null;
+            /** @description Why it was discarded. */
+            reason: string | null;
+        };
+        /** @description Nothing is read: what is payable is the server's business. Open, because react-admin sends whatever its form holds. */
+        NewPayoutBatch: {
+            [key: string]: unknown;
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; `version`, `state`, `reference` and `reason` are read. */
+        PayoutBatchClosure: {
+            /** @description As the batch was shown. */
+            version: number;
+            /** @enum {string} */
+            state: "paid" | "discarded";
+            /** @description Of the transfer; needed for paid. */
+            reference?: string | null;
+            /** @description Needed for discarded. */
+            reason?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        PayoutLine: {
+            id: number;
+            batch_id: number;
+            agent_id: number;
+            /** @description As it was when the batch was made, like the mobile. */
+            name: string;
+            mobile: string;
+            code: components["schemas"]["PromoCode"];
+            amount: components["schemas"]["Money"];
+            taken_back: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description What the transfer to this supporter should say. */
+            reference: string;
+            entry_count: number;
         };
         /**
          * @description What the buyer's side calls cars and commercial, or parts.
@@ -3758,6 +4928,578 @@ export interface components {
             /** @description Leave out the rows that have errors. */
             skip_invalid: boolean;
         };
+        /** @enum {string} */
+        RequestState: "new" | "answered" | "closed";
+        /** @description A form as somebody filled it in, and what support has done about it. */
+        SupportRequest: {
+            id: number;
+            version: number;
+            reference: string;
+            /** @enum {string} */
+            kind: "wholesale" | "parts" | "assessment";
+            state: components["schemas"]["RequestState"];
+            name: string;
+            email: string | null;
+            contact_number: string;
+            text: string;
+            /** @description What only this kind of form asks for. */
+            details: {
+                name: string;
+                value: string;
+            }[];
+            /** @description Whoever was signed in. */
+            user_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Twelve hours later.
+             */
+            due_at: string;
+            /**
+             * Format: date-time
+             * @description When it ceased to be new.
+             */
+            answered_at: string | null;
+            /** @description Oldest first. */
+            notes: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                text: string;
+            }[];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportRequestUpdate: {
+            version?: number;
+            state?: components["schemas"]["RequestState"];
+            note?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        SupportOverview: {
+            /** @description Every queue, also the empty ones. */
+            waiting: {
+                /** @enum {string} */
+                what: "orders-to-be-paid" | "orders-overdue" | "orders-to-be-shipped" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
+                count: number;
+                /**
+                 * Format: date-time
+                 * @description Since when the longest of them waits.
+                 */
+                oldest_at: string | null;
+            }[];
+            /** @description The last thirty, oldest first, also those without an order. */
+            days: {
+                day: string;
+                placed: number;
+                paid: number;
+                turnover: components["schemas"]["Money"];
+            }[];
+            currency: components["schemas"]["Currency"];
+            /** @description Listings of each market by state; counted at most once a minute. */
+            stock: {
+                /** @enum {string} */
+                market: "export" | "local";
+                /**
+                 * @description `sold-out` is live with nothing free; `hidden` is live, but its vendor is not approved or support has taken it down.
+                 * @enum {string}
+                 */
+                state: "live" | "draft" | "sold-out" | "hidden";
+                count: number;
+            }[];
+        };
+        /** @description Who changed what, from what, to what, why and when. */
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor_email: string | null;
+            actor_name: string | null;
+            action: string;
+            subject: string;
+            subject_id: string;
+            /** @description An order's number, a request's reference, an e-mail; null where there is only the id, or nothing any more. */
+            subject_name: string | null;
+            /** @description JSON text. */
+            before: string | null;
+            /** @description JSON text. */
+            after: string | null;
+            reason: string | null;
+        };
+        /** @enum {string} */
+        ArticleStatus: "draft" | "published";
+        /**
+         * @description `scheduled` is published with a date to come.
+         * @enum {string}
+         */
+        ArticleState: "draft" | "scheduled" | "published";
+        /** @description Grows with every write; sent back, it tells on what a change was decided. */
+        Version: number;
+        SupportArticle: {
+            id: number;
+            title: string;
+            slug: string;
+            summary: string;
+            /** @description Sanitised HTML, as an Article has it. */
+            content: string;
+            status: components["schemas"]["ArticleStatus"];
+            /** Format: date-time */
+            published_at: string | null;
+            state: components["schemas"]["ArticleState"];
+            /** @description Of its page on the storefront. */
+            path: string;
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            version: components["schemas"]["Version"];
+        };
+        ArticleCreate: {
+            title: string;
+            /** @description Without one it is made from the title. */
+            slug?: string | null;
+            summary: string;
+            /** @description HTML; what an article may not hold is taken out. */
+            content: string;
+            status?: components["schemas"]["ArticleStatus"];
+            /**
+             * Format: date-time
+             * @description From when on it is on the storefront; null for a published one is now.
+             */
+            published_at?: string | null;
+        };
+        ArticlePreviewRequest: {
+            content: string;
+        };
+        ArticlePreview: {
+            /** @description What the storefront would show. */
+            content: string;
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; what is named is read and the rest is ignored. What is not there stays as it is, and without a version nothing is compared. */
+        ArticleUpdate: {
+            title?: string;
+            /** @description Without one it is made from the title. */
+            slug?: string | null;
+            summary?: string;
+            /** @description HTML; what an article may not hold is taken out. */
+            content?: string;
+            status?: components["schemas"]["ArticleStatus"];
+            /**
+             * Format: date-time
+             * @description From when on it is on the storefront; null for a published one is now.
+             */
+            published_at?: string | null;
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A product among the deals of the day; its id is the product's. */
+        SupportDeal: {
+            id: number;
+            title: string;
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            image: components["schemas"]["Picture"];
+            /** @description From 1, the first one. */
+            position: number;
+            /** @description Not sold or withdrawn; what is not is not shown. */
+            is_listed: boolean;
+            version: components["schemas"]["Version"];
+        };
+        DealCreate: {
+            product_id: number;
+        };
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        DealUpdate: {
+            position: number;
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What home promotes vehicles on, by the names of PromotionalData.
+         * @enum {string}
+         */
+        Shelf: "low_range" | "mid_range" | "upper_range" | "hatch_back" | "sedan" | "suv" | "commercial_vehicles";
+        /** @description A vehicle pinned to a shelf, before the automatic choice. */
+        SupportPromotion: {
+            id: number;
+            shelf: components["schemas"]["Shelf"];
+            product_id: number;
+            title: string;
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            image: components["schemas"]["Picture"];
+            /** @description From 1, the first one of its shelf. */
+            position: number;
+            /** @description Not sold or withdrawn, and what the shelf promises still holds of it. */
+            is_shown: boolean;
+            version: components["schemas"]["Version"];
+        };
+        PromotionCreate: {
+            shelf: components["schemas"]["Shelf"];
+            product_id: number;
+        };
+        /** @description The whole record, as react-admin sends it; `position` is read, and `version` compared where it is there. */
+        PromotionUpdate: {
+            position: number;
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        VoucherKind: "fixed" | "percentage";
+        /**
+         * @description The goods it is for; `vehicles` are cars and commercial ones.
+         * @enum {string}
+         */
+        VoucherClass: "cars" | "commercial" | "parts" | "other" | "vehicles";
+        /**
+         * @description One order at all, one a customer, or as many as come.
+         * @enum {string}
+         */
+        VoucherUsage: "single" | "once-per-customer" | "unlimited";
+        SupportVoucher: {
+            id: number;
+            code: string;
+            name: string;
+            kind: components["schemas"]["VoucherKind"];
+            /** @description An amount, or percent. */
+            benefit: string;
+            currency: components["schemas"]["Currency"];
+            min_goods: components["schemas"]["Money"];
+            product_class: components["schemas"]["VoucherClass"] | null;
+            usage: components["schemas"]["VoucherUsage"];
+            /** Format: date-time */
+            start_datetime: string;
+            /** Format: date-time */
+            end_datetime: string;
+            /** @description Orders that used it and were not cancelled. */
+            num_orders: number;
+            /** @description The offer that issued it; null for one of staff's own. */
+            offer: string | null;
+            issued_to: string | null;
+            /** @enum {string} */
+            state: "coming" | "open" | "ended";
+            /** @description It was used, or an offer issued it, so its terms stay as they are. */
+            only_end_changes: boolean;
+            version: components["schemas"]["Version"];
+        };
+        VoucherCreate: {
+            /** @description Capitals make no difference. */
+            code: string;
+            name: string;
+            kind: components["schemas"]["VoucherKind"];
+            /** @description US dollars, or percent up to 100; above 0. */
+            benefit: string;
+            /** @description US dollars that the goods it is for must reach. */
+            min_goods?: string | null;
+            product_class?: components["schemas"]["VoucherClass"] | null;
+            usage: components["schemas"]["VoucherUsage"];
+            /** Format: date-time */
+            start_datetime: string;
+            /** Format: date-time */
+            end_datetime: string;
+        };
+        /** @description The whole record, as react-admin sends it; the terms are read, and `version` compared where it is there. What is not there stays as it is. Once it was used, terms that differ are refused, except the end. */
+        VoucherUpdate: {
+            /** @description Capitals make no difference. */
+            code?: string;
+            name?: string;
+            kind?: components["schemas"]["VoucherKind"];
+            /** @description US dollars, or percent up to 100; above 0. */
+            benefit?: string;
+            /** @description US dollars that the goods it is for must reach. */
+            min_goods?: string | null;
+            product_class?: components["schemas"]["VoucherClass"] | null;
+            usage?: components["schemas"]["VoucherUsage"];
+            /** Format: date-time */
+            start_datetime?: string;
+            /** Format: date-time */
+            end_datetime?: string;
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        VoucherEnd: {
+            version: components["schemas"]["Version"];
+            /** @description Kept in the audit record. */
+            reason?: string;
+        };
+        /** @description A country; `id` is its ISO alpha-2 code. */
+        SupportDestination: {
+            id: string;
+            name: string;
+            /** @description Offered to buyers. */
+            is_destination: boolean;
+            /** @description Among the destinations, from 1; null for a country that is none. */
+            position: number | null;
+            /** @description In the order in which they are offered. */
+            ports: {
+                id: number;
+                name: string;
+            }[];
+            port_ids: number[];
+            version: components["schemas"]["Version"];
+        };
+        /** @description The whole record, as react-admin sends it; `is_destination`, `position` and `port_ids` are read, and `version` compared where it is there. What is not there stays as it is. */
+        DestinationUpdate: {
+            is_destination?: boolean;
+            position?: number | null;
+            /** @description In the order to offer them. */
+            port_ids?: number[];
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        SupportPort: {
+            id: number;
+            name: string;
+            /** @description Begins its codes, and so never changes. */
+            slug: string;
+            /** @description What lines and orders are shipped by; one a body group. */
+            options: {
+                group: components["schemas"]["BodyGroup"];
+                code: string;
+            }[];
+            /** @description Codes of the countries that it serves. */
+            countries: string[];
+            /** @description A country, a tariff, a basket or an order refers to it, so it stays. */
+            is_used: boolean;
+            version: components["schemas"]["Version"];
+        };
+        PortCreate: {
+            name: string;
+        };
+        /** @description The whole record, as react-admin sends it; `name` is read, and `version` compared where it is there. */
+        PortUpdate: {
+            name: string;
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        TariffType: "RORO" | "Container";
+        /** @description What a type of shipping costs from one moment to another. */
+        SupportTariff: {
+            id: number;
+            shipping_type: components["schemas"]["TariffType"];
+            /** @description Null is the general tariff. */
+            port_id: number | null;
+            port: string | null;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            valid_from: string;
+            /**
+             * Format: date-time
+             * @description Not included; null is without end.
+             */
+            valid_to: string | null;
+            /** @enum {string} */
+            state: "coming" | "current" | "past";
+            version: components["schemas"]["Version"];
+        };
+        TariffCreate: {
+            shipping_type: components["schemas"]["TariffType"];
+            /** @description Null is the general tariff. */
+            port_id?: number | null;
+            /** @description US dollars, at least 1. */
+            amount: string;
+            /**
+             * Format: date-time
+             * @description Null is at once.
+             */
+            valid_from?: string | null;
+            /**
+             * Format: date-time
+             * @description Null is without end.
+             */
+            valid_to?: string | null;
+            /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
+            end_previous?: boolean;
+        };
+        /** @description The whole record, as react-admin sends it; the tariff's own fields are read, and `version` compared where it is there. What is not there stays as it is. Of a tariff in force only the end may differ, of a past one nothing. */
+        TariffUpdate: {
+            shipping_type?: components["schemas"]["TariffType"];
+            /** @description Null is the general tariff. */
+            port_id?: number | null;
+            /** @description US dollars, at least 1. */
+            amount?: string;
+            /**
+             * Format: date-time
+             * @description Null is at once.
+             */
+            valid_from?: string | null;
+            /**
+             * Format: date-time
+             * @description Null is without end.
+             */
+            valid_to?: string | null;
+            /** @description Ends the tariff that would be in force when this one begins, at that moment. Without it two that overlap are refused. */
+            end_previous?: boolean;
+            version?: components["schemas"]["Version"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        SellerStatus: "none" | "pending" | "approved" | "suspended";
+        /** @description What staff did to a record, without what the reader has no use for. */
+        Decision: {
+            /** Format: date-time */
+            at: string;
+            by: string;
+            action: string;
+            from: string | null;
+            to: string | null;
+            reason: string | null;
+        };
+        /** @description The latest decisions, newest first. */
+        History: components["schemas"]["Decision"][];
+        /** @description An application to sell, and what has become of it. */
+        SupportVendor: {
+            /** @description Of the account. */
+            id: number;
+            /** @description Of the account. */
+            version: number;
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @description Its name. */
+            country: string | null;
+            mobile: string | null;
+            /** @description The code that joining the programme gave. */
+            agent_code: string | null;
+            referrer_email: string | null;
+            referrer_name: string | null;
+            /** Format: date-time */
+            applied_at: string | null;
+            /** @description Whether the person can sign in. */
+            is_active: boolean;
+            seller_status: components["schemas"]["SellerStatus"];
+            /** @description What support may make of it now; none refuses the application. */
+            allowed_statuses: components["schemas"]["SellerStatus"][];
+            num_listings: number;
+            /** @description Of them not drafts. */
+            num_live: number;
+            history: components["schemas"]["History"];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportVendorUpdate: {
+            version?: number;
+            seller_status: components["schemas"]["SellerStatus"];
+            /** @description Required to refuse and to suspend; the person reads it. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A product of either market, whoever sells it. */
+        SupportListing: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            prod_class: "cars" | "commercial" | "parts" | "other";
+            /** @enum {string} */
+            market: "export" | "local";
+            title: string;
+            subtitle: string;
+            reference: string;
+            vendor_reference: string | null;
+            part_number: string | null;
+            /** @description Null is our own stock. */
+            seller_id: number | null;
+            seller_email: string | null;
+            seller_name: string | null;
+            /** @enum {string|null} */
+            seller_status: "none" | "pending" | "approved" | "suspended" | null;
+            /** @enum {string} */
+            prod_live: "draft" | "live";
+            taken_down: boolean;
+            /** @description Whether the public sees it (decision 20). */
+            is_visible: boolean;
+            price: components["schemas"]["Money"];
+            currency: string;
+            num_in_stock: number;
+            /** @description In stock and promised to nobody. */
+            num_available: number;
+            location: string | null;
+            contact: string | null;
+            cover_image: components["schemas"]["Picture"];
+            photos: components["schemas"]["Picture"][];
+            /** Format: date-time */
+            date_created: string;
+            /** Format: date-time */
+            date_updated: string;
+            /**
+             * Format: uri
+             * @description Its page on the storefront.
+             */
+            public_url: string;
+            history: components["schemas"]["History"];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportListingUpdate: {
+            version?: number;
+            taken_down?: boolean;
+            /** @description Of our own stock only. */
+            num_in_stock?: number;
+            /** @description Required for every change; a vendor reads why theirs was taken down. */
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An account. Nothing in it proves who somebody is. */
+        SupportUser: {
+            id: number;
+            version: number;
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @description Its name. */
+            country: string | null;
+            /** Format: date-time */
+            date_joined: string;
+            is_active: boolean;
+            is_staff: boolean;
+            /** @enum {string|null} */
+            staff_role: "support" | "finance" | "content" | "admin" | null;
+            seller_status: components["schemas"]["SellerStatus"];
+            agent_id: number | null;
+            agent_code: string | null;
+            orders_count: number;
+            /** @description Where the account is signed in at present; the latest ten. */
+            sign_ins: {
+                /** Format: date-time */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description To the hour.
+                 */
+                used_at: string;
+            }[];
+            history: components["schemas"]["History"];
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SupportUserUpdate: {
+            version?: number;
+            is_active: boolean;
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        StaffUpdate: {
+            version?: number;
+            /**
+             * @description Null takes every permission of staff away.
+             * @enum {string|null}
+             */
+            staff_role: "support" | "finance" | "content" | "admin" | null;
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description Page 0, not a number, or beyond the end. An empty first page is an ordinary answer. */
@@ -3867,6 +5609,15 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description One of the parameters of a list is not what it should be. */
+        ListProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -3876,6 +5627,20 @@ export interface components {
                 /**
                  * @example {
                  *       "detail": "You do not have permission to perform this action."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description Somebody else was quicker, or the record is not in a state that allows this; the sentence says which. Nothing was done. */
+        Overtaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Mary Phiri has changed this meanwhile. Load it again to see how it is now."
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -3956,6 +5721,26 @@ export interface components {
          * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
          */
         IdempotencyKey: string;
+        /**
+         * @description JSON text of a field and ASC or DESC.
+         * @example ["id","DESC"]
+         */
+        list_sort: string;
+        /**
+         * @description JSON text of the first and last position, from 0, both included; 100 at most.
+         * @example [0,24]
+         */
+        list_range: string;
+        /**
+         * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+         * @example {"id":[1,2]}
+         */
+        list_filter: string;
+        /**
+         * @description Accepted and ignored.
+         * @example []
+         */
+        list_embed: string;
         /** @example 1 */
         listings_page: number;
         /** @example 25 */
@@ -3983,6 +5768,11 @@ export interface components {
          * @example 31
          */
         lid: number;
+        /**
+         * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+         * @example 1
+         */
+        version: number;
     };
     requestBodies: never;
     headers: never;
@@ -6032,7 +7822,8 @@ export interface operations {
                      *       "is_seller": false,
                      *       "agent_training": "",
                      *       "seller_status": "none",
-                     *       "is_staff": false
+                     *       "is_staff": false,
+                     *       "staff_role": null
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -7564,24 +9355,24 @@ export interface operations {
             query?: {
                 /**
                  * @description JSON text of a field and ASC or DESC.
-                 * @example ["date_placed","DESC"]
+                 * @example ["id","DESC"]
                  */
-                sort?: string;
+                sort?: components["parameters"]["list_sort"];
                 /**
-                 * @description JSON text of the first and last position, from 0, both included.
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
                  * @example [0,24]
                  */
-                range?: string;
+                range?: components["parameters"]["list_range"];
                 /**
-                 * @description JSON text of field to value: a scalar for equal, an array for any of. Fields: id, number, status, user_email, date_placed_gte, date_placed_lte, destination_country, voucher_code, agent_code, q.
-                 * @example {"status":"Pending","q":"wanjiru"}
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
                  */
-                filter?: string;
+                filter?: components["parameters"]["list_filter"];
                 /**
                  * @description Accepted and ignored.
                  * @example []
                  */
-                embed?: string;
+                embed?: components["parameters"]["list_embed"];
             };
             header?: never;
             path?: never;
@@ -7655,28 +9446,29 @@ export interface operations {
                      *           "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *         },
                      *         "payment_reference": "1001187",
+                     *         "payment_due": "2026-03-07T09:20:03Z",
                      *         "insurance_requested": true,
                      *         "timeline": [
                      *           {
                      *             "status": "Pending",
-                     *             "at": "2026-03-02T09:20:03Z"
+                     *             "at": "2026-03-02T09:20:03Z",
+                     *             "by": "Grace Wanjiru",
+                     *             "reason": null
                      *           }
-                     *         ]
+                     *         ],
+                     *         "status_since": "2026-03-02T09:20:03Z",
+                     *         "goods_incl_tax": "4500.00",
+                     *         "discount_incl_tax": "200.00",
+                     *         "shipping_method": "RORO to Mombasa",
+                     *         "commissions": [],
+                     *         "refund": null
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["SupportOrder"][];
                 };
             };
-            /** @description One of the parameters is not what it should be. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Detail"];
-                };
-            };
+            400: components["responses"]["ListProblem"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };
@@ -7753,13 +9545,22 @@ export interface operations {
                      *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *       },
                      *       "payment_reference": "1001187",
+                     *       "payment_due": "2026-03-07T09:20:03Z",
                      *       "insurance_requested": true,
                      *       "timeline": [
                      *         {
                      *           "status": "Pending",
-                     *           "at": "2026-03-02T09:20:03Z"
+                     *           "at": "2026-03-02T09:20:03Z",
+                     *           "by": "Grace Wanjiru",
+                     *           "reason": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "status_since": "2026-03-02T09:20:03Z",
+                     *       "goods_incl_tax": "4500.00",
+                     *       "discount_incl_tax": "200.00",
+                     *       "shipping_method": "RORO to Mombasa",
+                     *       "commissions": [],
+                     *       "refund": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -7853,19 +9654,28 @@ export interface operations {
                      *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *       },
                      *       "payment_reference": "1001187",
+                     *       "payment_due": "2026-03-07T09:20:03Z",
                      *       "insurance_requested": true,
                      *       "timeline": [
                      *         {
                      *           "status": "Pending",
-                     *           "at": "2026-03-02T09:20:03Z"
+                     *           "at": "2026-03-02T09:20:03Z",
+                     *           "by": "Grace Wanjiru",
+                     *           "reason": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "status_since": "2026-03-02T09:20:03Z",
+                     *       "goods_incl_tax": "4500.00",
+                     *       "discount_incl_tax": "200.00",
+                     *       "shipping_method": "RORO to Mombasa",
+                     *       "commissions": [],
+                     *       "refund": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
                 };
             };
-            /** @description No status, or not one of the five. */
+            /** @description No status, not one of the five, or no refund of what was paid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7891,6 +9701,138 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    downloadSupportProForma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    /** @example inline; filename="pro-forma-100118.pdf" */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportMails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example mails 0-24/319
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 311,
+                     *         "order_id": 52,
+                     *         "to": "grace@example.com",
+                     *         "subject": "Order 100118: payment received",
+                     *         "text": "Your payment has arrived",
+                     *         "written_at": "2026-03-04T08:11:00Z",
+                     *         "sent_at": "2026-03-04T08:11:01Z",
+                     *         "attempts": 1,
+                     *         "last_error": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportMail"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 311,
+                     *       "order_id": 52,
+                     *       "to": "grace@example.com",
+                     *       "subject": "Order 100118: payment received",
+                     *       "text": "Your payment has arrived",
+                     *       "written_at": "2026-03-04T08:11:00Z",
+                     *       "sent_at": "2026-03-04T08:11:01Z",
+                     *       "attempts": 1,
+                     *       "last_error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportMail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getAgentOverview: {
@@ -8168,7 +10110,8 @@ export interface operations {
                      *           "currency": "USD",
                      *           "state": "pending",
                      *           "approves_at": "2026-04-18T08:00:00Z",
-                     *           "note": ""
+                     *           "note": "",
+                     *           "payout_reference": null
                      *         }
                      *       ]
                      *     }
@@ -8305,25 +10248,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC. Fields: id, email, started_at, payable.
-                 * @example ["payable","DESC"]
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
                  */
-                sort?: string;
+                sort?: components["parameters"]["list_sort"];
                 /**
-                 * @description JSON text of the first and last position, from 0, both included.
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
                  * @example [0,24]
                  */
-                range?: string;
+                range?: components["parameters"]["list_range"];
                 /**
-                 * @description JSON text of field to value. Fields: id, seller_status, is_payable, q.
-                 * @example {"is_payable":true}
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
                  */
-                filter?: string;
+                filter?: components["parameters"]["list_filter"];
                 /**
                  * @description Accepted and ignored.
                  * @example []
                  */
-                embed?: string;
+                embed?: components["parameters"]["list_embed"];
             };
             header?: never;
             path?: never;
@@ -8426,17 +10369,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing is payable. */
+            /** @description Nothing is payable, or an open batch holds the balance. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "detail": "The balance has not reached USD25."
-                     *     }
-                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };
@@ -8483,6 +10421,741 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example commission-entries 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionEntry"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unknown filter: colour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listSupportQuotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example quotes 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 118,
+                     *         "version": 3,
+                     *         "state": "pending",
+                     *         "user_id": 7,
+                     *         "user_email": "grace@example.com",
+                     *         "user_name": "Grace Wanjiru",
+                     *         "contact_number": "+254700000001",
+                     *         "user_request": "Please include customs clearance.",
+                     *         "requested_at": "2026-03-02T09:20:03Z",
+                     *         "due_at": "2026-03-02T09:40:03Z",
+                     *         "destination_code": "mombasa-other",
+                     *         "destination_port": "Mombasa",
+                     *         "insurance_requested": false,
+                     *         "discount_code": null,
+                     *         "currency": "USD",
+                     *         "goods": "4300.00",
+                     *         "current_charge": "0.00",
+                     *         "charges": [
+                     *           {
+                     *             "destination_code": "mombasa-other",
+                     *             "destination_port": "Mombasa",
+                     *             "shipping_charge": null
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "id": 301,
+                     *             "product_id": 4711,
+                     *             "title": "Isuzu Forward flatbed 2011",
+                     *             "quantity": 1,
+                     *             "price": "4300.00",
+                     *             "destination_code": "mombasa-other",
+                     *             "destination_port": "Mombasa",
+                     *             "shipping_type": null,
+                     *             "insurance_requested": false,
+                     *             "shipping_charge": "0.00"
+                     *           }
+                     *         ],
+                     *         "note": "",
+                     *         "answered_at": null,
+                     *         "answered_by": null,
+                     *         "is_lapsed": false,
+                     *         "order_id": null,
+                     *         "order_number": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportQuote"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unknown filter: colour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 118,
+                     *       "version": 3,
+                     *       "state": "pending",
+                     *       "user_id": 7,
+                     *       "user_email": "grace@example.com",
+                     *       "user_name": "Grace Wanjiru",
+                     *       "contact_number": "+254700000001",
+                     *       "user_request": "Please include customs clearance.",
+                     *       "requested_at": "2026-03-02T09:20:03Z",
+                     *       "due_at": "2026-03-02T09:40:03Z",
+                     *       "destination_code": "mombasa-other",
+                     *       "destination_port": "Mombasa",
+                     *       "insurance_requested": false,
+                     *       "discount_code": null,
+                     *       "currency": "USD",
+                     *       "goods": "4300.00",
+                     *       "current_charge": "0.00",
+                     *       "charges": [
+                     *         {
+                     *           "destination_code": "mombasa-other",
+                     *           "destination_port": "Mombasa",
+                     *           "shipping_charge": null
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "id": 301,
+                     *           "product_id": 4711,
+                     *           "title": "Isuzu Forward flatbed 2011",
+                     *           "quantity": 1,
+                     *           "price": "4300.00",
+                     *           "destination_code": "mombasa-other",
+                     *           "destination_port": "Mombasa",
+                     *           "shipping_type": null,
+                     *           "insurance_requested": false,
+                     *           "shipping_charge": "0.00"
+                     *         }
+                     *       ],
+                     *       "note": "",
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "is_lapsed": false,
+                     *       "order_id": null,
+                     *       "order_number": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportQuote"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 118,
+                 *       "version": 3,
+                 *       "shipping_charge": "950.00",
+                 *       "note": "Sails on 12 March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteAnswer"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 118,
+                     *       "version": 3,
+                     *       "state": "pending",
+                     *       "user_id": 7,
+                     *       "user_email": "grace@example.com",
+                     *       "user_name": "Grace Wanjiru",
+                     *       "contact_number": "+254700000001",
+                     *       "user_request": "Please include customs clearance.",
+                     *       "requested_at": "2026-03-02T09:20:03Z",
+                     *       "due_at": "2026-03-02T09:40:03Z",
+                     *       "destination_code": "mombasa-other",
+                     *       "destination_port": "Mombasa",
+                     *       "insurance_requested": false,
+                     *       "discount_code": null,
+                     *       "currency": "USD",
+                     *       "goods": "4300.00",
+                     *       "current_charge": "0.00",
+                     *       "charges": [
+                     *         {
+                     *           "destination_code": "mombasa-other",
+                     *           "destination_port": "Mombasa",
+                     *           "shipping_charge": null
+                     *         }
+                     *       ],
+                     *       "lines": [
+                     *         {
+                     *           "id": 301,
+                     *           "product_id": 4711,
+                     *           "title": "Isuzu Forward flatbed 2011",
+                     *           "quantity": 1,
+                     *           "price": "4300.00",
+                     *           "destination_code": "mombasa-other",
+                     *           "destination_port": "Mombasa",
+                     *           "shipping_type": null,
+                     *           "insurance_requested": false,
+                     *           "shipping_charge": "0.00"
+                     *         }
+                     *       ],
+                     *       "note": "",
+                     *       "answered_at": null,
+                     *       "answered_by": null,
+                     *       "is_lapsed": false,
+                     *       "order_id": null,
+                     *       "order_number": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportQuote"];
+                };
+            };
+            /** @description No charge, or less than 1. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipping_charge": [
+                     *         "Ensure this value is greater than or equal to 1."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has answered meanwhile, or the buyer has changed or ordered the basket. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listPayoutBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example payout-batches 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "version": 1,
+                     *         "state": "open",
+                     *         "line_count": 12,
+                     *         "total": "1240.50",
+                     *         "taken_back": "0.00",
+                     *         "currency": "USD",
+                     *         "created_at": "2026-03-02T09:00:00Z",
+                     *         "created_by": "Daniel Ncube",
+                     *         "is_own": false,
+                     *         "paid_at": null,
+                     *         "paid_by": null,
+                     *         "reference": null,
+                     *         "discarded_at": null,
+                     *         "discarded_by": null,
+                     *         "reason": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PayoutBatch"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unknown filter: colour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the client, one per intention. The same key with the same body returns the first answer and does nothing again.
+                 * @example 9b1c6d4e-2f0a-4c6e-9a51-7f3f5a0c2d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["NewPayoutBatch"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "line_count": 12,
+                     *       "total": "1240.50",
+                     *       "taken_back": "0.00",
+                     *       "currency": "USD",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "is_own": false,
+                     *       "paid_at": null,
+                     *       "paid_by": null,
+                     *       "reference": null,
+                     *       "discarded_at": null,
+                     *       "discarded_by": null,
+                     *       "reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is nobody to pay. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No supporter has USD25 approved that is not in an open batch already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "line_count": 12,
+                     *       "total": "1240.50",
+                     *       "taken_back": "0.00",
+                     *       "currency": "USD",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "is_own": false,
+                     *       "paid_at": null,
+                     *       "paid_by": null,
+                     *       "reference": null,
+                     *       "discarded_at": null,
+                     *       "discarded_by": null,
+                     *       "reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    closePayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "version": 1,
+                 *       "state": "paid",
+                 *       "reference": "FT-2026-0311"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutBatchClosure"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "line_count": 12,
+                     *       "total": "1240.50",
+                     *       "taken_back": "0.00",
+                     *       "currency": "USD",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "is_own": false,
+                     *       "paid_at": null,
+                     *       "paid_by": null,
+                     *       "reference": null,
+                     *       "discarded_at": null,
+                     *       "discarded_by": null,
+                     *       "reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+            /** @description Without a reference, or a reason. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": [
+                     *         "This field is required."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is closed already, or the caller is whoever made it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    exportPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="payout-7.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPayoutLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example payout-lines 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 81,
+                     *         "batch_id": 7,
+                     *         "agent_id": 3,
+                     *         "name": "Joy Kamau",
+                     *         "mobile": "+254712345678",
+                     *         "code": "JOYK2026",
+                     *         "amount": "45.00",
+                     *         "taken_back": "0.00",
+                     *         "currency": "USD",
+                     *         "reference": "P7-JOYK2026",
+                     *         "entry_count": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PayoutLine"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unknown filter: colour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listListings: {
@@ -9559,6 +12232,3210 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example requests 0-24/31
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1043,
+                     *         "version": 1,
+                     *         "reference": "P-1043",
+                     *         "kind": "parts",
+                     *         "state": "new",
+                     *         "name": "Amina Otieno",
+                     *         "email": "amina@example.com",
+                     *         "contact_number": "+254 700 000 001",
+                     *         "text": "Front left headlamp for a 2014 Nissan Note.",
+                     *         "details": [],
+                     *         "user_id": null,
+                     *         "created_at": "2026-03-02T09:20:03Z",
+                     *         "due_at": "2026-03-02T21:20:03Z",
+                     *         "answered_at": null,
+                     *         "notes": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportRequest"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unknown filter: colour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1043,
+                     *       "version": 1,
+                     *       "reference": "P-1043",
+                     *       "kind": "parts",
+                     *       "state": "new",
+                     *       "name": "Amina Otieno",
+                     *       "email": "amina@example.com",
+                     *       "contact_number": "+254 700 000 001",
+                     *       "text": "Front left headlamp for a 2014 Nissan Note.",
+                     *       "details": [],
+                     *       "user_id": null,
+                     *       "created_at": "2026-03-02T09:20:03Z",
+                     *       "due_at": "2026-03-02T21:20:03Z",
+                     *       "answered_at": null,
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "state": "answered",
+                 *       "note": "Sent an offer by e-mail."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1043,
+                     *       "version": 1,
+                     *       "reference": "P-1043",
+                     *       "kind": "parts",
+                     *       "state": "new",
+                     *       "name": "Amina Otieno",
+                     *       "email": "amina@example.com",
+                     *       "contact_number": "+254 700 000 001",
+                     *       "text": "Front left headlamp for a 2014 Nissan Note.",
+                     *       "details": [],
+                     *       "user_id": null,
+                     *       "created_at": "2026-03-02T09:20:03Z",
+                     *       "due_at": "2026-03-02T21:20:03Z",
+                     *       "answered_at": null,
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Grace Banda has changed this meanwhile. Load it again to see how it is now."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getSupportOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": [
+                     *         {
+                     *           "what": "orders-to-be-paid",
+                     *           "count": 4,
+                     *           "oldest_at": "2026-03-01T09:20:03Z"
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-03-02",
+                     *           "placed": 3,
+                     *           "paid": 1,
+                     *           "turnover": "5000.00"
+                     *         }
+                     *       ],
+                     *       "currency": "USD",
+                     *       "stock": [
+                     *         {
+                     *           "market": "export",
+                     *           "state": "live",
+                     *           "count": 17999
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example audit 0-24/319
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "at": "2026-03-02T09:20:03Z",
+                     *         "actor_email": "support@example.com",
+                     *         "actor_name": "Grace Banda",
+                     *         "action": "move-order",
+                     *         "subject": "order",
+                     *         "subject_id": "52",
+                     *         "subject_name": "100118",
+                     *         "before": "{\"status\":\"Pending\"}",
+                     *         "after": "{\"status\":\"Authorized\"}",
+                     *         "reason": "Wire of 5000 USD received"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description One of the parameters is not what it should be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Unknown filter: colour."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "at": "2026-03-02T09:20:03Z",
+                     *       "actor_email": "support@example.com",
+                     *       "actor_name": "Grace Banda",
+                     *       "action": "move-order",
+                     *       "subject": "order",
+                     *       "subject_id": "52",
+                     *       "subject_name": "100118",
+                     *       "before": "{\"status\":\"Pending\"}",
+                     *       "after": "{\"status\":\"Authorized\"}",
+                     *       "reason": "Wire of 5000 USD received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example articles 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "title": "Choosing between RORO and container",
+                     *         "slug": "choosing-between-roro-and-container",
+                     *         "summary": "What each costs, what each protects, and which cars want which.",
+                     *         "content": "<p>RORO is the cheaper of the two.</p>",
+                     *         "status": "published",
+                     *         "published_at": "2026-09-14T07:30:00Z",
+                     *         "state": "published",
+                     *         "path": "/latest/choosing-between-roro-and-container/7",
+                     *         "date_created": "2026-09-12T15:00:00Z",
+                     *         "date_updated": "2026-09-14T07:30:00Z",
+                     *         "version": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportArticle"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ports in the rain",
+                 *       "summary": "What to do when it rains.",
+                 *       "content": "<p>Wait under a roof.</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "title": "Choosing between RORO and container",
+                     *       "slug": "choosing-between-roro-and-container",
+                     *       "summary": "What each costs, what each protects, and which cars want which.",
+                     *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "status": "published",
+                     *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "state": "published",
+                     *       "path": "/latest/choosing-between-roro-and-container/7",
+                     *       "date_created": "2026-09-12T15:00:00Z",
+                     *       "date_updated": "2026-09-14T07:30:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportArticle"];
+                };
+            };
+            /** @description A field is missing or does not fit, or the slug is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": [
+                     *         "Another article has this address."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    previewArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "<p>Wait.</p><script>run()</script>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticlePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": "<p>Wait.</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArticlePreview"];
+                };
+            };
+            /** @description The text does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         "This field is required."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "title": "Choosing between RORO and container",
+                     *       "slug": "choosing-between-roro-and-container",
+                     *       "summary": "What each costs, what each protects, and which cars want which.",
+                     *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "status": "published",
+                     *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "state": "published",
+                     *       "path": "/latest/choosing-between-roro-and-container/7",
+                     *       "date_created": "2026-09-12T15:00:00Z",
+                     *       "date_updated": "2026-09-14T07:30:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportArticle"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Choosing between RORO and container",
+                 *       "slug": "choosing-between-roro-and-container",
+                 *       "summary": "What each costs, what each protects, and which cars want which.",
+                 *       "content": "<p>RORO is the cheaper of the two.</p>",
+                 *       "status": "draft",
+                 *       "published_at": null,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArticleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "title": "Choosing between RORO and container",
+                     *       "slug": "choosing-between-roro-and-container",
+                     *       "summary": "What each costs, what each protects, and which cars want which.",
+                     *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "status": "published",
+                     *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "state": "published",
+                     *       "path": "/latest/choosing-between-roro-and-container/7",
+                     *       "date_created": "2026-09-12T15:00:00Z",
+                     *       "date_updated": "2026-09-14T07:30:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportArticle"];
+                };
+            };
+            /** @description A field is missing or does not fit, or the slug is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "slug": [
+                     *         "Another article has this address."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deleteArticle: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "title": "Choosing between RORO and container",
+                     *       "slug": "choosing-between-roro-and-container",
+                     *       "summary": "What each costs, what each protects, and which cars want which.",
+                     *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "status": "published",
+                     *       "published_at": "2026-09-14T07:30:00Z",
+                     *       "state": "published",
+                     *       "path": "/latest/choosing-between-roro-and-container/7",
+                     *       "date_created": "2026-09-12T15:00:00Z",
+                     *       "date_updated": "2026-09-14T07:30:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportArticle"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example deals 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4711,
+                     *         "title": "Toyota Vitz 1.0 2013",
+                     *         "price": "3900.00",
+                     *         "currency": "USD",
+                     *         "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *         "position": 1,
+                     *         "is_listed": true,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportDeal"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_id": 4711
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "3900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_listed": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDeal"];
+                };
+            };
+            /** @description There is no such product, it is sold, or it is among the deals already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product_id": [
+                     *         "It is among the deals already."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "3900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_listed": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4711,
+                 *       "position": 2,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "3900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_listed": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDeal"];
+                };
+            };
+            /** @description The place does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "position": [
+                     *         "Ensure this value is greater than or equal to 1."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deleteDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "3900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_listed": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example promotions 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "shelf": "low_range",
+                     *         "product_id": 4711,
+                     *         "title": "Toyota Vitz 1.0 2013",
+                     *         "price": "2900.00",
+                     *         "currency": "USD",
+                     *         "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *         "position": 1,
+                     *         "is_shown": true,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportPromotion"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shelf": "low_range",
+                 *       "product_id": 4711
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "shelf": "low_range",
+                     *       "product_id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "2900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_shown": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPromotion"];
+                };
+            };
+            /** @description There is no such vehicle, it does not belong on the shelf, or the shelf is full. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product_id": [
+                     *         "The shelf is for cars up to 3,000 US dollars, and this one costs 4,500.00."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "shelf": "low_range",
+                     *       "product_id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "2900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_shown": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPromotion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "position": 2,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "shelf": "low_range",
+                     *       "product_id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "2900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_shown": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPromotion"];
+                };
+            };
+            /** @description The place does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "position": [
+                     *         "Ensure this value is greater than or equal to 1."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deletePromotion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "shelf": "low_range",
+                     *       "product_id": 4711,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "price": "2900.00",
+                     *       "currency": "USD",
+                     *       "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "position": 1,
+                     *       "is_shown": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPromotion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example vouchers 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "code": "WELCOME200",
+                     *         "name": "Welcome: $200 off a car",
+                     *         "kind": "fixed",
+                     *         "benefit": "200.00",
+                     *         "currency": "USD",
+                     *         "min_goods": "1000.00",
+                     *         "product_class": "cars",
+                     *         "usage": "once-per-customer",
+                     *         "start_datetime": "2026-01-01T00:00:00Z",
+                     *         "end_datetime": "2030-01-01T00:00:00Z",
+                     *         "num_orders": 14,
+                     *         "offer": null,
+                     *         "issued_to": null,
+                     *         "state": "open",
+                     *         "only_end_changes": true,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "WELCOME200",
+                 *       "name": "Welcome: $200 off a car",
+                 *       "kind": "fixed",
+                 *       "benefit": "200.00",
+                 *       "min_goods": "1000.00",
+                 *       "product_class": "cars",
+                 *       "usage": "once-per-customer",
+                 *       "start_datetime": "2026-12-01T00:00:00Z",
+                 *       "end_datetime": "2030-01-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            /** @description A field is missing or does not fit, the code is taken, or the times are not in order. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": [
+                     *         "This code is taken."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "WELCOME200",
+                 *       "name": "Welcome: $200 off a car",
+                 *       "kind": "fixed",
+                 *       "benefit": "200.00",
+                 *       "min_goods": "1000.00",
+                 *       "product_class": "cars",
+                 *       "usage": "once-per-customer",
+                 *       "start_datetime": "2026-12-01T00:00:00Z",
+                 *       "end_datetime": "2030-01-01T00:00:00Z",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            /** @description A field is missing or does not fit, the code is taken, or the times are not in order. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "end_datetime": [
+                     *         "Choose an end in the future."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deleteVoucher: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    endVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "reason": "Budget is used up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoucherEnd"];
+            };
+        };
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "code": "WELCOME200",
+                     *       "name": "Welcome: $200 off a car",
+                     *       "kind": "fixed",
+                     *       "benefit": "200.00",
+                     *       "currency": "USD",
+                     *       "min_goods": "1000.00",
+                     *       "product_class": "cars",
+                     *       "usage": "once-per-customer",
+                     *       "start_datetime": "2026-01-01T00:00:00Z",
+                     *       "end_datetime": "2030-01-01T00:00:00Z",
+                     *       "num_orders": 14,
+                     *       "offer": null,
+                     *       "issued_to": null,
+                     *       "state": "open",
+                     *       "only_end_changes": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVoucher"];
+                };
+            };
+            /** @description The reason does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": [
+                     *         "This field is required."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportDestinations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example destinations 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "KE",
+                     *         "name": "Kenya",
+                     *         "is_destination": true,
+                     *         "position": 1,
+                     *         "ports": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Mombasa"
+                     *           }
+                     *         ],
+                     *         "port_ids": [
+                     *           4
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportDestination"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example KE */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "KE",
+                     *       "name": "Kenya",
+                     *       "is_destination": true,
+                     *       "position": 1,
+                     *       "ports": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Mombasa"
+                     *         }
+                     *       ],
+                     *       "port_ids": [
+                     *         4
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDestination"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example KE */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "KE",
+                 *       "is_destination": true,
+                 *       "position": 1,
+                 *       "port_ids": [
+                 *         1
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DestinationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "KE",
+                     *       "name": "Kenya",
+                     *       "is_destination": true,
+                     *       "position": 1,
+                     *       "ports": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Mombasa"
+                     *         }
+                     *       ],
+                     *       "port_ids": [
+                     *         4
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDestination"];
+                };
+            };
+            /** @description A port is not there, or a field does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "port_ids": [
+                     *         "There is no such port."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportPorts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example ports 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "name": "Mombasa",
+                     *         "slug": "mombasa",
+                     *         "options": [
+                     *           {
+                     *             "group": "sedan",
+                     *             "code": "mombasa-sedan"
+                     *           },
+                     *           {
+                     *             "group": "suv",
+                     *             "code": "mombasa-suv"
+                     *           },
+                     *           {
+                     *             "group": "other",
+                     *             "code": "mombasa-other"
+                     *           }
+                     *         ],
+                     *         "countries": [
+                     *           "KE",
+                     *           "UG"
+                     *         ],
+                     *         "is_used": true,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportPort"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createPort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lobito"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "name": "Mombasa",
+                     *       "slug": "mombasa",
+                     *       "options": [
+                     *         {
+                     *           "group": "sedan",
+                     *           "code": "mombasa-sedan"
+                     *         },
+                     *         {
+                     *           "group": "suv",
+                     *           "code": "mombasa-suv"
+                     *         },
+                     *         {
+                     *           "group": "other",
+                     *           "code": "mombasa-other"
+                     *         }
+                     *       ],
+                     *       "countries": [
+                     *         "KE",
+                     *         "UG"
+                     *       ],
+                     *       "is_used": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPort"];
+                };
+            };
+            /** @description The name is missing, too long or taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": [
+                     *         "There is a port of this name."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportPort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "name": "Mombasa",
+                     *       "slug": "mombasa",
+                     *       "options": [
+                     *         {
+                     *           "group": "sedan",
+                     *           "code": "mombasa-sedan"
+                     *         },
+                     *         {
+                     *           "group": "suv",
+                     *           "code": "mombasa-suv"
+                     *         },
+                     *         {
+                     *           "group": "other",
+                     *           "code": "mombasa-other"
+                     *         }
+                     *       ],
+                     *       "countries": [
+                     *         "KE",
+                     *         "UG"
+                     *       ],
+                     *       "is_used": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPort"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "name": "Mombasa",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "name": "Mombasa",
+                     *       "slug": "mombasa",
+                     *       "options": [
+                     *         {
+                     *           "group": "sedan",
+                     *           "code": "mombasa-sedan"
+                     *         },
+                     *         {
+                     *           "group": "suv",
+                     *           "code": "mombasa-suv"
+                     *         },
+                     *         {
+                     *           "group": "other",
+                     *           "code": "mombasa-other"
+                     *         }
+                     *       ],
+                     *       "countries": [
+                     *         "KE",
+                     *         "UG"
+                     *       ],
+                     *       "is_used": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPort"];
+                };
+            };
+            /** @description The name is missing, too long or taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": [
+                     *         "There is a port of this name."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deletePort: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "name": "Mombasa",
+                     *       "slug": "mombasa",
+                     *       "options": [
+                     *         {
+                     *           "group": "sedan",
+                     *           "code": "mombasa-sedan"
+                     *         },
+                     *         {
+                     *           "group": "suv",
+                     *           "code": "mombasa-suv"
+                     *         },
+                     *         {
+                     *           "group": "other",
+                     *           "code": "mombasa-other"
+                     *         }
+                     *       ],
+                     *       "countries": [
+                     *         "KE",
+                     *         "UG"
+                     *       ],
+                     *       "is_used": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportPort"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example tariffs 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "shipping_type": "RORO",
+                     *         "port_id": null,
+                     *         "port": null,
+                     *         "amount": "700.00",
+                     *         "currency": "USD",
+                     *         "valid_from": "2026-01-01T00:00:00Z",
+                     *         "valid_to": null,
+                     *         "state": "current",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportTariff"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipping_type": "RORO",
+                 *       "port_id": null,
+                 *       "amount": "750.00",
+                 *       "valid_from": "2026-12-01T00:00:00Z",
+                 *       "valid_to": null,
+                 *       "end_previous": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TariffCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "shipping_type": "RORO",
+                     *       "port_id": null,
+                     *       "port": null,
+                     *       "amount": "700.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-01-01T00:00:00Z",
+                     *       "valid_to": null,
+                     *       "state": "current",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTariff"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid_from": [
+                     *         "A tariff begins now or in the future."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    getSupportTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "shipping_type": "RORO",
+                     *       "port_id": null,
+                     *       "port": null,
+                     *       "amount": "700.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-01-01T00:00:00Z",
+                     *       "valid_to": null,
+                     *       "state": "current",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTariff"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipping_type": "RORO",
+                 *       "port_id": null,
+                 *       "amount": "750.00",
+                 *       "valid_from": "2026-12-01T00:00:00Z",
+                 *       "valid_to": null,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TariffUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "shipping_type": "RORO",
+                     *       "port_id": null,
+                     *       "port": null,
+                     *       "amount": "700.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-01-01T00:00:00Z",
+                     *       "valid_to": null,
+                     *       "state": "current",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTariff"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid_from": [
+                     *         "A tariff begins now or in the future."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    deleteTariff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the record as it was shown. An older one than it has now is refused with 409; without it nothing is compared.
+                 * @example 1
+                 */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "shipping_type": "RORO",
+                     *       "port_id": null,
+                     *       "port": null,
+                     *       "amount": "700.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-01-01T00:00:00Z",
+                     *       "valid_to": null,
+                     *       "state": "current",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTariff"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportVendors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example vendors 0-24/319
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "version": 3,
+                     *         "email": "amina@example.com",
+                     *         "first_name": "Amina",
+                     *         "last_name": "Hassan",
+                     *         "country": "Tanzania",
+                     *         "mobile": "+255712345678",
+                     *         "agent_code": "AMINAH2026",
+                     *         "referrer_email": null,
+                     *         "referrer_name": null,
+                     *         "applied_at": "2026-03-02T09:20:03Z",
+                     *         "is_active": true,
+                     *         "seller_status": "pending",
+                     *         "allowed_statuses": [
+                     *           "approved",
+                     *           "none"
+                     *         ],
+                     *         "num_listings": 0,
+                     *         "num_live": 0,
+                     *         "history": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportVendor"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 3,
+                     *       "email": "amina@example.com",
+                     *       "first_name": "Amina",
+                     *       "last_name": "Hassan",
+                     *       "country": "Tanzania",
+                     *       "mobile": "+255712345678",
+                     *       "agent_code": "AMINAH2026",
+                     *       "referrer_email": null,
+                     *       "referrer_name": null,
+                     *       "applied_at": "2026-03-02T09:20:03Z",
+                     *       "is_active": true,
+                     *       "seller_status": "pending",
+                     *       "allowed_statuses": [
+                     *         "approved",
+                     *         "none"
+                     *       ],
+                     *       "num_listings": 0,
+                     *       "num_live": 0,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVendor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "seller_status": "suspended",
+                 *       "reason": "Three buyers never got their parts."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportVendorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 3,
+                     *       "email": "amina@example.com",
+                     *       "first_name": "Amina",
+                     *       "last_name": "Hassan",
+                     *       "country": "Tanzania",
+                     *       "mobile": "+255712345678",
+                     *       "agent_code": "AMINAH2026",
+                     *       "referrer_email": null,
+                     *       "referrer_name": null,
+                     *       "applied_at": "2026-03-02T09:20:03Z",
+                     *       "is_active": true,
+                     *       "seller_status": "pending",
+                     *       "allowed_statuses": [
+                     *         "approved",
+                     *         "none"
+                     *       ],
+                     *       "num_listings": 0,
+                     *       "num_live": 0,
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportVendor"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not in a state that allows this, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportListings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example listings 0-24/319
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 20418,
+                     *         "version": 2,
+                     *         "prod_class": "parts",
+                     *         "market": "local",
+                     *         "title": "Toyota Vitz left headlamp",
+                     *         "subtitle": "Tested",
+                     *         "reference": "BND-020418",
+                     *         "vendor_reference": "HL-17",
+                     *         "part_number": "81170-52470",
+                     *         "seller_id": 11,
+                     *         "seller_email": "vendor@example.com",
+                     *         "seller_name": "Peter Otieno",
+                     *         "seller_status": "approved",
+                     *         "prod_live": "live",
+                     *         "taken_down": false,
+                     *         "is_visible": true,
+                     *         "price": "4500.00",
+                     *         "currency": "KES",
+                     *         "num_in_stock": 2,
+                     *         "num_available": 2,
+                     *         "location": "Nairobi",
+                     *         "contact": "+254722345678",
+                     *         "cover_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *         "photos": [
+                     *           "https://shop.example/media/3f9a11-640.jpg"
+                     *         ],
+                     *         "date_created": "2026-03-02T09:20:03Z",
+                     *         "date_updated": "2026-03-02T09:20:03Z",
+                     *         "public_url": "https://shop.example/details/20418",
+                     *         "history": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportListing"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 20418,
+                     *       "version": 2,
+                     *       "prod_class": "parts",
+                     *       "market": "local",
+                     *       "title": "Toyota Vitz left headlamp",
+                     *       "subtitle": "Tested",
+                     *       "reference": "BND-020418",
+                     *       "vendor_reference": "HL-17",
+                     *       "part_number": "81170-52470",
+                     *       "seller_id": 11,
+                     *       "seller_email": "vendor@example.com",
+                     *       "seller_name": "Peter Otieno",
+                     *       "seller_status": "approved",
+                     *       "prod_live": "live",
+                     *       "taken_down": false,
+                     *       "is_visible": true,
+                     *       "price": "4500.00",
+                     *       "currency": "KES",
+                     *       "num_in_stock": 2,
+                     *       "num_available": 2,
+                     *       "location": "Nairobi",
+                     *       "contact": "+254722345678",
+                     *       "cover_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "photos": [
+                     *         "https://shop.example/media/3f9a11-640.jpg"
+                     *       ],
+                     *       "date_created": "2026-03-02T09:20:03Z",
+                     *       "date_updated": "2026-03-02T09:20:03Z",
+                     *       "public_url": "https://shop.example/details/20418",
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportListing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 99,
+                 *       "taken_down": true,
+                 *       "reason": "The photos are of another car."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportListingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 20418,
+                     *       "version": 2,
+                     *       "prod_class": "parts",
+                     *       "market": "local",
+                     *       "title": "Toyota Vitz left headlamp",
+                     *       "subtitle": "Tested",
+                     *       "reference": "BND-020418",
+                     *       "vendor_reference": "HL-17",
+                     *       "part_number": "81170-52470",
+                     *       "seller_id": 11,
+                     *       "seller_email": "vendor@example.com",
+                     *       "seller_name": "Peter Otieno",
+                     *       "seller_status": "approved",
+                     *       "prod_live": "live",
+                     *       "taken_down": false,
+                     *       "is_visible": true,
+                     *       "price": "4500.00",
+                     *       "currency": "KES",
+                     *       "num_in_stock": 2,
+                     *       "num_available": 2,
+                     *       "location": "Nairobi",
+                     *       "contact": "+254722345678",
+                     *       "cover_image": "https://shop.example/media/3f9a11-640.jpg",
+                     *       "photos": [
+                     *         "https://shop.example/media/3f9a11-640.jpg"
+                     *       ],
+                     *       "date_created": "2026-03-02T09:20:03Z",
+                     *       "date_updated": "2026-03-02T09:20:03Z",
+                     *       "public_url": "https://shop.example/details/20418",
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportListing"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not in a state that allows this, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listSupportUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example users 0-24/319
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "version": 1,
+                     *         "email": "grace@example.com",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "country": "Kenya",
+                     *         "date_joined": "2026-02-02T09:20:03Z",
+                     *         "is_active": true,
+                     *         "is_staff": false,
+                     *         "staff_role": null,
+                     *         "seller_status": "none",
+                     *         "agent_id": null,
+                     *         "agent_code": null,
+                     *         "orders_count": 2,
+                     *         "sign_ins": [
+                     *           {
+                     *             "since": "2026-03-02T09:20:03Z",
+                     *             "used_at": "2026-03-04T08:11:00Z"
+                     *           }
+                     *         ],
+                     *         "history": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportUser"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "email": "grace@example.com",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "country": "Kenya",
+                     *       "date_joined": "2026-02-02T09:20:03Z",
+                     *       "is_active": true,
+                     *       "is_staff": false,
+                     *       "staff_role": null,
+                     *       "seller_status": "none",
+                     *       "agent_id": null,
+                     *       "agent_code": null,
+                     *       "orders_count": 2,
+                     *       "sign_ins": [
+                     *         {
+                     *           "since": "2026-03-02T09:20:03Z",
+                     *           "used_at": "2026-03-04T08:11:00Z"
+                     *         }
+                     *       ],
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 99,
+                 *       "is_active": false,
+                 *       "reason": "Asked by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "email": "grace@example.com",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "country": "Kenya",
+                     *       "date_joined": "2026-02-02T09:20:03Z",
+                     *       "is_active": true,
+                     *       "is_staff": false,
+                     *       "staff_role": null,
+                     *       "seller_status": "none",
+                     *       "agent_id": null,
+                     *       "agent_code": null,
+                     *       "orders_count": 2,
+                     *       "sign_ins": [
+                     *         {
+                     *           "since": "2026-03-02T09:20:03Z",
+                     *           "used_at": "2026-03-04T08:11:00Z"
+                     *         }
+                     *       ],
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportUser"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not in a state that allows this, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    updateStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 99,
+                 *       "staff_role": null,
+                 *       "reason": "Has left the company."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffUpdate"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "email": "grace@example.com",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "country": "Kenya",
+                     *       "date_joined": "2026-02-02T09:20:03Z",
+                     *       "is_active": true,
+                     *       "is_staff": false,
+                     *       "staff_role": null,
+                     *       "seller_status": "none",
+                     *       "agent_id": null,
+                     *       "agent_code": null,
+                     *       "orders_count": 2,
+                     *       "sign_ins": [
+                     *         {
+                     *           "since": "2026-03-02T09:20:03Z",
+                     *           "used_at": "2026-03-04T08:11:00Z"
+                     *         }
+                     *       ],
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportUser"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not in a state that allows this, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
 }
