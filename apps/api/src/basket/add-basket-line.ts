@@ -10,7 +10,7 @@ import { noObject, readLink } from '../links.ts'
 import { fromDecimal } from '../money.ts'
 import { bodyGroupOf } from '../shipping/body-group.ts'
 import { findOption, findOptionAt } from '../shipping/options.store.ts'
-import { chargesAt, claimedType } from '../shipping/tariff.ts'
+import { chargesSeen, claimedType } from '../shipping/tariff.ts'
 import { listTariffs } from '../shipping/tariff.store.ts'
 import { awaitsCheckout } from './add-rule.ts'
 import { lockOwnBasket, touchBasket } from './basket.store.ts'
@@ -33,7 +33,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const basket = await readContents(context, basketId)
   const { quantity, insurance = null } = call.body
   const added = { code: option?.code ?? null, currency: product.currency }
-  const quotePending = basket.quote_requested_at !== null
+  const quotePending = basket.quote === 'pending'
   const available = product.quantity - product.reserved
   if (available < 1) return unavailable
   if (awaitsCheckout({ quotePending, lines: basket.lines }, added)) return awaitingCheckout
@@ -41,8 +41,8 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   if (verdict !== 'ok') return refuseQuantity(verdict)
 
   const now = clock.now()
-  const charges = chargesAt(await listTariffs(db), option?.port_id ?? null, now)
-  const type = option ? claimedType(claim, charges, product.class) : null
+  const seen = chargesSeen(await listTariffs(db), option?.port_id ?? null, now)
+  const type = option ? claimedType(claim, seen, product.class) : null
   await addToLine(db, {
     basketId,
     productId: product.id,
@@ -50,7 +50,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     price: product.price,
     optionId: option?.id ?? null,
     type,
-    charge: type === null ? 0 : charges[type],
+    charge: type === null ? 0 : seen[0][type],
     insurance,
     now,
   })

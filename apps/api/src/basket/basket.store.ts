@@ -78,6 +78,8 @@ export async function findBasketHead(db: Database, id: number): Promise<BasketHe
 
 export interface BasketRow extends BasketHead {
   quote_requested_at: Date | null
+  quote_answered_at: Date | null
+  quote_answer_note: string
   voucher_id: number | null
   /** Whose promo code it carries. */
   agent_id: number | null
@@ -89,6 +91,7 @@ export function findBasketRow(db: Database, id: number): Promise<BasketRow | und
     .selectFrom('baskets')
     .leftJoin('agents', 'agents.id', 'baskets.agent_id')
     .select(['baskets.id', 'baskets.account_id', 'status', 'quote_requested_at', 'voucher_id'])
+    .select(['quote_answered_at', 'quote_answer_note'])
     .select(['agent_id', 'agents.code as promo_code'])
     .where('baskets.id', '=', id)
     .executeTakeFirst()
@@ -126,6 +129,15 @@ export interface LineRow {
 
 /** Oldest first. */
 export function listLineRows(db: Database, basketId: number): Promise<LineRow[]> {
+  return selectLines(db).where('basket_id', '=', basketId).execute()
+}
+
+/** Of several baskets, oldest first. */
+export function listLineRowsOf(db: Database, basketIds: number[]): Promise<LineRow[]> {
+  return selectLines(db).where('basket_id', '=', sql<number>`any(${basketIds}::bigint[])`).execute()
+}
+
+function selectLines(db: Database) {
   return db
     .selectFrom('basket_lines')
     .innerJoin('products', 'products.id', 'basket_lines.product_id')
@@ -142,13 +154,16 @@ export function listLineRows(db: Database, basketId: number): Promise<LineRow[]>
     .select('partner_products.picture as partner_picture')
     .select(['shipping_options.code as option_code', 'port_id', 'ports.name as port'])
     .select(sql<number>`products.quantity - products.reserved`.as('in_stock'))
-    .where('basket_id', '=', basketId)
     .orderBy('basket_lines.id')
-    .execute()
 }
 
+/** After a change of its lines. */
 export async function touchBasket(db: Database, id: number, now: Date): Promise<void> {
-  await db.updateTable('baskets').set({ date_updated: now }).where('id', '=', id).execute()
+  await db
+    .updateTable('baskets')
+    .set(({ eb }) => ({ date_updated: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function setVoucher(
@@ -173,28 +188,38 @@ export async function setBasketAgent(
     .execute()
 }
 
-interface QuoteRequest {
+export interface QuoteRequest {
   basketId: number
   contact: string
   note: string
   now: Date
 }
 
+/** Whatever was answered before is forgotten. */
 export async function setQuoteRequest(
   db: Database,
   { basketId, contact, note, now }: QuoteRequest,
 ): Promise<void> {
   await db
     .updateTable('baskets')
-    .set({ quote_requested_at: now, quote_contact: contact, quote_note: note, date_updated: now })
+    .set(({ eb }) => ({
+      ...unanswered,
+      quote_requested_at: now,
+      quote_contact: contact,
+      quote_note: note,
+      date_updated: now,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', basketId)
     .execute()
 }
 
+const unanswered = { quote_answered_at: null, quote_answered_by: null, quote_answer_note: '' }
+
 export async function clearQuoteRequest(db: Database, basketId: number): Promise<void> {
   await db
     .updateTable('baskets')
-    .set({ quote_requested_at: null, quote_contact: null, quote_note: null })
+    .set({ ...unanswered, quote_requested_at: null, quote_contact: null, quote_note: null })
     .where('id', '=', basketId)
     .execute()
 }

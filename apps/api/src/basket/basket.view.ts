@@ -32,10 +32,11 @@ export function basketView(contents: Contents, origin: string): Basket {
     voucher_discounts: voucherDiscounts(voucher, contents.discount),
     offer_discounts: [],
     is_tax_known: !isEmpty,
-    is_shipping_requested: contents.quote_requested_at !== null,
-    shippingChargeOption: chargeOption(destined, origin),
+    is_shipping_requested: contents.quote === 'pending',
+    shipping_quote: shippingQuote(contents),
+    shippingChargeOption: chargeOption(contents, origin),
     destinationPort: destined?.port ?? null,
-    destinationCode: destined?.option_code ?? null,
+    destinationCode: contents.methodCode,
     discountCode: voucher?.code ?? null,
     promoCode: contents.promo_code,
     insurance_requested: contents.lines.some((line) => line.insurance_requested),
@@ -44,9 +45,34 @@ export function basketView(contents: Contents, origin: string): Basket {
   }
 }
 
-function chargeOption(line: ContentsLine | null, origin: string): Basket['shippingChargeOption'] {
-  if (!line || line.shipping_option_id === null) return null
-  return { value: toDecimal(line.charge), option: optionUrl(line.shipping_option_id, origin) }
+function chargeOption(
+  { destined, quote, charge }: Contents,
+  origin: string,
+): Basket['shippingChargeOption'] {
+  if (destined && destined.shipping_option_id !== null) {
+    return {
+      value: toDecimal(destined.charge),
+      option: optionUrl(destined.shipping_option_id, origin),
+    }
+  }
+  return quote === 'answered' ? { value: toDecimal(charge), option: null } : null
+}
+
+function shippingQuote({
+  quote,
+  charge,
+  quote_requested_at,
+  quote_answered_at,
+  quote_answer_note,
+}: Contents): Basket['shipping_quote'] {
+  if (quote === null || quote_requested_at === null) return null
+  return {
+    state: quote,
+    requested_at: quote_requested_at.toISOString(),
+    answered_at: quote_answered_at?.toISOString() ?? null,
+    shipping_charge: quote === 'answered' ? toDecimal(charge) : null,
+    note: quote_answer_note,
+  }
 }
 
 /** All prices are of the whole line (contract 2.2). */

@@ -1,9 +1,10 @@
 import type { Clock } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { isBuyable } from '../catalogue/visibility.ts'
-import { chargesAt, type Tariff } from '../shipping/tariff.ts'
+import { type QuoteState, quoteStands, quoteState } from '../quotes/quoted-charge.ts'
+import { listQuotedLines } from '../quotes/quoted-lines.store.ts'
 import { listTariffs } from '../shipping/tariff.store.ts'
-import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
+import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
+import { type BasketLine, pricedLines } from './priced-lines.ts'
 import {
   type Benefit,
   type PricedLine,
@@ -14,7 +15,7 @@ import {
 import { type VoucherVerdict, voucherVerdict } from './voucher.ts'
 import { countVoucherUses, getVoucher, type VoucherRow } from './voucher.store.ts'
 
-export type ContentsLine = TotalledLine<LineRow & PricedLine & { available: number }>
+export type ContentsLine = TotalledLine<BasketLine>
 
 export interface Contents extends BasketRow, Totals<ContentsLine> {
   lines: ContentsLine[]
@@ -23,7 +24,14 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
    * The line whose destination and charge are the order's; null while no line has a destination.
    */
   destined: ContentsLine | null
+  /** What has become of the quote that was asked for. */
+  quote: QuoteState | null
+  /** What the order's shipping is called; null while nobody knows the charge to anywhere. */
+  methodCode: string | null
 }
+
+/** The method of a quoted charge to where we have no port. */
+export const quotedMethod = 'quoted'
 
 /** A basket as it stands now: current prices, charges and stock, and every sum made from them. */
 export async function readContents(
@@ -33,31 +41,33 @@ export async function readContents(
   const row = await findBasketRow(db, id)
   if (!row) throw new Error(`basket ${id} does not exist`)
   const now = clock.now()
-  const tariffs = await listTariffs(db)
-  const priced = (await listLineRows(db, id)).map((line) => ({
-    ...line,
-    productClass: line.class,
-    unitPrice: line.price,
-    charge: chargeOf(line, row, tariffs, now),
-    available: isBuyable(line) && line.currency === 'USD' ? line.in_stock : 0,
-  }))
+  const lines = await listLineRows(db, id)
+  const quoted = await listQuotedLines(db, [id])
+  const priced = pricedLines(lines, {
+    status: row.status,
+    quoted,
+    tariffs: await listTariffs(db),
+    now,
+  })
   const voucher = row.voucher_id === null ? null : await getVoucher(db, row.voucher_id)
   const verdict = voucher ? await judgeVoucher(db, { voucher, lines: priced, row, now }) : null
   const totals = totalsOf(priced, voucher && verdict === 'ok' ? benefitOf(voucher) : null)
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)
-  return { ...row, ...totals, voucher, destined: destined ?? null }
+  const quote = quoteState(row, quoteStands(quoted, lines))
+  return {
+    ...row,
+    ...totals,
+    voucher,
+    destined: destined ?? null,
+    quote,
+    methodCode: destined?.option_code ?? (quote === 'answered' ? quotedMethod : null),
+  }
 }
 
 function benefitOf({ kind, benefit, class: productClass }: VoucherRow): Benefit {
   return { kind, benefit, productClass }
-}
-
-/** The tariff's while the basket is open; a quoted or ordered charge is the line's own. */
-function chargeOf(line: LineRow, { status }: BasketRow, tariffs: Tariff[], now: Date): number {
-  if (status === 'Submitted' || line.shipping_type === null) return line.shipping_charge
-  return chargesAt(tariffs, line.port_id, now)[line.shipping_type]
 }
 
 interface Judgement {

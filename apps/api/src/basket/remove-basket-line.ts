@@ -1,4 +1,5 @@
 import type { Handler } from '../contract.ts'
+import { deleteQuotedLines } from '../quotes/quoted-lines.store.ts'
 import { notFound } from '../refusal.ts'
 import { clearQuoteRequest, lockOpenBasket, touchBasket } from './basket.store.ts'
 import { readContents } from './contents.ts'
@@ -11,6 +12,9 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (context, { p
   await touchBasket(db, own.id, clock.now())
   const { lines } = await readContents(context, own.id)
   // Nothing is left to quote; a quote that stayed pending would refuse whatever is added next.
-  if (lines.length === 0) await clearQuoteRequest(db, own.id)
+  if (lines.length === 0) {
+    await clearQuoteRequest(db, own.id)
+    await deleteQuotedLines(db, own.id)
+  }
   return { status: 204 }
 }

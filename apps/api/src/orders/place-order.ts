@@ -54,12 +54,12 @@ function problemsOf(read: object | { problems: CheckoutProblems }): CheckoutProb
   return 'problems' in read ? read.problems : {}
 }
 
-function factsOf({ total, charge, destined }: Contents) {
+function factsOf({ total, charge, destined, methodCode }: Contents) {
   return {
     total,
     charge,
-    isDetermined: destined !== null && isDetermined(charge),
-    methodCode: destined?.option_code ?? null,
+    isDetermined: methodCode !== null && isDetermined(charge),
+    methodCode,
     port: destined?.port ?? null,
   }
 }

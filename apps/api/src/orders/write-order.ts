@@ -58,7 +58,10 @@ async function insertHead(
 ): Promise<number> {
   const { destined, voucher } = contents
   const number = String(firstNumber + contents.id)
-  const served = destined?.port_id ? await listCountriesOfPort(db, destined.port_id) : []
+  // Without a port it is a quoted charge to wherever the consignee lives.
+  const served = destined?.port_id
+    ? await listCountriesOfPort(db, destined.port_id)
+    : [shippingAddress.country]
   const orderId = await insertOrder(db, {
     number,
     basketId: contents.id,
@@ -68,7 +71,7 @@ async function insertHead(
     discount: contents.discount,
     shipping: contents.charge,
     total: contents.total,
-    shippingCode: destined?.option_code ?? '',
+    shippingCode: contents.methodCode ?? '',
     shippingType: destined?.shipping_type ?? 'RORO',
     destinationCountry: destinationCountry(shippingAddress.country, served),
     destinationPort: destined?.port ?? null,

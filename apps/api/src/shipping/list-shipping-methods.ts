@@ -13,8 +13,8 @@ export const listShippingMethods: Handler<'listShippingMethods'> = async (contex
 /** One order has one method: that of the line with the highest charge (contract A20). */
 function methodOf(contents: Contents | null) {
   if (!contents || contents.lines.length === 0) return noneRequired
-  const { destined, charge } = contents
-  if (!destined || !isDetermined(charge)) return undetermined
-  const { option_code, port, shipping_type } = destined
-  return methodView({ code: option_code ?? '', port: port ?? '', type: shipping_type, charge })
+  const { destined, charge, methodCode } = contents
+  if (methodCode === null || !isDetermined(charge)) return undetermined
+  const { port = null, shipping_type: type = null } = destined ?? {}
+  return methodView({ code: methodCode, port, type, charge })
 }

@@ -3,6 +3,7 @@ import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
 import { readContents } from '../basket/contents.ts'
 import type { Context } from '../context.ts'
 import { enqueueMail } from '../outbox/outbox.store.ts'
+import { deleteQuotedLines } from '../quotes/quoted-lines.store.ts'
 import { notFound, refuse } from '../refusal.ts'
 import { quoteMail } from './quote-mail.ts'
 import { isDetermined } from './tariff.ts'
@@ -34,12 +35,13 @@ export async function requestQuote(
   if (contents.lines.length === 0) {
     return refuse(400, { non_field_errors: ['Cannot request a quote for an empty basket'] })
   }
-  if (contents.quote_requested_at) return requested
+  if (contents.quote === 'pending') return requested
   if (isDetermined(contents.charge)) {
     return refuse(409, { detail: 'The shipping charge of this basket is already determined.' })
   }
   const contact = request.contactNumber ?? ''
   const note = request.userRequest ?? ''
+  await deleteQuotedLines(db, own.id)
   await setQuoteRequest(db, { basketId: own.id, contact, note, now: clock.now() })
   await enqueueMail(db, quoteMail({ account, contents, contact, note }, settings))
   context.afterCommit(context.nudgeOutbox)

@@ -20,13 +20,19 @@ export const undetermined = methodWith({
 
 interface Method {
   code: string
-  port: string
+  /** Null where we have none: the charge was quoted. */
+  port: string | null
   type: ShippingType | null
   charge: number
 }
 
 export function methodView({ code, port, type, charge }: Method): ShippingMethod {
-  return methodWith({ code, name: port, description: methodName(type, port), charge })
+  return methodWith({
+    code,
+    name: port ?? 'As quoted',
+    description: port === null ? 'Shipping as quoted' : methodName(type, port),
+    charge,
+  })
 }
 
 /** `RORO to Mombasa`; a charge that was quoted has no type of its own. */

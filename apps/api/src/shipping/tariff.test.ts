@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chargesAt, claimedType, isDetermined, type Tariff } from './tariff.ts'
+import { chargesAt, chargesSeen, claimedType, isDetermined, type Tariff } from './tariff.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const from2026 = { valid_from: day('2026-01-01'), valid_to: null }
@@ -36,6 +36,28 @@ describe('chargesAt', () => {
   })
 })
 
+describe('chargesSeen', () => {
+  const hours = (count: number) => new Date(day('2026-06-01').getTime() + count * 3600 * 1000)
+  const sinceJune = { RORO: 75_000, Container: 120_000 }
+  const before = { RORO: 70_000, Container: 120_000 }
+
+  it.each([
+    ['before the change', -1, [before]],
+    ['at the change', 0, [sinceJune, before]],
+    ['within a day of it', 23, [sinceJune, before]],
+    ['a day later', 24, [sinceJune]],
+  ])('%s', (_case, later, seen) => {
+    expect(chargesSeen(tariffs, null, hours(later))).toEqual(seen)
+  })
+
+  it("knows when a port's own tariff begins", () => {
+    expect(chargesSeen(tariffs, 3, day('2026-02-01'))).toEqual([
+      { RORO: 90_000, Container: 120_000 },
+      before,
+    ])
+  })
+})
+
 describe('claimedType', () => {
   const charges = { RORO: 70_000, Container: 120_000 }
   it.each([
@@ -49,12 +71,26 @@ describe('claimedType', () => {
     [70_000, 'parts', null],
     [70_000, 'other', null],
   ] as const)('a claim of %j for %s is %j', (claim, productClass, type) => {
-    expect(claimedType(claim, charges, productClass)).toBe(type)
+    expect(claimedType(claim, [charges], productClass)).toBe(type)
   })
 
   it('takes no claim of nothing where no tariff is in force', () => {
-    expect(claimedType(0, { RORO: 0, Container: 0 }, 'cars')).toBeNull()
+    expect(claimedType(0, [{ RORO: 0, Container: 0 }], 'cars')).toBeNull()
   })
+
+  it.each([
+    [75_000, 'RORO'],
+    [70_000, 'RORO'],
+    [130_000, 'Container'],
+    [120_000, 'Container'],
+    [80_000, null],
+  ])(
+    'takes %d, what a page that was opened before the tariff changed shows, for %j',
+    (claim, type) => {
+      const seen = [{ RORO: 75_000, Container: 130_000 }, charges]
+      expect(claimedType(claim, seen, 'cars')).toBe(type)
+    },
+  )
 })
 
 describe('isDetermined', () => {

@@ -33,18 +33,39 @@ export function chargesAt(tariffs: Tariff[], portId: number | null, at: Date): C
   return { RORO: chargeOf('RORO'), Container: chargeOf('Container') }
 }
 
+const day = 24 * 3600 * 1000
+
+/**
+ * The charges that a page may be showing, those of now first: one that was opened before a tariff changed still
+ * shows what was in force within the last day.
+ */
+export function chargesSeen(
+  tariffs: Tariff[],
+  portId: number | null,
+  now: Date,
+): [Charges, ...Charges[]] {
+  const changes = tariffs
+    .flatMap(({ valid_from, valid_to }) => [valid_from, ...(valid_to ? [valid_to] : [])])
+    .map((at) => at.getTime())
+    .filter((at) => at <= now.getTime() && now.getTime() - at < day)
+    .toSorted((a, b) => b - a)
+  const before = [...new Set(changes)].map((at) => chargesAt(tariffs, portId, new Date(at - 1)))
+  return [chargesAt(tariffs, portId, now), ...before]
+}
+
 const vehicles: ProductClass[] = ['cars', 'commercial']
 
 /**
- * What the buyer chose, told from the charge that they saw: only one that the tariff knows counts,
- * and only for vehicles. Null leaves the charge undetermined (contract C12 and C14).
+ * What the buyer chose, told from the charge that they saw: only one that the tariff knows, or knew until now, counts,
+ * and only for vehicles. The charge itself is the one of now. Null leaves the charge undetermined (contract C12 and C14).
  */
 export function claimedType(
   claim: number | null,
-  charges: Charges,
+  seen: readonly Charges[],
   productClass: ProductClass,
 ): ShippingType | null {
   if (claim === null || !isDetermined(claim) || !vehicles.includes(productClass)) return null
-  if (claim === charges.Container) return 'Container'
-  return claim === charges.RORO ? 'RORO' : null
+  const charges = seen.find(({ RORO, Container }) => claim === RORO || claim === Container)
+  if (!charges) return null
+  return claim === charges.Container ? 'Container' : 'RORO'
 }

@@ -8,8 +8,10 @@ import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { chargeState } from '../shared/shipping-charge.ts'
+import { AnsweredQuote } from './AnsweredQuote.tsx'
 import { messages } from './messages.ts'
 import css from './QuoteRequest.module.css'
+import { useQuoteWatch } from './use-quote-watch.ts'
 
 interface QuoteQuestion {
   contactNumber: string
@@ -27,19 +29,24 @@ export interface QuoteRequestProps {
   isBlocking: boolean
 }
 
-/** Shown while nobody knows the charge (buyer spec §4). */
+/** Shown while nobody knows the charge, and once support has said what it is (buyer spec §4). */
 export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
   const charge = chargeState(basket)
+  const { shipping_quote: quote } = basket
+  useQuoteWatch(charge === 'quote-pending')
   const place = useRef<HTMLDivElement>(null)
   // Where the page stands is the document's business.
   useEffect(() => {
     if (isBlocking) place.current?.scrollIntoView({ block: 'center' })
   }, [isBlocking])
-  if (charge === 'determined') return null
+  if (charge === 'determined') {
+    return quote?.state === 'answered' ? <AnsweredQuote basket={basket} quote={quote} /> : null
+  }
   return (
     <Card className={css.quote} ref={place}>
       <h2 className={css.title}>Shipping quote</h2>
       {isBlocking && <ErrorAlert title={messages.undetermined} />}
+      {quote?.state === 'lapsed' && <Notice kind="attention">{messages.quoteLapsed}</Notice>}
       <p>
         The shipping cost of this basket has not been determined yet. Ask for a quote and we work it
         out for you; your basket stays as it is.

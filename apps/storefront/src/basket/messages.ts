@@ -19,6 +19,8 @@ export const messages = {
   quotePending: 'Request is Pending',
   quoteRequested:
     'Your request has been sent. You will receive a shipping quote within 20 minutes.',
+  quoteLapsed:
+    'Your basket is no longer the one we quoted for. Change it back, or ask for a new quote.',
   quoteFailed: 'Your request could not be sent. Please try again.',
   tooLong: 'This is too long.',
   undetermined:

@@ -1,4 +1,4 @@
-import { Card, formatDate } from '@bandari/ui'
+import { ArticleDate, Card } from '@bandari/ui'
 import type { ArticleSummary } from '../api/articles.ts'
 import { AppLink } from './AppLink.tsx'
 import css from './ArticleCard.module.css'
@@ -17,15 +17,5 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       <p className={css.summary}>{summary}</p>
       <ArticleDate article={article} />
     </Card>
-  )
-}
-
-/** The date, and the fixed text beside it (buyer spec §2). */
-export function ArticleDate({ article: { date_created } }: { article: ArticleSummary }) {
-  return (
-    <p className={css.date}>
-      <time dateTime={date_created}>{formatDate(date_created)}</time>
-      {' · 5 min read'}
-    </p>
   )
 }

@@ -11,7 +11,7 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
     <dl className={css.facts}>
       <div>
         <dt>Destination</dt>
-        <dd>{basket.destinationPort ?? 'Not determined yet'}</dd>
+        <dd>{basket.destinationPort ?? (isDetermined ? 'As quoted' : 'Not determined yet')}</dd>
       </div>
       {isDetermined && methods?.[0] && (
         <div>

@@ -1,0 +1,34 @@
+import { isBuyable } from '../catalogue/visibility.ts'
+import { type QuotedLine, quotedCharge } from '../quotes/quoted-charge.ts'
+import { chargesAt, type Tariff } from '../shipping/tariff.ts'
+import type { BasketRow, LineRow } from './basket.store.ts'
+import type { PricedLine } from './totals.ts'
+
+export type BasketLine = LineRow & PricedLine & { available: number }
+
+interface Terms extends Pick<BasketRow, 'status'> {
+  /** What the basket was quoted, whether it still counts or not. */
+  quoted: readonly QuotedLine[]
+  tariffs: Tariff[]
+  now: Date
+}
+
+/** Lines at the prices, charges and stock of now. */
+export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine[] {
+  return lines.map((line) => ({
+    ...line,
+    productClass: line.class,
+    unitPrice: line.price,
+    charge: chargeOf(line, lines, terms),
+    available: isBuyable(line) && line.currency === 'USD' ? line.in_stock : 0,
+  }))
+}
+
+/** What was ordered is the line's own; before that a quote comes first, then the tariff. */
+function chargeOf(line: LineRow, lines: readonly LineRow[], terms: Terms): number {
+  if (terms.status === 'Submitted') return line.shipping_charge
+  const quoted = quotedCharge(terms.quoted, lines, line)
+  if (quoted !== null) return quoted
+  if (line.shipping_type === null) return line.shipping_charge
+  return chargesAt(terms.tariffs, line.port_id, terms.now)[line.shipping_type]
+}

@@ -1,0 +1,105 @@
+import { readContents } from '../basket/contents.ts'
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { toDecimal } from '../money.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { answerMail } from './answer-mail.ts'
+import { type Charges, readCharges } from './answered-charges.ts'
+import { supportQuoteView } from './quote.view.ts'
+import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
+import { replaceQuotedLines } from './quoted-lines.store.ts'
+import { findQuote, lockQuote, setQuoteAnswer } from './quotes.store.ts'
+
+type Answering = Call<'answerQuote'>
+
+export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
+  const { db } = context
+  const { path, body } = call
+  if (!(await lockQuote(db, path.id))) return notFound
+  const before = await getRecord(context, path.id)
+  const conflict = await conflictOf(context, before, body.version)
+  if (conflict) return conflict
+  const codes = before.lines.map(({ option_code }) => option_code)
+  const reading = readCharges(body, codes)
+  if ('problems' in reading) return refuse(400, reading.problems)
+  await answer(context, { before, charges: reading.charges }, call)
+  context.afterCommit(context.nudgeOutbox)
+  return { status: 200, body: supportQuoteView(await getRecord(context, path.id)) }
+}
+
+async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
+  const row = await findQuote(context.db, id)
+  const [record] = await readQuoteRecords(context, row ? [row] : [])
+  if (!record) throw new Error(`basket ${id} asks for no quote`)
+  return record
+}
+
+/** Why what was decided on is no longer so; undefined when it still is. */
+async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) {
+  if (quote.status === 'Submitted') {
+    return refuse(409, {
+      detail: `The buyer has ordered this already (order ${quote.order_number}).`,
+    })
+  }
+  const isStale = version !== quote.version
+  if (isStale && quote.state === 'answered' && quote.stands) {
+    return overtaken(db, { subject: 'quote', subjectId: quote.id })
+  }
+  if (isStale) {
+    return refuse(409, {
+      detail: 'The buyer has changed the basket meanwhile. Load it again to see how it is now.',
+    })
+  }
+  if (quote.state === 'answered' && !quote.stands) {
+    return refuse(409, {
+      detail: 'The buyer has changed the basket since it was answered, and has to ask again.',
+    })
+  }
+  return undefined
+}
+
+interface Answered {
+  before: QuoteRecord
+  charges: Charges
+}
+
+/** With its mail and its audit record. */
+async function answer(context: Context, { before, charges }: Answered, call: Answering) {
+  const { db, clock, settings } = context
+  const { id } = before
+  const now = clock.now()
+  const note = call.body.note ?? ''
+  await replaceQuotedLines(
+    db,
+    id,
+    before.lines.map((line) => ({
+      product_id: line.product_id,
+      shipping_option_id: line.shipping_option_id,
+      quantity: line.quantity,
+      insurance_requested: line.insurance_requested,
+      charge: charges.get(line.option_code) ?? 0,
+    })),
+  )
+  await setQuoteAnswer(db, { basketId: id, note, actorId: call.account.id, now })
+  const contents = await readContents(context, id)
+  await enqueueMail(db, answerMail({ quote: before, contents, note }, settings))
+  await insertAudit(db, {
+    actorId: call.account.id,
+    action: 'answer-quote',
+    subject: 'quote',
+    subjectId: id,
+    before: before.quote_answered_at
+      ? { shipping_charge: chargeOf(before), note: before.quote_answer_note }
+      : null,
+    after: { shipping_charge: toDecimal(contents.charge), note },
+    reason: null,
+    now,
+  })
+}
+
+function chargeOf({ quoted }: QuoteRecord): string {
+  return toDecimal(Math.max(...quoted.map(({ charge }) => charge)))
+}

@@ -1,0 +1,10 @@
+import type { Operations } from '../contract.ts'
+import { answerQuote } from './answer-quote.ts'
+import { getSupportQuote } from './get-support-quote.ts'
+import { listSupportQuotes } from './list-support-quotes.ts'
+
+export const quotes = {
+  answerQuote,
+  getSupportQuote,
+  listSupportQuotes,
+} satisfies Partial<Operations>

@@ -1,0 +1,21 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { supportQuoteView } from './quote.view.ts'
+import { readQuoteRecords } from './quote-records.ts'
+import { countQuotes, listQuotes, quoteColumns } from './quotes.store.ts'
+
+const longestWaitingFirst = { field: 'requested_at', descending: false } as const
+
+export const listSupportQuotes: Handler<'listSupportQuotes'> = async (
+  context,
+  { query: parameters },
+) => {
+  const reading = readList(parameters, quoteColumns, longestWaitingFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countQuotes(context.db, query)
+  const records = await readQuoteRecords(context, await listQuotes(context.db, query))
+  return answerList('quotes', { query, total, body: records.map(supportQuoteView) })
+}

@@ -1,0 +1,41 @@
+import { type LineRow, listLineRowsOf } from '../basket/basket.store.ts'
+import { type BasketLine, pricedLines } from '../basket/priced-lines.ts'
+import type { Context } from '../context.ts'
+import { listTariffs } from '../shipping/tariff.store.ts'
+import { type QuotedLine, quoteStands } from './quoted-charge.ts'
+import { listQuotedLines } from './quoted-lines.store.ts'
+import type { QuoteRow } from './quotes.store.ts'
+
+/** A quote with the basket it is for, as that is now. */
+export interface QuoteRecord extends QuoteRow {
+  lines: BasketLine[]
+  quoted: QuotedLine[]
+  /** Answered, and the basket is still what was answered for. */
+  stands: boolean
+}
+
+/** As many statements for a hundred as for one. */
+export async function readQuoteRecords(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  rows: readonly QuoteRow[],
+): Promise<QuoteRecord[]> {
+  const ids = rows.map(({ id }) => id)
+  const [lines, quoted, tariffs] = [
+    await listLineRowsOf(db, ids),
+    await listQuotedLines(db, ids),
+    await listTariffs(db),
+  ]
+  const now = clock.now()
+  const ofBasket = <Row extends { basket_id: number }>(all: readonly Row[], id: number) =>
+    all.filter(({ basket_id }) => basket_id === id)
+  return rows.map((row) => {
+    const own: LineRow[] = ofBasket(lines, row.id)
+    const answers = ofBasket(quoted, row.id)
+    return {
+      ...row,
+      lines: pricedLines(own, { status: row.status, quoted: answers, tariffs, now }),
+      quoted: answers,
+      stands: quoteStands(answers, own),
+    }
+  })
+}

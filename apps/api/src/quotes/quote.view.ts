@@ -1,0 +1,61 @@
+import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
+import { toDecimal } from '../money.ts'
+import { dueAt } from './answer-clock.ts'
+import type { QuoteRecord } from './quote-records.ts'
+import { quotedCharge } from './quoted-charge.ts'
+
+export function supportQuoteView(quote: QuoteRecord): SupportQuote {
+  const { lines, stands } = quote
+  const charges = chargesView(quote)
+  return {
+    id: quote.id,
+    version: quote.version,
+    state: quote.state,
+    user_id: quote.account_id,
+    user_email: quote.email,
+    user_name: `${quote.first_name} ${quote.last_name}`,
+    contact_number: quote.quote_contact ?? '',
+    user_request: quote.quote_note ?? '',
+    requested_at: quote.quote_requested_at.toISOString(),
+    due_at: dueAt(quote.quote_requested_at).toISOString(),
+    destination_code: charges[0]?.destination_code ?? null,
+    destination_port: charges[0]?.destination_port ?? null,
+    insurance_requested: lines.some((line) => line.insurance_requested),
+    discount_code: quote.voucher_code,
+    currency: 'USD',
+    goods: toDecimal(lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0)),
+    current_charge: toDecimal(Math.max(0, ...lines.map(({ charge }) => charge))),
+    charges,
+    lines: lines.map((line) => ({
+      id: line.id,
+      product_id: line.product_id,
+      title: line.title,
+      quantity: line.quantity,
+      price: toDecimal(line.quantity * line.unitPrice),
+      destination_code: line.option_code,
+      destination_port: line.port,
+      shipping_type: line.shipping_type,
+      insurance_requested: line.insurance_requested,
+      shipping_charge: toDecimal(line.charge),
+    })),
+    note: quote.quote_answer_note,
+    answered_at: quote.quote_answered_at?.toISOString() ?? null,
+    answered_by: quote.answered_by,
+    is_lapsed: quote.state === 'answered' && quote.order_id === null && !stands,
+    order_id: quote.order_id,
+    order_number: quote.order_number,
+  }
+}
+
+/** Where the basket goes; by the rule of one method an order it is one place, but nothing here depends on that. */
+function chargesView({ lines, quoted }: QuoteRecord): QuoteCharge[] {
+  const places = new Map(lines.map((line) => [line.option_code, line]))
+  return [...places.values()].map((line) => {
+    const charge = quotedCharge(quoted, lines, line)
+    return {
+      destination_code: line.option_code,
+      destination_port: line.port,
+      shipping_charge: charge === null ? null : toDecimal(charge),
+    }
+  })
+}

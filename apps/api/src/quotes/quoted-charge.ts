@@ -1,0 +1,55 @@
+/** What a charge was quoted for: another thing, number or place, and it is no longer that. */
+export interface Quotable {
+  product_id: number
+  shipping_option_id: number | null
+  quantity: number
+  insurance_requested: boolean
+}
+
+export interface QuotedLine extends Quotable {
+  /** Minor units. */
+  charge: number
+}
+
+/**
+ * Whether a quote is still for this basket: every line is as it was quoted for, and none has come or gone. Prices and
+ * tariffs may change meanwhile; a basket that is changed back has its quote again.
+ */
+export function quoteStands(quoted: readonly QuotedLine[], lines: readonly Quotable[]): boolean {
+  return (
+    quoted.length > 0 &&
+    quoted.length === lines.length &&
+    lines.every((line) => quoted.some((each) => isSame(each, line)))
+  )
+}
+
+/** The charge that was quoted for a line; null when none was, or it no longer counts. */
+export function quotedCharge(
+  quoted: readonly QuotedLine[],
+  lines: readonly Quotable[],
+  line: Quotable,
+): number | null {
+  if (!quoteStands(quoted, lines)) return null
+  return quoted.find((each) => isSame(each, line))?.charge ?? null
+}
+
+function isSame(one: Quotable, other: Quotable): boolean {
+  return (
+    one.product_id === other.product_id &&
+    one.shipping_option_id === other.shipping_option_id &&
+    one.quantity === other.quantity &&
+    one.insurance_requested === other.insurance_requested
+  )
+}
+
+export type QuoteState = 'pending' | 'answered' | 'lapsed'
+
+/** What a buyer's quote has become; null when none was asked for. */
+export function quoteState(
+  basket: { quote_requested_at: Date | null; quote_answered_at: Date | null },
+  stands: boolean,
+): QuoteState | null {
+  if (basket.quote_requested_at === null) return null
+  if (basket.quote_answered_at === null) return 'pending'
+  return stands ? 'answered' : 'lapsed'
+}
