@@ -2,7 +2,15 @@ import type { BandariClient, Order } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../seeds/people.data.ts'
 import { approveCommission } from '../src/agents/earn.ts'
-import { addToBasket, basketOf, type Buyer, newBuyer, order, stockProduct } from './steps.ts'
+import {
+  addToBasket,
+  basketOf,
+  type Buyer,
+  newBuyer,
+  order,
+  refundOf,
+  stockProduct,
+} from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -40,10 +48,18 @@ function typeCode({ client }: Pick<Buyer, 'client'>, vouchercode: string) {
   return client.POST('/basket/add-voucher/', { body: { vouchercode } })
 }
 
-async function move({ id }: Pick<Order, 'id'>, status: Order['status']) {
+async function move(
+  { id, total_incl_tax }: Pick<Order, 'id' | 'total_incl_tax'>,
+  status: Order['status'],
+) {
+  const isBack = status === 'Canceled'
   const { error } = await support.PUT('/support/orders/{id}', {
     params: { path: { id } },
-    body: { status, reason: status === 'Canceled' ? 'The buyer withdrew' : '' },
+    body: {
+      status,
+      reason: isBack ? 'The buyer withdrew' : '',
+      refund: isBack ? refundOf({ total_incl_tax }) : null,
+    },
   })
   if (error) throw new Error(JSON.stringify(error))
 }

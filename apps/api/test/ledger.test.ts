@@ -7,6 +7,14 @@ import { payoutThreshold } from '../src/agents/commission.ts'
 import { getBalance, insertAdjustment, insertPayout } from '../src/agents/ledger.store.ts'
 import { earnedPosition, positionOf } from '../src/agents/positions.ts'
 import type { PositionKey } from '../src/db/columns.ts'
+import {
+  closeBatch,
+  insertBatch,
+  insertLines,
+  lockBatch,
+  payLines,
+  releaseLines,
+} from '../src/payouts/payout.store.ts'
 import { createWorld, type World } from './world.ts'
 
 /**
@@ -16,15 +24,22 @@ import { createWorld, type World } from './world.ts'
 
 let world: World
 let accountId: number
+let secondId: number
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
-  ;({ id: accountId } = await world.db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', 'support@example.com')
-    .executeTakeFirstOrThrow())
+  accountId = await accountOf('finance@example.com')
+  secondId = await accountOf('support@example.com')
 })
 afterAll(() => world.close())
+
+async function accountOf(email: string): Promise<number> {
+  const { id } = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 const day = 24 * 3600 * 1000
 const start = new Date('2026-01-01T00:00:00Z').getTime()
@@ -38,6 +53,9 @@ type Event =
   | { kind: 'approve'; times: number }
   | { kind: 'pay out'; agent: 0 | 1; times: number }
   | { kind: 'adjust'; agent: 0 | 1; amount: number }
+  | { kind: 'collect'; times: number }
+  | { kind: 'discard'; times: number }
+  | { kind: 'pay batch'; times: number }
 
 const sale = fc.nat({ max: 9 })
 const agent = fc.constantFrom<[0, 1]>(0, 1)
@@ -56,6 +74,10 @@ const events: fc.Arbitrary<Event> = fc.oneof(
     kind: fc.constant('adjust' as const),
     agent,
     amount: fc.integer({ min: -5000, max: 5000 }).filter((amount) => amount !== 0),
+  }),
+  fc.record({
+    kind: fc.constantFrom('collect' as const, 'pay batch' as const, 'discard' as const),
+    times,
   }),
 )
 
@@ -80,6 +102,8 @@ interface Model {
   positions: [PositionKey, PositionKey]
   approved: [number, number]
   paid: [number, number]
+  /** Cents that an open payout batch holds. */
+  held: [number, number]
   sales: Sale[]
 }
 
@@ -90,9 +114,12 @@ class History {
     positions: ['owner', 'owner'],
     approved: [0, 0],
     paid: [0, 0],
+    held: [0, 0],
     sales: [],
   }
   readonly agents: [number, number]
+  /** Open payout batches. */
+  #batches: number[] = []
   now = start
 
   constructor(agents: [number, number]) {
@@ -122,6 +149,9 @@ class History {
     else if (event.kind === 'approve') await this.#approve(event.times)
     else if (event.kind === 'pay out') await this.#payOut(event.agent, event.times)
     else if (event.kind === 'adjust') await this.#adjust(event.agent, event.amount)
+    else if (event.kind === 'collect') await this.#collect(event.times)
+    else if (event.kind === 'pay batch') await this.#closeBatches('paid', event.times)
+    else if (event.kind === 'discard') await this.#closeBatches('discarded', event.times)
     else {
       const sold = this.model.sales[event.sale]
       if (sold) await (event.kind === 'pay' ? this.#pay(sold) : this.#cancel(sold))
@@ -203,11 +233,63 @@ class History {
         return insertPayout(tx, payout)
       })
     const paid = await Promise.all(Array.from({ length: count }, pay))
-    const isPayable = this.model.approved[owner] >= payoutThreshold
+    const isPayable = this.model.approved[owner] >= payoutThreshold && this.model.held[owner] === 0
     expect(paid.filter(Boolean)).toHaveLength(isPayable ? 1 : 0)
     if (!isPayable) return
     this.model.paid[owner] += this.model.approved[owner]
     this.model.approved[owner] = 0
+  }
+
+  /** Everybody who asks at once, together: what is owed is frozen once. */
+  async #collect(count: number) {
+    const collect = () =>
+      world.db.transaction().execute(async (tx) => {
+        // As `lockPayable` does, of these two agents only: other histories are none of this one's.
+        await sql`select from agents where id = any(${this.agents}) order by id for update`.execute(
+          tx,
+        )
+        const batchId = await insertBatch(tx, { actorId: accountId, now: new Date(this.now) })
+        const lines = await insertLines(tx, {
+          batchId,
+          agentIds: this.agents,
+          threshold: payoutThreshold,
+        })
+        this.#batches.push(batchId)
+        return lines
+      })
+    const lines = await Promise.all(Array.from({ length: count }, collect))
+    const { approved, held } = this.model
+    const due = ([0, 1] as const).filter(
+      (owner) => held[owner] === 0 && approved[owner] >= payoutThreshold,
+    )
+    expect(lines.reduce((sum, each) => sum + each, 0)).toBe(due.length)
+    for (const owner of due) held[owner] = approved[owner]
+  }
+
+  /** Everything that is open, each batch by several at once. */
+  async #closeBatches(state: 'paid' | 'discarded', count: number) {
+    const close = (batchId: number) =>
+      world.db.transaction().execute(async (tx) => {
+        const batch = await lockBatch(tx, batchId)
+        if (batch?.state !== 'open') return
+        const now = new Date(this.now)
+        const reference = state === 'paid' ? 'FT' : null
+        const reason = state === 'paid' ? null : 'said so'
+        if (reference === null) await releaseLines(tx, batchId)
+        else await payLines(tx, { batchId, reference, actorId: secondId, now })
+        await closeBatch(tx, { batchId, state, reference, reason, actorId: secondId, now })
+      })
+    const calls = this.#batches.flatMap((batchId) => Array.from({ length: count }, () => batchId))
+    await Promise.all(calls.map(close))
+    this.#batches = []
+    for (const owner of [0, 1] as const) {
+      const frozen = this.model.held[owner]
+      this.model.held[owner] = 0
+      if (state === 'discarded') continue
+      // As it was frozen, whatever was taken back since.
+      this.model.paid[owner] += frozen
+      this.model.approved[owner] -= frozen
+    }
   }
 
   async #adjust(owner: 0 | 1, amount: number) {

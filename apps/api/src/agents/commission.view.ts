@@ -89,6 +89,7 @@ export function entryView(row: EntryRow): CommissionEntry {
     state,
     approves_at: state === 'pending' ? (row.approves_at?.toISOString() ?? null) : null,
     note: row.note,
+    payout_reference: row.kind === 'pay' ? row.note : row.payout_reference,
   }
 }
 

@@ -7,6 +7,7 @@ import { getCommission } from './get-commission.ts'
 import { getSupportAgent } from './get-support-agent.ts'
 import { listCommissionEntries } from './list-commission-entries.ts'
 import { listSupportAgents } from './list-support-agents.ts'
+import { listSupportEntries } from './list-support-entries.ts'
 import { openReferral } from './open-referral.ts'
 import { payAgent } from './pay-agent.ts'
 import { updateTrainingProgress } from './update-training-progress.ts'
@@ -21,6 +22,7 @@ export const agents = {
   getSupportAgent,
   listCommissionEntries,
   listSupportAgents,
+  listSupportEntries,
   openReferral,
   payAgent,
   updateTrainingProgress,

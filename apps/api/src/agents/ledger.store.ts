@@ -32,6 +32,12 @@ export async function getBalance(db: Database, agentId: number): Promise<Balance
 export const balances: RawBuilder<Balance & { agent_id: number }> = sql`
   select agent_id, ${sums} from commission_entries as entries group by agent_id`
 
+/** Approved entries, reversals and adjustments among them, that no payout has settled: what is owed now. */
+export const unpaidEntries: RawBuilder<{ id: number; agent_id: number; amount: number }> = sql`
+  select entries.id, agent_id, amount from commission_entries as entries
+  where kind <> 'pay' and not (${isPending})
+    and not exists (select from commission_settlements where entry_id = entries.id)`
+
 /** What the agent's own sales and their recruits' have earned, reversals taken off. */
 export async function getEarned(
   db: Database,
@@ -78,7 +84,20 @@ export interface EntryRow {
   is_reversed: boolean
   is_approved: boolean
   is_settled: boolean
+  /** Of the payout that settled it. */
+  payout_reference: string | null
 }
+
+/** An entry with what has become of it. */
+export const shownOfEntry = sql`entries.id, entries.at, entries.kind, entries.level, number as order_number,
+  entries.position, entries.rate, entries.base, entries.amount, entries.currency, entries.approves_at, entries.note,
+  exists (select from commission_entries where reverses = entries.id) as is_reversed,
+  not (${isPending}) as is_approved, payout_id is not null as is_settled, payouts.note as payout_reference`
+
+export const joinedEntries = sql`commission_entries as entries
+  left join orders on orders.id = entries.order_id
+  left join commission_settlements as settled on settled.entry_id = entries.id
+  left join commission_entries as payouts on payouts.id = payout_id`
 
 interface Window {
   limit?: number
@@ -93,12 +112,7 @@ export async function listEntries(
   { limit, offset = 0, oldestFirst = false }: Window = {},
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select entries.id, at, kind, level, number as order_number, position, rate, base, amount, entries.currency,
-      approves_at, note,
-      exists (select from commission_entries where reverses = entries.id) as is_reversed,
-      not (${isPending}) as is_approved,
-      exists (select from commission_settlements where entry_id = entries.id) as is_settled
-    from commission_entries as entries left join orders on orders.id = order_id
+    select ${shownOfEntry} from ${joinedEntries}
     where entries.agent_id = ${agentId}
     order by entries.id ${oldestFirst ? sql`` : sql`desc`} limit ${limit ?? null} offset ${offset}`.execute(
     db,
@@ -126,15 +140,16 @@ interface Payout {
 
 /**
  * Pays the whole approved balance of an agent, whom the caller has locked, and settles every entry it is made of;
- * in one statement, so that what is approved meanwhile is neither. False when the balance is below the threshold.
+ * in one statement, so that what is approved meanwhile is neither. False when the balance is below the threshold, or
+ * an open payout batch holds it.
  */
 export async function insertPayout(db: Database, payout: Payout): Promise<boolean> {
   const { agentId, threshold, reference, actorId, now } = payout
   const { rows } = await sql`
     with due as (
-      select entries.id, amount from commission_entries as entries
-      where agent_id = ${agentId} and kind <> 'pay' and not (${isPending})
-        and not exists (select from commission_settlements where entry_id = entries.id)),
+      select id, amount from (${unpaidEntries}) as unpaid
+      where agent_id = ${agentId}
+        and not exists (select from payout_lines where agent_id = ${agentId} and is_open)),
     paid as (
       insert into commission_entries (agent_id, kind, amount, at, actor_id, note)
       select ${agentId}, 'pay', -sum(amount), ${now}, ${actorId}, ${reference}

@@ -1,25 +1,20 @@
 import type { Handler } from '../contract.ts'
 import { refuse } from '../refusal.ts'
-import { contentRange, readListQuery } from '../support/list-query.ts'
-import { agentFields, countAgents, incomparableField, listAgents } from './support-agents.store.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { agentColumns, countAgents, listAgents } from './support-agents.store.ts'
 import { supportAgentView } from './support-agent.view.ts'
 
 const newestFirst = { field: 'started_at', descending: true } as const
 
-export const listSupportAgents: Handler<'listSupportAgents'> = async ({ db }, { query }) => {
-  const reading = readListQuery(query, { fields: agentFields, sort: newestFirst })
+export const listSupportAgents: Handler<'listSupportAgents'> = async (
+  { db },
+  { query: parameters },
+) => {
+  const reading = readList(parameters, agentColumns, newestFirst)
   if ('problem' in reading) return refuse(400, { detail: reading.problem })
-  const wrong = incomparableField(reading.query.conditions)
-  if (wrong) return refuse(400, { detail: `${wrong} cannot be compared with that value.` })
-  const total = await countAgents(db, reading.query)
-  const rows = await listAgents(db, reading.query)
-  const place = { first: reading.query.range.first, count: rows.length, total }
-  return {
-    status: 200,
-    headers: {
-      'content-range': contentRange('agents', place),
-      'access-control-expose-headers': 'Content-Range',
-    },
-    body: rows.map(supportAgentView),
-  }
+  const { query } = reading
+  const total = await countAgents(db, query)
+  const rows = await listAgents(db, query)
+  return answerList('agents', { query, total, body: rows.map(supportAgentView) })
 }

@@ -1,4 +1,5 @@
 import type { Handler } from '../contract.ts'
+import { findOpenBatchOf } from '../payouts/payout.store.ts'
 import { notFound, refuse } from '../refusal.ts'
 import { insertAudit } from '../support/audit.store.ts'
 import { lockAgent } from './agent.store.ts'
@@ -11,6 +12,10 @@ export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body,
   const agent = await lockAgent(db, path.id)
   const before = await findSupportAgent(db, path.id)
   if (!agent || !before) return notFound
+  const batchId = await findOpenBatchOf(db, agent.id)
+  if (batchId !== null) {
+    return refuse(409, { detail: `Payout batch ${batchId} holds this balance already.` })
+  }
   const now = clock.now()
   const isPaid = await insertPayout(db, {
     agentId: agent.id,

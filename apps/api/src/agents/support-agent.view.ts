@@ -20,5 +20,16 @@ export function supportAgentView(row: SupportAgentRow): SupportAgent {
     payable: toDecimal(payableOf(row.approved)),
     paid: toDecimal(row.paid),
     currency: 'USD',
+    referrer: row.referrer_id === null ? null : referrerView(row.referrer_id, row),
+    open_batch_id: row.open_batch_id,
+  }
+}
+
+function referrerView(account_id: number, row: SupportAgentRow): SupportAgent['referrer'] {
+  return {
+    account_id,
+    agent_id: row.referrer_agent_id,
+    name: row.referrer_name ?? '',
+    email: row.referrer_email ?? '',
   }
 }

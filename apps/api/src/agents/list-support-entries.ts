@@ -1,0 +1,20 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { entryView } from './commission.view.ts'
+import { countSupportEntries, entryColumns, listSupportEntryRows } from './support-entries.store.ts'
+
+const newestFirst = { field: 'id', descending: true } as const
+
+export const listSupportEntries: Handler<'listSupportEntries'> = async (
+  { db },
+  { query: parameters },
+) => {
+  const reading = readList(parameters, entryColumns, newestFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countSupportEntries(db, query)
+  const rows = await listSupportEntryRows(db, query)
+  return answerList('commission-entries', { query, total, body: rows.map(entryView) })
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { CommissionLevel } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+
+export interface OrderCommissionRow {
+  order_id: number
+  agent_id: number
+  code: string
+  name: string
+  level: CommissionLevel
+  amount: number
+  state: 'pending' | 'approved' | 'paid' | 'reversed'
+}
+
+/** What orders have earned each supporter, whoever sold first. The lines of an order fare alike. */
+export async function listOrderCommissions(
+  db: Database,
+  orderIds: number[],
+): Promise<OrderCommissionRow[]> {
+  const { rows } = await sql<OrderCommissionRow>`
+    select earned.order_id, agents.id as agent_id, agents.code, first_name || ' ' || last_name as name, level,
+      sum(amount)::bigint as amount,
+      case
+        when bool_or(exists (select from commission_entries where reverses = earned.id)) then 'reversed'
+        when bool_and(exists (select from commission_settlements where entry_id = earned.id)) then 'paid'
+        when bool_and(exists (select from commission_approvals where entry_id = earned.id)) then 'approved'
+        else 'pending'
+      end as state
+    from commission_entries as earned
+    join agents on agents.id = earned.agent_id join accounts on accounts.id = agents.account_id
+    where earned.order_id = any (${orderIds}::bigint[]) and kind = 'earn'
+    group by earned.order_id, agents.id, agents.code, first_name, last_name, level
+    order by earned.order_id, level, agents.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { type Closing, closingVerdict } from './closing.ts'
+import { closeBatch, lockBatch, payLines, releaseLines } from './payout.store.ts'
+import { batchView } from './payout.view.ts'
+import { findBatch } from './payouts.store.ts'
+
+type Close = Call<'closePayoutBatch'>
+
+export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, call) => {
+  const { db } = context
+  const { path, account } = call
+  const batch = await lockBatch(db, path.id)
+  if (!batch) return notFound
+  const closing = readClosing(call)
+  if ('problems' in closing) return refuse(400, closing.problems)
+  const verdict = closingVerdict(batch, closing)
+  if (verdict === 'overtaken') {
+    return overtaken(db, { subject: 'payout-batch', subjectId: batch.id })
+  }
+  if (verdict === 'same-person') {
+    return refuse(409, { detail: 'You made this batch. Somebody else has to mark it as paid.' })
+  }
+  if (verdict === 'close') await close(context, batch.id, closing)
+  const row = await findBatch(db, batch.id)
+  return row ? { status: 200, body: batchView(row, account) } : notFound
+}
+
+const missing = ['This field is required.']
+
+function readClosing({ body, account }: Close): Closing | { problems: Record<string, string[]> } {
+  const { state, version } = body
+  const reference = state === 'paid' ? (body.reference ?? '') : null
+  const reason = state === 'discarded' ? (body.reason ?? '') : null
+  if (reference === '') return { problems: { reference: missing } }
+  if (reason === '') return { problems: { reason: missing } }
+  return { state, version, reference, reason, actorId: account.id }
+}
+
+async function close({ db, clock }: Context, batchId: number, closing: Closing): Promise<void> {
+  const { state, reference, reason, actorId } = closing
+  const now = clock.now()
+  if (reference === null) await releaseLines(db, batchId)
+  else await payLines(db, { batchId, reference, actorId, now })
+  await closeBatch(db, { batchId, state, reference, reason, actorId, now })
+  await insertAudit(db, {
+    actorId,
+    action: state === 'paid' ? 'pay-payout-batch' : 'discard-payout-batch',
+    subject: 'payout-batch',
+    subjectId: batchId,
+    before: { state: 'open' },
+    after: { state, reference },
+    reason,
+    now,
+  })
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { batchView } from './payout.view.ts'
+import { findBatch } from './payouts.store.ts'
+
+export const getPayoutBatch: Handler<'getPayoutBatch'> = async ({ db }, { path, account }) => {
+  const row = await findBatch(db, path.id)
+  return row ? { status: 200, body: batchView(row, account) } : notFound
+}

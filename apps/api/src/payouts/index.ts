@@ -1,0 +1,16 @@
+import type { Operations } from '../contract.ts'
+import { closePayoutBatch } from './close-payout-batch.ts'
+import { createPayoutBatch } from './create-payout-batch.ts'
+import { exportPayoutBatch } from './export-payout-batch.ts'
+import { getPayoutBatch } from './get-payout-batch.ts'
+import { listPayoutBatches } from './list-payout-batches.ts'
+import { listPayoutLines } from './list-payout-lines.ts'
+
+export const payouts = {
+  closePayoutBatch,
+  createPayoutBatch,
+  exportPayoutBatch,
+  getPayoutBatch,
+  listPayoutBatches,
+  listPayoutLines,
+} satisfies Partial<Operations>

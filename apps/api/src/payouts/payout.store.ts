@@ -1,0 +1,181 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { unpaidEntries } from '../agents/ledger.store.ts'
+import type { Database } from '../db/database.ts'
+
+/** Agents who may go into a batch, locked one after the other in the same order by whoever asks. */
+export async function lockPayable(db: Database, threshold: number): Promise<number[]> {
+  const { rows: payable } = await sql<{ agent_id: number }>`
+    select agent_id from (${unpaidEntries}) as due
+    where not exists (select from payout_lines where agent_id = due.agent_id and is_open)
+    group by agent_id having sum(amount) >= ${threshold}`.execute(db)
+  const ids = payable.map(({ agent_id }) => agent_id)
+  await lockAgents(db, ids)
+  return ids
+}
+
+async function lockAgents(db: Database, ids: number[]): Promise<void> {
+  await sql`select from agents where id = any(${ids}::bigint[]) order by id for update`.execute(db)
+}
+
+/**
+ * Freezes what the agents, whom the caller has locked, are owed: the amount and the entries it is made of. In one
+ * statement, so that the two agree; an agent whom somebody else was quicker with is left out. How many lines.
+ */
+export async function insertLines(
+  db: Database,
+  { batchId, agentIds, threshold }: { batchId: number; agentIds: number[]; threshold: number },
+): Promise<number> {
+  const { rows } = await sql<{ lines: number }>`
+    with due as (
+      select id, agent_id, amount from (${unpaidEntries}) as due
+      where agent_id = any(${agentIds}::bigint[])
+        and not exists (select from payout_lines where agent_id = due.agent_id and is_open)),
+    lines as (
+      insert into payout_lines (batch_id, agent_id, name, mobile, code, amount)
+      select ${batchId}, agents.id, first_name || ' ' || last_name, mobile, code, owed.amount
+      from (select agent_id, sum(amount) as amount from due group by agent_id having sum(amount) >= ${threshold}) as owed
+      join agents on agents.id = owed.agent_id join accounts on accounts.id = account_id
+      order by agents.id
+      returning id, agent_id),
+    frozen as (
+      insert into payout_line_entries (line_id, entry_id)
+      select lines.id, due.id from lines join due using (agent_id))
+    select count(*)::integer as lines from lines`.execute(db)
+  return rows[0]?.lines ?? 0
+}
+
+export async function insertBatch(
+  db: Database,
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('payout_batches')
+    .values({
+      created_at: now,
+      created_by: actorId,
+      closed_at: null,
+      closed_by: null,
+      reference: null,
+      reason: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface LockedBatch {
+  id: number
+  version: number
+  state: 'open' | 'paid' | 'discarded'
+  created_by: number
+  closed_by: number | null
+  reference: string | null
+  reason: string | null
+}
+
+/** Nobody else closes the batch until the transaction ends. */
+export function lockBatch(db: Database, id: number): Promise<LockedBatch | undefined> {
+  return db
+    .selectFrom('payout_batches')
+    .select(['id', 'version', 'state', 'created_by', 'closed_by', 'reference', 'reason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * What sales have lost between the freezing of lines and the closing of their batch: reversals that the lines do not
+ * hold themselves.
+ */
+export const takenBack = (lines: RawBuilder<SqlBool>): RawBuilder<number> => sql`
+  coalesce((select -sum(reversal.amount)
+    from payout_lines as line join payout_batches as batch on batch.id = line.batch_id
+    join payout_line_entries as frozen on frozen.line_id = line.id
+    join commission_entries as reversal on reversal.reverses = frozen.entry_id
+    where ${lines} and (batch.closed_at is null or reversal.at <= batch.closed_at) and not exists (
+      select from payout_line_entries as held where held.line_id = line.id and held.entry_id = reversal.id)), 0)::bigint`
+
+interface Closure {
+  batchId: number
+  state: 'paid' | 'discarded'
+  reference: string | null
+  reason: string | null
+  actorId: number
+  now: Date
+}
+
+export async function closeBatch(
+  db: Database,
+  { batchId, state, reference, reason, actorId, now }: Closure,
+): Promise<void> {
+  await db
+    .updateTable('payout_batches')
+    .set(({ eb }) => ({
+      state,
+      reference,
+      reason,
+      closed_at: now,
+      closed_by: actorId,
+      taken_back: takenBack(sql`line.batch_id = ${batchId}`),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', batchId)
+    .execute()
+}
+
+/** Its agents are free for the next one. */
+export async function releaseLines(db: Database, batchId: number): Promise<void> {
+  await db
+    .updateTable('payout_lines')
+    .set({ is_open: false })
+    .where('batch_id', '=', batchId)
+    .execute()
+}
+
+interface Payment {
+  batchId: number
+  reference: string
+  actorId: number
+  now: Date
+}
+
+/**
+ * Enters that every line of a batch, which the caller has locked, was paid as it was frozen, and settles exactly the
+ * entries that it was made of. What was taken back since stays unsettled, and comes off what is earned later.
+ */
+export async function payLines(
+  db: Database,
+  { batchId, reference, actorId, now }: Payment,
+): Promise<void> {
+  const lines = await db
+    .selectFrom('payout_lines')
+    .select('agent_id')
+    .where('batch_id', '=', batchId)
+    .execute()
+  const agentIds = lines.map(({ agent_id }) => agent_id)
+  await lockAgents(db, agentIds)
+  await sql`
+    with paid as (
+      insert into commission_entries (agent_id, kind, amount, currency, at, actor_id, note)
+      select agent_id, 'pay', -amount, currency, ${now}, ${actorId}, ${reference}
+      from payout_lines where batch_id = ${batchId} order by id
+      returning id, agent_id),
+    settled as (
+      insert into commission_settlements (entry_id, payout_id)
+      select frozen.entry_id, paid.id
+      from payout_lines join payout_line_entries as frozen on frozen.line_id = payout_lines.id
+      join paid using (agent_id) where batch_id = ${batchId})
+    update payout_lines set is_open = false, entry_id = paid.id
+    from paid where payout_lines.agent_id = paid.agent_id and batch_id = ${batchId}`.execute(db)
+}
+
+/** The open batch that holds an agent's balance. */
+export async function findOpenBatchOf(db: Database, agentId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('payout_lines')
+    .select('batch_id')
+    .where('agent_id', '=', agentId)
+    .where('is_open', '=', true)
+    .executeTakeFirst()
+  return row?.batch_id ?? null
+}
