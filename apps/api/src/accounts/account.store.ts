@@ -10,9 +10,19 @@ export interface AccountRecord {
   last_name: string
   password_hash: string | null
   is_active: boolean
+  /** By support. */
+  deactivated_at: Date | null
 }
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'is_active'] as const
+const columns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'password_hash',
+  'is_active',
+  'deactivated_at',
+] as const
 
 /** E-mail addresses are the same whatever their capitals (contract A26). */
 export async function findAccountByEmail(

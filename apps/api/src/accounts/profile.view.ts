@@ -20,5 +20,6 @@ export function profileView(account: Account, { countryName, isAgent }: Beside):
     agent_training: account.training === null ? '' : JSON.stringify(account.training),
     seller_status: account.seller_status,
     is_staff: account.is_staff,
+    staff_role: account.staff_role,
   }
 }

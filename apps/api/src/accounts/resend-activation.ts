@@ -5,7 +5,9 @@ import { sendLink } from './send-link.ts'
 /** Tells whether the address is known, as buyer spec §8 wants it; the rate limit keeps that dear. */
 export const resendActivation: Handler<'resendActivation'> = async (context, { body }) => {
   const account = await findAccountByEmail(context.db, body.email)
-  if (!account) return { status: 200, body: { msg: 'User does not exists' } }
+  // Whom support has shut out does not come back by proving their address.
+  const isThere = account !== null && account.deactivated_at === null
+  if (!isThere) return { status: 200, body: { msg: 'User does not exists' } }
   if (account.is_active) return { status: 200, body: { msg: 'Account is activated already' } }
   await sendLink(context, 'activate', account)
   return { status: 200, body: { msg: 'Activation Link re-sent' } }

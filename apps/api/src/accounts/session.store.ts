@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import type { SellerStatus } from '../db/columns.ts'
+import type { SellerStatus, StaffRole } from '../db/columns.ts'
 
 /** A person who is signed in. */
 export interface Account {
@@ -13,6 +13,7 @@ export interface Account {
   date_joined: Date
   is_active: boolean
   is_staff: boolean
+  staff_role: StaffRole | null
   seller_status: SellerStatus
   training: Record<string, boolean> | null
 }
@@ -61,6 +62,7 @@ export async function findSession(
       'date_joined',
       'is_active',
       'is_staff',
+      'staff_role',
       'seller_status',
       'training',
       'sessions.used_at',

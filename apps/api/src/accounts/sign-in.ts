@@ -8,6 +8,9 @@ export const signIn: Handler<'signIn'> = async ({ db, clock }, { body }) => {
   const account = await findAccountByEmail(db, body.username)
   const right = await verifyPassword(body.password, account?.password_hash ?? null)
   if (!account || !right) return refuse('Unable to log in with provided credentials.')
+  if (account.deactivated_at !== null) {
+    return refuse('This account is deactivated. Contact customer service to find out more.')
+  }
   if (!account.is_active) {
     return refuse('This account is not activated. Check your inbox for the activation link.')
   }

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+
+export interface DecisionRow {
+  at: string
+  by: string | null
+  action: string
+  from: string | null
+  to: string | null
+  reason: string | null
+}
+
+/** The latest decisions about a record, as one column of its row. A decision is about one field at a time. */
+export function historyOf(subject: string, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const value = (state: string) =>
+    sql`(select value from jsonb_each_text(latest.${sql.ref(state)}) limit 1)`
+  return sql`(
+    select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'action', action,
+      'from', ${value('before')}, 'to', ${value('after')}, 'reason', reason) order by latest.id desc), '[]')
+    from (select * from audit where subject = ${subject} and subject_id = (${id})::text order by id desc limit 20) as latest
+    left join accounts as actors on actors.id = latest.actor_id)`
+}

@@ -1,0 +1,24 @@
+import type { Operations } from '../contract.ts'
+import { getSupportListing } from './get-support-listing.ts'
+import { getSupportUser } from './get-support-user.ts'
+import { getSupportVendor } from './get-support-vendor.ts'
+import { listSupportListings } from './list-support-listings.ts'
+import { listSupportUsers } from './list-support-users.ts'
+import { listSupportVendors } from './list-support-vendors.ts'
+import { updateStaffRole } from './update-staff-role.ts'
+import { updateSupportListing } from './update-support-listing.ts'
+import { updateSupportUser } from './update-support-user.ts'
+import { updateSupportVendor } from './update-support-vendor.ts'
+
+export const people = {
+  getSupportListing,
+  getSupportUser,
+  getSupportVendor,
+  listSupportListings,
+  listSupportUsers,
+  listSupportVendors,
+  updateStaffRole,
+  updateSupportListing,
+  updateSupportUser,
+  updateSupportVendor,
+} satisfies Partial<Operations>

@@ -1,0 +1,28 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readListQuery } from '../support/list-query.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { findListings } from './find-listings.store.ts'
+import { listingView } from './listing.view.ts'
+import { listingColumns, type ListingField, listListings } from './listings.store.ts'
+
+const newestFirst = { field: 'date_created', descending: true } as const
+
+/** Those that an index puts in order. */
+const sortable: readonly ListingField[] = ['id', 'date_created']
+
+export const listSupportListings: Handler<'listSupportListings'> = async (
+  { db, settings: { storefrontOrigin } },
+  { query: parameters, origin },
+) => {
+  const reading = readList(parameters, listingColumns, newestFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const order = readListQuery({ sort: parameters.sort }, { fields: sortable, sort: newestFirst })
+  if ('problem' in order) return refuse(400, { detail: order.problem })
+  const { query } = reading
+  const { ids, total } = await findListings(db, query)
+  const rows = await listListings(db, ids)
+  const body = rows.map((row) => listingView(row, { origin, storefrontOrigin }))
+  return answerList('listings', { query, total, body })
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { userView } from './user.view.ts'
+import { countUsers, listUserIds, listUsers, userColumns } from './users.store.ts'
+
+const newestFirst = { field: 'date_joined', descending: true } as const
+
+export const listSupportUsers: Handler<'listSupportUsers'> = async (
+  { db, clock },
+  { query: parameters },
+) => {
+  const reading = readList(parameters, userColumns, newestFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countUsers(db, query)
+  const ids = await listUserIds(db, query)
+  const rows = await listUsers(db, ids, clock.now())
+  return answerList('users', { query, total, body: rows.map(userView) })
+}

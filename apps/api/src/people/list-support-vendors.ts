@@ -1,0 +1,20 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { vendorView } from './vendor.view.ts'
+import { countVendors, listVendors, vendorColumns } from './vendors.store.ts'
+
+const newestFirst = { field: 'applied_at', descending: true } as const
+
+export const listSupportVendors: Handler<'listSupportVendors'> = async (
+  { db },
+  { query: parameters },
+) => {
+  const reading = readList(parameters, vendorColumns, newestFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countVendors(db, query)
+  const rows = await listVendors(db, query)
+  return answerList('vendors', { query, total, body: rows.map(vendorView) })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { judgeListingWish } from './listing-rules.ts'
+
+const ours = {
+  vendor_id: null,
+  status: 'live',
+  taken_down: false,
+  quantity: 5,
+  reserved: 2,
+} as const
+const theirs = { ...ours, vendor_id: 7 }
+const reason = 'The photos are of another car.'
+
+describe('judgeListingWish', () => {
+  it.each([
+    ['nothing', ours, {}, 'no-change'],
+    ['what is so already', ours, { taken_down: false, num_in_stock: 5 }, 'no-change'],
+    ['down', ours, { taken_down: true, reason }, 'ok'],
+    ['down without a reason', ours, { taken_down: true }, 'no-reason'],
+    ['our draft down', { ...ours, status: 'draft' }, { taken_down: true, reason }, 'a-draft'],
+    [
+      'our draft restored',
+      { ...ours, status: 'draft', taken_down: true },
+      { taken_down: false, reason },
+      'ok',
+    ],
+    ['a vendor’s draft down', { ...theirs, status: 'draft' }, { taken_down: true, reason }, 'ok'],
+    ['a vendor’s stock', theirs, { num_in_stock: 4, reason }, 'of-a-vendor'],
+    ['a vendor’s stock as it is', theirs, { num_in_stock: 5, taken_down: true, reason }, 'ok'],
+    ['stock', ours, { num_in_stock: 2, reason }, 'ok'],
+    ['stock below what is promised', ours, { num_in_stock: 1, reason }, 'promised'],
+    ['stock without a reason', ours, { num_in_stock: 9 }, 'no-reason'],
+  ] as const)('%s', (_, listing, wish, verdict) => {
+    expect(judgeListingWish(listing, wish)).toBe(verdict)
+  })
+})

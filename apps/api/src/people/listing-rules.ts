@@ -1,0 +1,27 @@
+import type { ListingRow } from './listings.store.ts'
+
+export type Verdict = 'ok' | 'no-change' | 'a-draft' | 'of-a-vendor' | 'promised' | 'no-reason'
+
+/** What support asks of a listing; what is absent stays as it is. */
+export interface ListingWish {
+  taken_down?: boolean
+  num_in_stock?: number
+  reason?: string
+}
+
+type Judged = Pick<ListingRow, 'vendor_id' | 'status' | 'taken_down' | 'quantity' | 'reserved'>
+
+/**
+ * A vendor's listing has the vendor's own switch, which a take-down overrules. Our own stock has none: what is taken down
+ * of it is a draft until it is restored.
+ */
+export function judgeListingWish(listing: Judged, wish: ListingWish): Verdict {
+  const { taken_down = listing.taken_down, num_in_stock = listing.quantity } = wish
+  const movesStock = num_in_stock !== listing.quantity
+  if (taken_down === listing.taken_down && !movesStock) return 'no-change'
+  if (movesStock && listing.vendor_id !== null) return 'of-a-vendor'
+  if (num_in_stock < listing.reserved) return 'promised'
+  const hides = taken_down && !listing.taken_down
+  if (hides && listing.vendor_id === null && listing.status === 'draft') return 'a-draft'
+  return wish.reason ? 'ok' : 'no-reason'
+}

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+
+export type ListingState = 'live' | 'draft' | 'sold-out' | 'hidden'
+
+const isHidden = sql<SqlBool>`(products.taken_down or not products.vendor_approved)`
+const isSoldOut = sql<SqlBool>`products.quantity <= products.reserved`
+
+/** What somebody bought of a partner's is no listing. Each but `live` is written as its index is. */
+const conditions: Readonly<Record<ListingState, RawBuilder<SqlBool>>> = {
+  draft: sql`products.status = 'draft'`,
+  hidden: sql`products.status = 'live' and ${isHidden}`,
+  'sold-out': sql`products.status = 'live' and ${isSoldOut} and not ${isHidden}`,
+  live: sql`products.status = 'live' and products.quantity > products.reserved and not ${isHidden}`,
+}
+
+/** Whether a listing is in a state; in none that there is not. */
+export function isInState(state: string): RawBuilder<SqlBool> {
+  const [, condition = sql<SqlBool>`false`] =
+    Object.entries(conditions).find(([name]) => name === state) ?? []
+  return sql`(products.class <> 'other' and ${condition})`
+}
+
+/** The one state that a listing is in. */
+export const listingState = sql<ListingState>`case when ${conditions.draft} then 'draft'
+  when ${conditions.hidden} then 'hidden' when ${conditions['sold-out']} then 'sold-out' else 'live' end`

@@ -1,0 +1,48 @@
+import type { SupportListing } from '@bandari/sdk'
+import { canSee } from '../catalogue/visibility.ts'
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { toDecimal } from '../money.ts'
+import { decisionsView } from './decisions.view.ts'
+import type { ListingRow } from './listings.store.ts'
+
+interface Origins {
+  /** Of whoever asks, for pictures. */
+  origin: string
+  storefrontOrigin: string
+}
+
+export function listingView(
+  row: ListingRow,
+  { origin, storefrontOrigin }: Origins,
+): SupportListing {
+  return {
+    id: row.id,
+    version: row.version,
+    prod_class: row.class,
+    market: row.market,
+    title: row.title,
+    subtitle: row.subtitle,
+    reference: row.reference,
+    vendor_reference: row.vendor_reference,
+    part_number: row.part_number,
+    seller_id: row.vendor_id,
+    seller_email: row.seller_email,
+    seller_name: row.seller_name,
+    seller_status: row.seller_status,
+    prod_live: row.status,
+    taken_down: row.taken_down,
+    is_visible: canSee(row, null),
+    price: toDecimal(row.price),
+    currency: row.currency,
+    num_in_stock: row.quantity,
+    num_available: row.quantity - row.reserved,
+    location: row.location,
+    contact: row.contact,
+    cover_image: pictureUrl(origin, row.cover, 320),
+    photos: row.photos.map((hash) => pictureUrl(origin, hash)),
+    date_created: row.date_created.toISOString(),
+    date_updated: row.date_updated.toISOString(),
+    public_url: `${storefrontOrigin}/details/${row.id}`,
+    history: decisionsView(row.history),
+  }
+}

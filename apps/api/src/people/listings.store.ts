@@ -1,0 +1,123 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { ProductClass, SellerStatus } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { Column } from '../support/list-sql.store.ts'
+import { type DecisionRow, historyOf } from './history.store.ts'
+import { isInState } from './listing-state.store.ts'
+
+/** What support may filter listings by. Sorted they are by id or by age. */
+export const listingColumns = {
+  id: { ref: sql.ref('products.id'), type: 'number', required: true },
+  date_created: { ref: sql.ref('products.date_created'), type: 'time', required: true },
+  reference: { ref: sql.ref('products.reference'), type: 'text', required: true },
+  part_number: { ref: sql`true`, type: 'text', mentions: hasPartNumber },
+  prod_class: { ref: sql.ref('products.class'), type: 'text', required: true },
+  prod_live: { ref: sql.ref('products.status'), type: 'text', required: true },
+  market: { ref: sql.ref('products.market'), type: 'text', required: true },
+  // The same by the name that the contract began with.
+  region: { ref: sql.ref('products.market'), type: 'text', required: true },
+  taken_down: { ref: sql.ref('products.taken_down'), type: 'boolean', required: true },
+  state: { ref: sql`true`, type: 'text', mentions: isInState },
+  seller_id: { ref: sql.ref('products.vendor_id'), type: 'number' },
+  seller_email: { ref: sql`true`, type: 'lower', mentions: isOf },
+} as const satisfies Record<string, Column>
+
+export type ListingField = keyof typeof listingColumns
+
+/** A single account, so that the index of a vendor's listings gives their order too. */
+function isOf(email: string): RawBuilder<SqlBool> {
+  return sql`products.vendor_id = (select id from accounts where lower(email) = ${email.toLowerCase()})`
+}
+
+/** By its words through the index, then as it is written. */
+function hasPartNumber(text: string): RawBuilder<SqlBool> {
+  return sql`(${hasWords(text)} and lower(part_number) = ${text.toLowerCase()})`
+}
+
+/** Every word of the text is one of the product's; with `unfinished`, or begins one. */
+export function hasWords(text: string, unfinished = false): RawBuilder<SqlBool> {
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+  // Nothing but letters and digits reaches the query.
+  const query = words.map((word) => (unfinished ? `'${word}':*` : `'${word}'`)).join(' & ')
+  return query === '' ? sql`false` : sql`words @@ ${query}::tsquery`
+}
+
+const mostWords = 8
+
+export interface ListingRow {
+  id: number
+  version: number
+  class: ProductClass
+  market: 'export' | 'local'
+  title: string
+  subtitle: string
+  reference: string
+  vendor_reference: string | null
+  part_number: string | null
+  vendor_id: number | null
+  seller_email: string | null
+  seller_name: string | null
+  seller_first_name: string | null
+  seller_status: SellerStatus | null
+  status: 'draft' | 'live'
+  vendor_approved: boolean
+  taken_down: boolean
+  price: number
+  currency: string
+  quantity: number
+  reserved: number
+  location: string | null
+  contact: string | null
+  cover: string | null
+  photos: string[]
+  date_created: Date
+  date_updated: Date
+  history: DecisionRow[]
+}
+
+const shown = sql`products.id, products.version, class, market, title, subtitle, reference, vendor_reference, part_number,
+  vendor_id, sellers.email as seller_email, sellers.first_name || ' ' || sellers.last_name as seller_name,
+  sellers.first_name as seller_first_name, sellers.seller_status, status, vendor_approved, taken_down, price, currency,
+  quantity, reserved, location, contact, covers.hash as cover, date_created, date_updated,
+  array(select hash from product_images join media on media.id = media_id where product_id = products.id
+    order by position) as photos,
+  ${historyOf('listing', sql.ref('products.id'))} as history`
+
+/** In the order of the ids. */
+export async function listListings(db: Database, ids: readonly number[]): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select ${shown} from unnest(${ids}::bigint[]) with ordinality as page (id, place)
+    join products on products.id = page.id left join accounts as sellers on sellers.id = vendor_id
+    left join media as covers on covers.id = cover_media_id order by place`.execute(db)
+  return rows
+}
+
+export async function findListing(db: Database, id: number): Promise<ListingRow | undefined> {
+  const [row] = await listListings(db, [id])
+  return row
+}
+
+/** Nobody else changes it, sells it or saves it until the transaction ends. */
+export async function lockListing(db: Database, id: number): Promise<void> {
+  await db.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+interface Visibility {
+  id: number
+  takenDown: boolean
+  status: 'draft' | 'live'
+}
+
+export async function setVisibility(db: Database, wish: Visibility): Promise<void> {
+  await sql`update products set taken_down = ${wish.takenDown}, status = ${wish.status}, version = version + 1
+    where id = ${wish.id}`.execute(db)
+}
+
+export async function setStock(
+  db: Database,
+  { id, quantity }: { id: number; quantity: number },
+): Promise<void> {
+  await sql`update products set quantity = ${quantity}, version = version + 1 where id = ${id}`.execute(
+    db,
+  )
+}

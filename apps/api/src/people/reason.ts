@@ -1,0 +1,3 @@
+import { refuse } from '../refusal.ts'
+
+export const reasonMissing = refuse(400, { reason: ['This field is required.'] })

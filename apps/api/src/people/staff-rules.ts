@@ -1,0 +1,17 @@
+import type { StaffRole } from '../db/columns.ts'
+
+export type StaffVerdict = 'ok' | 'not-allowed' | 'oneself' | 'the-last'
+
+interface Situation {
+  actor: { id: number; isAdmin: boolean }
+  target: { id: number; staffRole: StaffRole | null }
+  /** Administrators who may sign in. */
+  administrators: readonly number[]
+}
+
+/** Nobody locks themselves out, and somebody is always left who can let others in (decision 24). */
+export function judgeRemoval({ actor, target, administrators }: Situation): StaffVerdict {
+  if (target.staffRole !== null && !actor.isAdmin) return 'not-allowed'
+  if (target.id === actor.id) return 'oneself'
+  return administrators.every((id) => id === target.id) ? 'the-last' : 'ok'
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { spendLinks } from '../accounts/link.store.ts'
+import { deleteSessionsOf } from '../accounts/session.store.ts'
+import type { StaffRole } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+
+/**
+ * Those who may sign in, locked: until the transaction ends nobody else makes or removes one, so that two of them cannot
+ * remove each other.
+ */
+export async function lockAdministrators(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from accounts where staff_role = 'admin' and is_active order by id for update`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function setStaffRole(
+  db: Database,
+  { id, role }: { id: number; role: StaffRole | null },
+): Promise<void> {
+  await db.updateTable('accounts').set({ staff_role: role }).where('id', '=', id).execute()
+}
+
+/** Every sign-in ends with it, also one on its way to the portal, and no link of before opens the account again. */
+export async function setActive(
+  db: Database,
+  { id, isActive, now }: { id: number; isActive: boolean; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ is_active: isActive, deactivated_at: isActive ? null : now })
+    .where('id', '=', id)
+    .execute()
+  await deleteSessionsOf(db, id)
+  await db.deleteFrom('handovers').where('account_id', '=', id).execute()
+  await spendLinks(db, { accountId: id, purpose: 'activate' }, now)
+  await spendLinks(db, { accountId: id, purpose: 'reset' }, now)
+}

@@ -1,0 +1,50 @@
+import { lockAccount } from '../accounts/account.store.ts'
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { reasonMissing } from './reason.ts'
+import { lastAdministrator, notAllowed } from './staff-refusals.ts'
+import { judgeRemoval } from './staff-rules.ts'
+import { lockAdministrators, setStaffRole } from './staff.store.ts'
+import { userView } from './user.view.ts'
+import { findUser } from './users.store.ts'
+
+export const updateStaffRole: Handler<'updateStaffRole'> = async (
+  { db, clock },
+  { path: { id }, body, account },
+) => {
+  const now = clock.now()
+  const administrators = await lockAdministrators(db)
+  // Whoever has ceased to be one while this call waited.
+  if (!administrators.includes(account.id)) return notAllowed
+  await lockAccount(db, id)
+  const before = await findUser(db, id, now)
+  if (!before) return notFound
+  const isStale = body.version !== undefined && body.version !== before.version
+  if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
+  const { staff_role: role } = body
+  if (role === before.staff_role) return { status: 200, body: userView(before) }
+  const verdict = judgeRemoval({
+    actor: { id: account.id, isAdmin: true },
+    target: { id, staffRole: before.staff_role },
+    administrators,
+  })
+  if (verdict === 'oneself') return refuse(409, { detail: 'You cannot change your own role.' })
+  if (verdict === 'the-last') return lastAdministrator
+  if (role !== null && !before.is_active)
+    return refuse(409, { detail: 'The account is not active.' })
+  if (!body.reason) return reasonMissing
+  await setStaffRole(db, { id, role })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'change-staff-role',
+    subject: 'account',
+    subjectId: id,
+    before: { staff_role: before.staff_role },
+    after: { staff_role: role },
+    reason: body.reason,
+    now,
+  })
+  return { status: 200, body: userView((await findUser(db, id, now)) ?? before) }
+}

@@ -1,0 +1,88 @@
+import type { Context } from '../context.ts'
+import type { Call, Handler } from '../contract.ts'
+import { enqueueMail } from '../outbox/outbox.store.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { listingMail } from './listing-mails.ts'
+import { judgeListingWish, type Verdict } from './listing-rules.ts'
+import { listingView } from './listing.view.ts'
+import {
+  findListing,
+  type ListingRow,
+  lockListing,
+  setStock,
+  setVisibility,
+} from './listings.store.ts'
+import { reasonMissing } from './reason.ts'
+
+type Update = Call<'updateSupportListing'>
+
+export const updateSupportListing: Handler<'updateSupportListing'> = async (context, call) => {
+  const { db, settings } = context
+  const { path, body, origin } = call
+  await lockListing(db, path.id)
+  const before = await findListing(db, path.id)
+  if (!before) return notFound
+  const isStale = body.version !== undefined && body.version !== before.version
+  if (isStale) return overtaken(db, { subject: 'listing', subjectId: before.id })
+  const verdict = judgeListingWish(before, body)
+  if (verdict === 'ok') await change(context, call, before)
+  else if (verdict !== 'no-change') return refusals[verdict](before)
+  const after = (await findListing(db, path.id)) ?? before
+  const origins = { origin, storefrontOrigin: settings.storefrontOrigin }
+  return { status: 200, body: listingView(after, origins) }
+}
+
+const refusals = {
+  'no-reason': () => reasonMissing,
+  'a-draft': () => refuse(409, { detail: 'It is a draft: nobody sees it.' }),
+  'of-a-vendor': () => refuse(409, { detail: 'Only the vendor counts this stock.' }),
+  promised: ({ reserved }: ListingRow) =>
+    refuse(400, { num_in_stock: [`${reserved} are promised to orders.`] }),
+} satisfies Record<Exclude<Verdict, 'ok' | 'no-change'>, (listing: ListingRow) => unknown>
+
+async function change(context: Context, call: Update, before: ListingRow): Promise<void> {
+  const { taken_down = before.taken_down, num_in_stock = before.quantity } = call.body
+  if (taken_down !== before.taken_down) await move(context, call, before)
+  if (num_in_stock !== before.quantity) {
+    await setStock(context.db, { id: before.id, quantity: num_in_stock })
+    await record(context, call, {
+      action: 'set-stock',
+      before: { num_in_stock: before.quantity },
+      after: { num_in_stock },
+    })
+  }
+}
+
+/** The vendor hears of it. */
+async function move(context: Context, call: Update, listing: ListingRow): Promise<void> {
+  const { db, settings, afterCommit, nudgeOutbox } = context
+  const takenDown = !listing.taken_down
+  const status = listing.vendor_id !== null ? listing.status : takenDown ? 'draft' : 'live'
+  await setVisibility(db, { id: listing.id, takenDown, status })
+  await record(context, call, {
+    action: takenDown ? 'take-down-listing' : 'restore-listing',
+    before: { taken_down: listing.taken_down },
+    after: { taken_down: takenDown },
+  })
+  const mail = listingMail(listing, { takenDown, reason: call.body.reason ?? '' }, settings)
+  if (mail === null) return
+  await enqueueMail(db, mail)
+  afterCommit(nudgeOutbox)
+}
+
+async function record(
+  { db, clock }: Context,
+  { path, body, account }: Update,
+  entry: { action: string; before: object; after: object },
+): Promise<void> {
+  await insertAudit(db, {
+    ...entry,
+    actorId: account.id,
+    subject: 'listing',
+    subjectId: path.id,
+    reason: body.reason || null,
+    now: clock.now(),
+  })
+}

@@ -1,0 +1,48 @@
+import { lockAccount } from '../accounts/account.store.ts'
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { reasonMissing } from './reason.ts'
+import { lastAdministrator, notAllowed } from './staff-refusals.ts'
+import { judgeRemoval } from './staff-rules.ts'
+import { lockAdministrators, setActive } from './staff.store.ts'
+import { userView } from './user.view.ts'
+import { findUser } from './users.store.ts'
+
+export const updateSupportUser: Handler<'updateSupportUser'> = async (
+  { db, clock },
+  { path: { id }, body, account },
+) => {
+  const now = clock.now()
+  const administrators = await lockAdministrators(db)
+  await lockAccount(db, id)
+  const before = await findUser(db, id, now)
+  if (!before) return notFound
+  const isStale = body.version !== undefined && body.version !== before.version
+  if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
+  const { is_active: isActive } = body
+  if (isActive === before.is_active) return { status: 200, body: userView(before) }
+  const verdict = judgeRemoval({
+    actor: { id: account.id, isAdmin: administrators.includes(account.id) },
+    target: { id, staffRole: before.staff_role },
+    administrators,
+  })
+  if (verdict === 'not-allowed') return notAllowed
+  if (verdict === 'oneself')
+    return refuse(409, { detail: 'You cannot deactivate your own account.' })
+  if (verdict === 'the-last') return lastAdministrator
+  if (!body.reason) return reasonMissing
+  await setActive(db, { id, isActive, now })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: isActive ? 'activate-account' : 'deactivate-account',
+    subject: 'account',
+    subjectId: id,
+    before: { is_active: before.is_active },
+    after: { is_active: isActive },
+    reason: body.reason,
+    now,
+  })
+  return { status: 200, body: userView((await findUser(db, id, now)) ?? before) }
+}

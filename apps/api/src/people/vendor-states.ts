@@ -1,0 +1,28 @@
+import type { SellerStatus } from '../db/columns.ts'
+
+export interface VendorMove {
+  /** In the audit. */
+  action: 'approve-vendor' | 'refuse-vendor' | 'suspend-vendor' | 'reinstate-vendor'
+  needsReason: boolean
+}
+
+type Moves = Partial<Record<SellerStatus, VendorMove>>
+
+const approve: VendorMove = { action: 'approve-vendor', needsReason: false }
+
+/** What support may make of a vendor. The wire has no word for a refusal: it is none again. */
+const moves: Record<SellerStatus, Moves> = {
+  none: {},
+  pending: { approved: approve, none: { action: 'refuse-vendor', needsReason: true } },
+  approved: { suspended: { action: 'suspend-vendor', needsReason: true } },
+  suspended: { approved: { action: 'reinstate-vendor', needsReason: false } },
+}
+
+/** Somebody who has applied once and was refused may be approved after all. */
+export function vendorMoves(status: SellerStatus, hasApplied: boolean): Moves {
+  return status === 'none' && hasApplied ? { approved: approve } : moves[status]
+}
+
+export function allowedVendorStatuses(status: SellerStatus, hasApplied: boolean): SellerStatus[] {
+  return Object.keys(vendorMoves(status, hasApplied)) as SellerStatus[]
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { SellerStatus } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../support/list-query.ts'
+import { type Column, matching, ordering, within } from '../support/list-sql.store.ts'
+import { patternsOf } from '../support/order-search.ts'
+import { type DecisionRow, historyOf } from './history.store.ts'
+
+/** What support may sort and filter vendors by. */
+export const vendorColumns = {
+  id: { ref: sql.ref('accounts.id'), type: 'number', required: true },
+  email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
+  seller_status: { ref: sql.ref('accounts.seller_status'), type: 'text', required: true },
+  is_active: { ref: sql.ref('accounts.is_active'), type: 'boolean', required: true },
+  applied_at: { ref: sql.ref('agents.started_at'), type: 'time' },
+  agent_code: { ref: sql.ref('agents.code'), type: 'text' },
+} as const satisfies Record<string, Column>
+
+export type VendorField = keyof typeof vendorColumns
+
+export interface VendorRow {
+  id: number
+  version: number
+  email: string
+  first_name: string
+  last_name: string
+  country: string | null
+  mobile: string | null
+  agent_code: string | null
+  referrer_email: string | null
+  referrer_name: string | null
+  applied_at: Date | null
+  is_active: boolean
+  seller_status: SellerStatus
+  num_listings: number
+  num_live: number
+  history: DecisionRow[]
+}
+
+const joined = sql`accounts left join agents on agents.account_id = accounts.id`
+
+const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_name, accounts.last_name,
+  countries.name as country, mobile, agents.code as agent_code, started_at as applied_at,
+  referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
+  accounts.is_active, accounts.seller_status, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`
+
+/** Joined to the few that are shown. */
+const beside = sql`left join countries on countries.code = accounts.country
+  left join accounts as referrers on referrers.id = agents.referrer_id
+  cross join lateral (select count(*)::integer as num_listings, (count(*) filter (where status = 'live'))::integer as num_live
+    from products where vendor_id = accounts.id) as listings`
+
+function those(query: Pick<ListQuery<VendorField>, 'conditions' | 'q'>): RawBuilder<SqlBool> {
+  return sql`accounts.seller_status <> 'none' and ${matching(vendorColumns, query, mentions)}`
+}
+
+export async function countVendors(db: Database, query: ListQuery<VendorField>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from ${joined} where ${those(query)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listVendors(
+  db: Database,
+  query: ListQuery<VendorField>,
+): Promise<VendorRow[]> {
+  const order = ordering(vendorColumns, query.sort, sql.ref('accounts.id'))
+  const { rows } = await sql<VendorRow>`
+    with page as (
+      select accounts.id, row_number() over (order by ${order}) as place from ${joined}
+      where ${those(query)} order by ${order} ${within(query)}
+    )
+    select ${shown} from page join accounts on accounts.id = page.id left join agents on agents.account_id = accounts.id
+    ${beside} order by place`.execute(db)
+  return rows
+}
+
+/** Also somebody who was refused, and so is no vendor again. */
+export async function findVendor(db: Database, id: number): Promise<VendorRow | undefined> {
+  const { rows } = await sql<VendorRow>`select ${shown} from ${joined} ${beside}
+    where accounts.id = ${id} and (accounts.seller_status <> 'none' or agents.id is not null)`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The trigger on accounts shows or hides what they have listed. */
+export async function setSellerStatus(
+  db: Database,
+  { id, status }: { id: number; status: SellerStatus },
+): Promise<void> {
+  await db.updateTable('accounts').set({ seller_status: status }).where('id', '=', id).execute()
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  const text = sql`(account_text(accounts.email, accounts.first_name, accounts.last_name)
+    || lower(' ' || coalesce(mobile, '') || ' ' || coalesce(agents.code, '')))`
+  const all = patternsOf(q).map((pattern) => sql<SqlBool>`${text} like ${pattern}`)
+  return all.length === 0 ? sql`false` : sql.join(all, sql` and `)
+}
