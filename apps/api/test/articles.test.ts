@@ -28,7 +28,7 @@ async function one(aid: number): Promise<Article> {
 const draft = {
   title: 'Ports in the rain',
   summary: 'What to do when it rains.',
-  date_created: new Date('2020-01-01T00:00:00Z'),
+  published_at: new Date('2020-01-01T00:00:00Z'),
 }
 
 describe('listArticles', () => {
@@ -94,7 +94,7 @@ describe("an article's content", () => {
   it('is sanitised on its way out, however it came into the table', async () => {
     const { id } = await world.db
       .insertInto('articles')
-      .values({ ...draft, slug: 'way-out', content: hostile })
+      .values({ ...draft, slug: 'way-out', content: hostile, status: 'published' })
       .returning('id')
       .executeTakeFirstOrThrow()
     expect((await one(id)).content).toBe(clean)

@@ -1,3 +1,4 @@
+export { ArticleDate, ArticleText, type ArticleTextProps } from './ArticleText.tsx'
 export { Badge, type BadgeProps } from './Badge.tsx'
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx'
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './Button.tsx'

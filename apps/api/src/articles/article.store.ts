@@ -7,30 +7,42 @@ export interface ArticleRow {
   title: string
   summary: string
   content: string
-  date_created: Date
+  published_at: Date
 }
-
-const columns = ['id', 'slug', 'title', 'summary', 'content', 'date_created'] as const
 
 /** Newest first. */
-export function listArticleRows(db: Database): Promise<ArticleRow[]> {
+export function listArticleRows(db: Database, now: Date): Promise<ArticleRow[]> {
+  return published(db, now).orderBy('published_at', 'desc').orderBy('id', 'desc').execute()
+}
+
+export function findArticle(
+  db: Database,
+  { id, now }: { id: number; now: Date },
+): Promise<ArticleRow | undefined> {
+  return published(db, now).where('id', '=', id).executeTakeFirst()
+}
+
+/** Neither drafts nor what is published later. */
+function published(db: Database, now: Date) {
   return db
     .selectFrom('articles')
-    .select(columns)
-    .orderBy('date_created', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+    .select(['id', 'slug', 'title', 'summary', 'content'])
+    .select((row) => row.ref('published_at').$notNull().as('published_at'))
+    .where('status', '=', 'published')
+    .where('published_at', '<=', now)
 }
 
-export function findArticle(db: Database, id: number): Promise<ArticleRow | undefined> {
-  return db.selectFrom('articles').select(columns).where('id', '=', id).executeTakeFirst()
-}
-
-/** The only way in: what is stored is clean. A slug that is taken is left as it is. */
+/** Of the demo shop. What is stored is clean. A slug that is taken is left as it is. */
 export async function insertArticle(db: Database, article: Omit<ArticleRow, 'id'>): Promise<void> {
   await db
     .insertInto('articles')
-    .values({ ...article, content: cleanContent(article.content) })
+    .values({
+      ...article,
+      content: cleanContent(article.content),
+      status: 'published',
+      date_created: article.published_at,
+      date_updated: article.published_at,
+    })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute()
 }

@@ -9,14 +9,14 @@ export function articleView({
   title,
   summary,
   content,
-  date_created,
+  published_at,
 }: ArticleRow): Article {
   return {
     id,
     slug,
     title,
     summary,
-    date_created: date_created.toISOString(),
+    date_created: published_at.toISOString(),
     content: cleanContent(content),
   }
 }

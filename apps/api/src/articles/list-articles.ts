@@ -3,11 +3,12 @@ import { notFound, refuse } from '../refusal.ts'
 import { findArticle, listArticleRows } from './article.store.ts'
 import { articleView } from './article.view.ts'
 
-export const listArticles: Handler<'listArticles'> = async ({ db }, { query }) => {
+export const listArticles: Handler<'listArticles'> = async ({ db, clock }, { query }) => {
+  const now = clock.now()
   if (query.aid !== undefined) {
-    const row = await findArticle(db, query.aid)
+    const row = await findArticle(db, { id: query.aid, now })
     return row ? { status: 200, body: articleView(row) } : notFound
   }
   if (query.sid === undefined) return refuse(400, { sid: ['This field is required.'] })
-  return { status: 200, body: (await listArticleRows(db)).map(articleView) }
+  return { status: 200, body: (await listArticleRows(db, now)).map(articleView) }
 }

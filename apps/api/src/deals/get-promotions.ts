@@ -1,46 +1,52 @@
 import type { PromoItem } from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
 import type { Handler } from '../contract.ts'
+import { listShownPins } from '../content/promotions.store.ts'
+import { bodyOf, fillShelf, rowLength } from '../content/shelves.ts'
+import type { Shelf } from '../db/columns.ts'
 import { trustedRanges } from './price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './promotion.store.ts'
 
-/** A sample price stands on a card; a row is for looking through (buyer spec §2: 10 at once). */
-const samples = 4
-const rowLength = 12
-
+/** What staff have pinned, and behind it what sellers have most of. */
 export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }) => {
   const { low, mid, upper } = trustedRanges
   const sample = (range: { from: number; to?: number }) =>
     listInRange(db, { class: 'cars', models: 40, ...range })
-  const [cars, commercial, ...trusted] = await Promise.all([
+  const [pins, cars, commercial, ...trusted] = await Promise.all([
+    listShownPins(db),
     listTypical(db, { class: 'cars', models: 160 }),
     listTypical(db, { class: 'commercial', models: rowLength }),
     ...[low, mid, upper].map(sample),
   ])
-  const items = (rows: PromotedRow[] = [], length = rowLength) =>
-    rows.slice(0, length).map((row) => promoItem(row, origin))
-  const ofBody = (body: string) =>
-    items(cars.filter(({ body_type }) => body_type?.trim().toLowerCase() === body))
-  const [low_range, mid_range, upper_range] = trusted.map((rows) => items(rows, samples))
+  const pinned = pins.map((pin) => ({ ...pin, id: pin.product_id }))
+  const items = (shelf: Shelf, automatic: PromotedRow[] = []) =>
+    fillShelf(
+      shelf,
+      pinned.filter((pin) => pin.shelf === shelf),
+      automatic,
+    ).map((row) => promoItem(row, origin))
+  const ofBody = (body: string) => cars.filter((row) => bodyOf(row) === body)
   return {
     status: 200,
     body: {
       trusted_cars: {
-        low_range: low_range ?? [],
-        mid_range: mid_range ?? [],
-        upper_range: upper_range ?? [],
+        low_range: items('low_range', trusted[0]),
+        mid_range: items('mid_range', trusted[1]),
+        upper_range: items('upper_range', trusted[2]),
       },
       most_searched: {
-        hatch_back: ofBody('hatchback'),
-        sedan: ofBody('sedan'),
-        suv: ofBody('suv'),
+        hatch_back: items('hatch_back', ofBody('hatchback')),
+        sedan: items('sedan', ofBody('sedan')),
+        suv: items('suv', ofBody('suv')),
       },
-      commercial_vehicles: items(commercial),
+      commercial_vehicles: items('commercial_vehicles', commercial),
     },
   }
 }
 
-function promoItem({ id, title, price, currency, media_hash }: PromotedRow, origin: string) {
+type Promoted = Pick<PromotedRow, 'id' | 'title' | 'price' | 'currency' | 'media_hash'>
+
+function promoItem({ id, title, price, currency, media_hash }: Promoted, origin: string) {
   return {
     id,
     title,

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { isPortal, originOf } from '../http/origin.ts'
 import { sendDetail } from '../http/refusals.ts'
 import { robotsText } from './robots.ts'
+import { pagesSitemapLife, sitemapLife } from './lives.ts'
 import {
   articlePage,
   type Entry,
@@ -26,17 +27,19 @@ import {
 
 /** As many addresses as a sitemap may hold (sitemaps.org). */
 const fileSize = 50_000
-/** Seconds; a search engine comes a few times a day. */
-const life = 3600
-
 /** What search engines are told: robots.txt, and an index of files that together name every page of the shop. */
 export function serveSitemaps(
   app: FastifyInstance,
-  { db, settings }: Context,
+  { db, clock, settings }: Context,
   publicPaths: readonly string[],
 ) {
   const files = keepFor(600, () => listProductFiles(db, fileSize))
-  const send = (request: FastifyRequest, reply: FastifyReply, write: (origin: string) => Body) => {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: (origin: string) => Body,
+    life = sitemapLife,
+  ) => {
     if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'Not found.')
     return reply
       .type('application/xml; charset=utf-8')
@@ -47,7 +50,7 @@ export function serveSitemaps(
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${life}`)
+      .header('cache-control', `public, max-age=${sitemapLife}`)
       .send(robotsText(isPortal(request.host, settings) ? null : originOf(request.host, settings))),
   )
   app.get('/sitemap.xml', async (request, reply) => {
@@ -57,9 +60,9 @@ export function serveSitemaps(
   app.get('/sitemaps/pages.xml', async (request, reply) => {
     const pages = [
       ...publicPaths.map((path) => ({ path })),
-      ...(await listArticleEntries(db)).map(articlePage),
+      ...(await listArticleEntries(db, clock.now())).map(articlePage),
     ]
-    return send(request, reply, (origin) => whole(origin, pages))
+    return send(request, reply, (origin) => whole(origin, pages), pagesSitemapLife)
   })
   app.get('/sitemaps/searches.xml', async (request, reply) => {
     const pages = (await listSearchEntries(db)).map(searchPage)

@@ -8,12 +8,10 @@ import type { Context } from '../context.ts'
 import { isPortal, originOf } from '../http/origin.ts'
 import { answerForms } from './answer-forms.ts'
 import { fetchInside } from './fetch-inside.ts'
+import { pageLife, pageStale } from './lives.ts'
 import { isPage } from './pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
 import type { RenderedPage, Site } from './site.ts'
-
-/** Seconds that a rendered public page serves everybody who asks for the same address. */
-const pageLife = 5
 
 const immutable = {
   maxAge: '365d',
@@ -71,7 +69,9 @@ export async function serveSite(
       )
       .header(
         'cache-control',
-        page.status === 200 ? `public, max-age=${pageLife}, stale-while-revalidate=60` : 'no-store',
+        page.status === 200
+          ? `public, max-age=${pageLife}, stale-while-revalidate=${pageStale}`
+          : 'no-store',
       )
       .type('text/html; charset=utf-8')
       .send(page.html.replaceAll(noncePlaceholder, nonce))

@@ -72,10 +72,12 @@ export interface ArticleEntry {
   modified: Date
 }
 
-export async function listArticleEntries(db: Database): Promise<ArticleEntry[]> {
+export async function listArticleEntries(db: Database, now: Date): Promise<ArticleEntry[]> {
   return db
     .selectFrom('articles')
-    .select(['id', 'slug', 'date_created as modified'])
+    .select(['id', 'slug', 'date_updated as modified'])
+    .where('status', '=', 'published')
+    .where('published_at', '<=', now)
     .orderBy('id', 'desc')
     .limit(40_000)
     .execute()

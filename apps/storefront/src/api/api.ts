@@ -10,6 +10,9 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
+/** Seconds that what staff may change at any time outlives the screen that showed it. */
+export const keepBriefly = { keepUnusedDataFor: 30 }
+
 /** What the store hands to each call: the browser's client, or one that stays in the server's process. */
 export interface ApiExtra {
   client: BandariClient

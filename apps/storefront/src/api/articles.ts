@@ -1,5 +1,5 @@
 import type { Article } from '@bandari/sdk'
-import { answer, api, clientOf } from './api.ts'
+import { answer, api, clientOf, keepBriefly } from './api.ts'
 
 export type ArticleSummary = Omit<Article, 'content'>
 
@@ -7,6 +7,7 @@ export const articlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Without the texts, which no list shows: the page must not carry them with it.
     listArticles: build.query<ArticleSummary[], void>({
+      ...keepBriefly,
       queryFn: async (_, store) => {
         const list = await answer(
           clientOf(store).GET('/article-list/', { params: { query: { sid: 'kes' } } }),
@@ -15,6 +16,7 @@ export const articlesApi = api.injectEndpoints({
       },
     }),
     getArticle: build.query<Article, number>({
+      ...keepBriefly,
       queryFn: async (aid, store) => {
         const found = await answer(
           clientOf(store).GET('/article-list/', { params: { query: { aid } } }),

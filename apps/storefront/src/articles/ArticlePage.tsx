@@ -1,10 +1,9 @@
 import type { Article } from '@bandari/sdk'
-import { Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@bandari/ui'
+import { ArticleText, Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams } from 'react-router-dom'
 import { articlesApi, useGetArticleQuery, useListArticlesQuery } from '../api/articles.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
-import { ArticleDate } from '../shared/ArticleCard.tsx'
 import { ContactAside } from '../shared/ContactAside.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -51,11 +50,10 @@ function ArticlePage() {
 }
 
 function Content({ article }: { article: Article }) {
-  const { title, content, summary } = article
   const trail = [
     { label: 'Home', href: paths.home() },
     { label: 'News and Reviews', href: paths.articles() },
-    { label: title },
+    { label: article.title },
   ]
   return (
     <div className={`container ${css.page}`}>
@@ -63,13 +61,7 @@ function Content({ article }: { article: Article }) {
       <Breadcrumbs items={trail} linkComponent={AppLink} />
       <div className={css.columns}>
         <article className={css.article}>
-          <header className={css.header}>
-            <h1>{title}</h1>
-            <ArticleDate article={article} />
-            <p className={css.summary}>{summary}</p>
-          </header>
-          {/* The API sanitises it on its way in and out (clean-content.ts there). */}
-          <div className={`prose ${css.content}`} dangerouslySetInnerHTML={{ __html: content }} />
+          <ArticleText article={article} />
           <p className={css.onward}>
             <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
               Search cars

@@ -29,7 +29,7 @@ const cards: readonly PromoCard[] = [
   },
   {
     title: 'Convenient',
-    text: 'Choose a port and the price includes shipping there, roll-on roll-off from $700 or in a container from $1,200.',
+    text: 'Choose a port and the price includes shipping there, roll-on roll-off or in a container.',
     icon: Globe,
     link: 'Cars from $3,000 to $8,000',
     href: paths.vehicles({ min: 3000, max: 8000 }),

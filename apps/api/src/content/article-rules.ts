@@ -1,0 +1,33 @@
+import { slugOf } from '../catalogue/vehicle-filters.ts'
+import type { ArticleStatus } from '../db/columns.ts'
+
+export type ArticleState = 'draft' | 'scheduled' | 'published'
+
+interface Publication {
+  status: ArticleStatus
+  published_at: Date | null
+}
+
+export function articleState({ status, published_at }: Publication, now: Date): ArticleState {
+  if (status === 'draft' || published_at === null) return 'draft'
+  return published_at > now ? 'scheduled' : 'published'
+}
+
+/** From when on; one that is published without a date is so from now. */
+export function publicationDate({ status, published_at }: Publication, now: Date): Date | null {
+  return status === 'published' ? (published_at ?? now) : published_at
+}
+
+const longestSlug = 255
+
+/** The words of a title as an address has them, then the same with a number for when it is taken. */
+export function slugFor(title: string, attempt: number): string {
+  const slug = slugOf(title) || 'article'
+  const suffix = attempt === 1 ? '' : `-${attempt}`
+  return slug.slice(0, longestSlug - suffix.length).replace(/-$/, '') + suffix
+}
+
+/** What is left when everything but the words is taken out of a text. */
+export function isBlank(cleanHtml: string): boolean {
+  return cleanHtml.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+}

@@ -1,0 +1,23 @@
+import type { SupportArticle } from '@bandari/sdk'
+import { cleanContent } from '../articles/clean-content.ts'
+import { articlePage } from '../site/sitemap.ts'
+import { articleState } from './article-rules.ts'
+import type { StaffArticleRow } from './articles.store.ts'
+
+export function supportArticleView(row: StaffArticleRow, now: Date): SupportArticle {
+  const { id, slug, date_updated } = row
+  return {
+    id,
+    title: row.title,
+    slug,
+    summary: row.summary,
+    content: cleanContent(row.content),
+    status: row.status,
+    published_at: row.published_at?.toISOString() ?? null,
+    state: articleState(row, now),
+    path: articlePage({ id, slug, modified: date_updated }).path,
+    date_created: row.date_created.toISOString(),
+    date_updated: date_updated.toISOString(),
+    version: row.version,
+  }
+}

@@ -1,0 +1,148 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { cleanContent } from '../articles/clean-content.ts'
+import type { ArticleStatus } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../support/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
+
+/** What staff may sort and filter articles by; whether one is out depends on the time. */
+export function articleColumns(now: Date) {
+  return {
+    id: { ref: sql.ref('articles.id'), type: 'number' },
+    title: { ref: sql.ref('title'), type: 'text' },
+    slug: { ref: sql.ref('slug'), type: 'text' },
+    status: { ref: sql.ref('status'), type: 'text' },
+    state: {
+      ref: sql`case when status = 'draft' then 'draft' when published_at > ${now} then 'scheduled' else 'published' end`,
+      type: 'text',
+    },
+    published_at: { ref: sql.ref('published_at'), type: 'time' },
+    date_created: { ref: sql.ref('date_created'), type: 'time' },
+    date_updated: { ref: sql.ref('date_updated'), type: 'time' },
+  } as const satisfies Record<string, Column>
+}
+
+export type ArticleField = keyof ReturnType<typeof articleColumns>
+
+export interface StaffArticleRow {
+  id: number
+  slug: string
+  title: string
+  summary: string
+  content: string
+  status: ArticleStatus
+  published_at: Date | null
+  date_created: Date
+  date_updated: Date
+  version: number
+}
+
+const shown = sql`id, slug, title, summary, content, status, published_at, date_created, date_updated, version`
+
+export async function countArticles(
+  db: Database,
+  query: ListQuery<ArticleField>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from articles
+    where ${matching(articleColumns(now), query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listStaffArticles(
+  db: Database,
+  query: ListQuery<ArticleField>,
+  now: Date,
+): Promise<StaffArticleRow[]> {
+  const columns = articleColumns(now)
+  const { rows } = await sql<StaffArticleRow>`select ${shown} from articles
+    where ${matching(columns, query, mentions)}
+    order by ${ordering(columns, query.sort, sql.ref('articles.id'))} ${within(query)}`.execute(db)
+  return rows
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  const text = anywhere(q)
+  return sql`(title ilike ${text} or summary ilike ${text})`
+}
+
+export async function findStaffArticle(
+  db: Database,
+  id: number,
+): Promise<StaffArticleRow | undefined> {
+  const { rows } =
+    await sql<StaffArticleRow>`select ${shown} from articles where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function lockArticle(db: Database, id: number): Promise<StaffArticleRow | undefined> {
+  const { rows } = await sql<StaffArticleRow>`
+    select ${shown} from articles where id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+/** Two articles that want one slug wait for each other. */
+export async function lockSlugs(db: Database): Promise<void> {
+  await sql`lock table articles in share row exclusive mode`.execute(db)
+}
+
+export async function isSlugTaken(
+  db: Database,
+  { slug, besides }: { slug: string; besides?: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '<>', besides ?? 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface ArticleText {
+  slug: string
+  title: string
+  summary: string
+  content: string
+  status: ArticleStatus
+  published_at: Date | null
+}
+
+/** What is stored is clean, also when it was clean before. */
+export async function insertStaffArticle(
+  db: Database,
+  article: ArticleText,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('articles')
+    .values({
+      ...article,
+      content: cleanContent(article.content),
+      date_created: now,
+      date_updated: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateStaffArticle(
+  db: Database,
+  { id, now, ...article }: ArticleText & { id: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('articles')
+    .set((row) => ({
+      ...article,
+      content: cleanContent(article.content),
+      date_updated: now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteStaffArticle(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('articles').where('id', '=', id).execute()
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { supportArticleView } from './article.view.ts'
+import { findStaffArticle, insertStaffArticle, lockSlugs } from './articles.store.ts'
+import { readArticle } from './read-article.ts'
+
+export const createArticle: Handler<'createArticle'> = async ({ db, clock }, { body, account }) => {
+  const now = clock.now()
+  await lockSlugs(db)
+  const reading = await readArticle(db, body, { now })
+  if ('mistakes' in reading) return refuse(400, reading.mistakes)
+  const id = await insertStaffArticle(db, reading.article, now)
+  const row = await findStaffArticle(db, id)
+  if (!row) throw new Error(`article ${id} was not written`)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'create-article',
+    subject: 'article',
+    subjectId: id,
+    before: null,
+    after: reading.article,
+    reason: null,
+    now,
+  })
+  return { status: 201, body: supportArticleView(row, now) }
+}

@@ -1,0 +1,33 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { supportDealView } from './deal.view.ts'
+import { findStaffDeal, insertDeal, lockDeals } from './deals.store.ts'
+import { findPromotable } from './promoted.store.ts'
+
+export const createDeal: Handler<'createDeal'> = async (
+  { db, clock },
+  { body: { product_id: id }, account, origin },
+) => {
+  await lockDeals(db)
+  const product = await findPromotable(db, id)
+  if (!product) return refuse(400, { product_id: ['No vehicle on offer has this number.'] })
+  if (await findStaffDeal(db, id)) {
+    return refuse(400, { product_id: ['It is among the deals already.'] })
+  }
+  const now = clock.now()
+  await insertDeal(db, id, now)
+  const row = await findStaffDeal(db, id)
+  if (!row) throw new Error(`deal ${id} was not written`)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'create-deal',
+    subject: 'deal',
+    subjectId: id,
+    before: null,
+    after: { title: row.title, position: row.place },
+    reason: null,
+    now,
+  })
+  return { status: 201, body: supportDealView(row, origin) }
+}

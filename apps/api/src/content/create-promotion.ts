@@ -1,0 +1,44 @@
+import type { Shelf } from '../db/columns.ts'
+import type { Handler } from '../contract.ts'
+import type { Database } from '../db/database.ts'
+import { refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { findPromotable } from './promoted.store.ts'
+import { supportPromotionView } from './promotion.view.ts'
+import { findPromotion, insertPromotion, listPinned, lockPromotions } from './promotions.store.ts'
+import { shelfProblem, shelves } from './shelves.ts'
+
+export const createPromotion: Handler<'createPromotion'> = async (
+  { db, clock },
+  { body: { shelf, product_id: productId }, account, origin },
+) => {
+  await lockPromotions(db)
+  const problem = await pinProblem(db, shelf, productId)
+  if (problem !== null) return refuse(400, { product_id: [problem] })
+  const now = clock.now()
+  const id = await insertPromotion(db, { shelf, productId, now })
+  const row = await findPromotion(db, id)
+  if (!row) throw new Error(`pin ${id} was not written`)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'create-promotion',
+    subject: 'promotion',
+    subjectId: id,
+    before: null,
+    after: { shelf, product_id: productId, title: row.title, position: row.place },
+    reason: null,
+    now,
+  })
+  return { status: 201, body: supportPromotionView(row, origin) }
+}
+
+async function pinProblem(db: Database, shelf: Shelf, productId: number): Promise<string | null> {
+  const product = await findPromotable(db, productId)
+  if (!product) return 'No vehicle on offer has this number.'
+  const wrong = shelfProblem(shelf, product)
+  if (wrong !== null) return wrong
+  const pinned = await listPinned(db, shelf)
+  if (pinned.some(({ product_id }) => product_id === productId)) return 'It is pinned already.'
+  const { length } = shelves[shelf]
+  return pinned.length < length ? null : `The shelf shows ${length}, and as many are pinned.`
+}

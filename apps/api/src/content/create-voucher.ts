@@ -1,0 +1,34 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { judgeNewTerms } from './voucher-rules.ts'
+import { supportVoucherView, termsOf } from './voucher.view.ts'
+import {
+  findStaffVoucher,
+  insertStaffVoucher,
+  isVoucherCodeTaken,
+  lockVouchers,
+} from './vouchers.store.ts'
+
+export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { body, account }) => {
+  const now = clock.now()
+  const terms = termsOf(body)
+  const mistakes = judgeNewTerms(terms, now)
+  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  await lockVouchers(db)
+  if (await isVoucherCodeTaken(db, terms)) return refuse(400, { code: ['This code is taken.'] })
+  const id = await insertStaffVoucher(db, terms)
+  const row = await findStaffVoucher(db, id)
+  if (!row) throw new Error(`voucher ${id} was not written`)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'create-voucher',
+    subject: 'voucher',
+    subjectId: id,
+    before: null,
+    after: terms,
+    reason: null,
+    now,
+  })
+  return { status: 201, body: supportVoucherView(row, now) }
+}

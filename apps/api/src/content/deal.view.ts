@@ -1,0 +1,17 @@
+import type { SupportDeal } from '@bandari/sdk'
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { toDecimal } from '../money.ts'
+import type { StaffDealRow } from './deals.store.ts'
+
+export function supportDealView(row: StaffDealRow, origin: string): SupportDeal {
+  return {
+    id: row.id,
+    title: row.title,
+    price: toDecimal(row.price),
+    currency: row.currency,
+    image: pictureUrl(origin, row.media_hash),
+    position: row.place,
+    is_listed: row.listed,
+    version: row.version,
+  }
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../support/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
+
+/** What staff may sort and filter deals by. */
+export const dealColumns = {
+  id: { ref: sql.ref('products.id'), type: 'number' },
+  position: { ref: sql.ref('place'), type: 'number' },
+  title: { ref: sql.ref('title'), type: 'text' },
+  price: { ref: sql.ref('price'), type: 'money' },
+  is_listed: { ref: sql.ref('listed'), type: 'boolean' },
+} as const satisfies Record<string, Column>
+
+export type DealField = keyof typeof dealColumns
+
+export interface StaffDealRow {
+  id: number
+  title: string
+  price: number
+  currency: string
+  media_hash: string | null
+  place: number
+  listed: boolean
+  version: number
+}
+
+/** `place` counts from 1, whatever gaps the positions have. */
+const joined = sql`(
+    select product_id, version, row_number() over (order by position, product_id)::integer as place from deals
+  ) as deals join products on products.id = deals.product_id
+  left join media on media.id = products.cover_media_id`
+
+const shown = sql`products.id, title, price, currency, media.hash as media_hash, place, listed, deals.version`
+
+export async function countDeals(db: Database, query: ListQuery<DealField>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${joined}
+    where ${matching(dealColumns, query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listStaffDeals(
+  db: Database,
+  query: ListQuery<DealField>,
+): Promise<StaffDealRow[]> {
+  const { rows } = await sql<StaffDealRow>`select ${shown} from ${joined}
+    where ${matching(dealColumns, query, mentions)}
+    order by ${ordering(dealColumns, query.sort, sql.ref('products.id'))} ${within(query)}`.execute(
+    db,
+  )
+  return rows
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  return sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`
+}
+
+export async function findStaffDeal(db: Database, id: number): Promise<StaffDealRow | undefined> {
+  const { rows } =
+    await sql<StaffDealRow>`select ${shown} from ${joined} where products.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Places are given to all of them at once, so one member of staff moves deals at a time. */
+export async function lockDeals(db: Database): Promise<void> {
+  await sql`lock table deals in share row exclusive mode`.execute(db)
+}
+
+export async function insertDeal(db: Database, productId: number, now: Date): Promise<void> {
+  await sql`insert into deals (product_id, position, date_created)
+    select ${productId}, coalesce(max(position), 0) + 1, ${now} from deals`.execute(db)
+}
+
+/** In their order. */
+export async function listDealIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('deals')
+    .select('product_id')
+    .orderBy('position')
+    .orderBy('product_id')
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}
+
+/** Only the one that was moved is another than it was. */
+export async function arrangeDeals(
+  db: Database,
+  { ids, moved }: { ids: number[]; moved: number },
+): Promise<void> {
+  await sql`update deals set position = place.n,
+      version = version + case when product_id = ${moved} then 1 else 0 end
+    from unnest(${ids}::bigint[]) with ordinality as place (id, n)
+    where product_id = place.id`.execute(db)
+}
+
+export async function deleteDealRow(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('deals').where('product_id', '=', id).execute()
+}

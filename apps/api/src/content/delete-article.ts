@@ -1,0 +1,33 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportArticleView } from './article.view.ts'
+import { deleteStaffArticle, lockArticle } from './articles.store.ts'
+
+export const deleteArticle: Handler<'deleteArticle'> = async (
+  { db, clock },
+  { path: { id }, query, account },
+) => {
+  const now = clock.now()
+  const before = await lockArticle(db, id)
+  if (!before) return notFound
+  if (query.version !== undefined && query.version !== before.version) {
+    return overtaken(db, { subject: 'article', subjectId: id })
+  }
+  if (before.status === 'published') {
+    return refuse(409, { detail: 'It is published: make it a draft first.' })
+  }
+  await deleteStaffArticle(db, id)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'delete-article',
+    subject: 'article',
+    subjectId: id,
+    before,
+    after: null,
+    reason: null,
+    now,
+  })
+  return { status: 200, body: supportArticleView(before, now) }
+}

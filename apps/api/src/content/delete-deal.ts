@@ -1,0 +1,30 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportDealView } from './deal.view.ts'
+import { deleteDealRow, findStaffDeal, lockDeals } from './deals.store.ts'
+
+export const deleteDeal: Handler<'deleteDeal'> = async (
+  { db, clock },
+  { path: { id }, query, account, origin },
+) => {
+  await lockDeals(db)
+  const before = await findStaffDeal(db, id)
+  if (!before) return notFound
+  if (query.version !== undefined && query.version !== before.version) {
+    return overtaken(db, { subject: 'deal', subjectId: id })
+  }
+  await deleteDealRow(db, id)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'delete-deal',
+    subject: 'deal',
+    subjectId: id,
+    before: { title: before.title, position: before.place },
+    after: null,
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportDealView(before, origin) }
+}

@@ -1,0 +1,31 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportPromotionView } from './promotion.view.ts'
+import { deletePromotionRow, findPromotion, lockPromotions } from './promotions.store.ts'
+
+export const deletePromotion: Handler<'deletePromotion'> = async (
+  { db, clock },
+  { path: { id }, query, account, origin },
+) => {
+  await lockPromotions(db)
+  const before = await findPromotion(db, id)
+  if (!before) return notFound
+  if (query.version !== undefined && query.version !== before.version) {
+    return overtaken(db, { subject: 'promotion', subjectId: id })
+  }
+  await deletePromotionRow(db, id)
+  const { shelf, product_id, title, place } = before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'delete-promotion',
+    subject: 'promotion',
+    subjectId: id,
+    before: { shelf, product_id, title, position: place },
+    after: null,
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportPromotionView(before, origin) }
+}

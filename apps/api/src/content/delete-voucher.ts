@@ -1,0 +1,33 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { onlyEndChanges, supportVoucherView, termsIn } from './voucher.view.ts'
+import { deleteStaffVoucher, isVoucherReferred, lockStaffVoucher } from './vouchers.store.ts'
+
+export const deleteVoucher: Handler<'deleteVoucher'> = async (
+  { db, clock },
+  { path: { id }, query, account },
+) => {
+  const now = clock.now()
+  const before = await lockStaffVoucher(db, id)
+  if (!before) return notFound
+  if (query.version !== undefined && query.version !== before.version) {
+    return overtaken(db, { subject: 'voucher', subjectId: id })
+  }
+  if (onlyEndChanges(before) || (await isVoucherReferred(db, id))) {
+    return refuse(409, { detail: 'A buyer, a basket or an order has it: end it instead.' })
+  }
+  await deleteStaffVoucher(db, id)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'delete-voucher',
+    subject: 'voucher',
+    subjectId: id,
+    before: termsIn(before),
+    after: null,
+    reason: null,
+    now,
+  })
+  return { status: 200, body: supportVoucherView(before, now) }
+}

@@ -1,0 +1,37 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { voucherState } from './voucher-rules.ts'
+import { supportVoucherView } from './voucher.view.ts'
+import { findStaffVoucher, lockStaffVoucher, updateStaffVoucher } from './vouchers.store.ts'
+
+const notOpen = {
+  coming: 'It has not begun: change its dates or delete it.',
+  ended: 'It has ended already.',
+}
+
+export const endVoucher: Handler<'endVoucher'> = async (
+  { db, clock },
+  { path: { id }, body, account },
+) => {
+  const now = clock.now()
+  const before = await lockStaffVoucher(db, id)
+  if (!before) return notFound
+  if (body.version !== before.version) return overtaken(db, { subject: 'voucher', subjectId: id })
+  const state = voucherState(before, now)
+  if (state !== 'open') return refuse(409, { detail: notOpen[state] })
+  await updateStaffVoucher(db, { id, ends_at: now })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'end-voucher',
+    subject: 'voucher',
+    subjectId: id,
+    before: { ends_at: before.ends_at },
+    after: { ends_at: now },
+    reason: body.reason || null,
+    now,
+  })
+  const after = (await findStaffVoucher(db, id)) ?? before
+  return { status: 200, body: supportVoucherView(after, now) }
+}

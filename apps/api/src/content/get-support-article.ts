@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportArticleView } from './article.view.ts'
+import { findStaffArticle } from './articles.store.ts'
+
+export const getSupportArticle: Handler<'getSupportArticle'> = async ({ db, clock }, { path }) => {
+  const row = await findStaffArticle(db, path.id)
+  return row ? { status: 200, body: supportArticleView(row, clock.now()) } : notFound
+}

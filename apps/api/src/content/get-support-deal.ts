@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportDealView } from './deal.view.ts'
+import { findStaffDeal } from './deals.store.ts'
+
+export const getSupportDeal: Handler<'getSupportDeal'> = async ({ db }, { path, origin }) => {
+  const row = await findStaffDeal(db, path.id)
+  return row ? { status: 200, body: supportDealView(row, origin) } : notFound
+}

@@ -1,0 +1,12 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportPromotionView } from './promotion.view.ts'
+import { findPromotion } from './promotions.store.ts'
+
+export const getSupportPromotion: Handler<'getSupportPromotion'> = async (
+  { db },
+  { path, origin },
+) => {
+  const row = await findPromotion(db, path.id)
+  return row ? { status: 200, body: supportPromotionView(row, origin) } : notFound
+}

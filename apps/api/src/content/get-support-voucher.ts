@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportVoucherView } from './voucher.view.ts'
+import { findStaffVoucher } from './vouchers.store.ts'
+
+export const getSupportVoucher: Handler<'getSupportVoucher'> = async ({ db, clock }, { path }) => {
+  const row = await findStaffVoucher(db, path.id)
+  return row ? { status: 200, body: supportVoucherView(row, clock.now()) } : notFound
+}

@@ -1,0 +1,48 @@
+import type { Operations } from '../contract.ts'
+import { createArticle } from './create-article.ts'
+import { createDeal } from './create-deal.ts'
+import { createPromotion } from './create-promotion.ts'
+import { createVoucher } from './create-voucher.ts'
+import { deleteArticle } from './delete-article.ts'
+import { deleteDeal } from './delete-deal.ts'
+import { deletePromotion } from './delete-promotion.ts'
+import { deleteVoucher } from './delete-voucher.ts'
+import { endVoucher } from './end-voucher.ts'
+import { getSupportArticle } from './get-support-article.ts'
+import { getSupportDeal } from './get-support-deal.ts'
+import { getSupportPromotion } from './get-support-promotion.ts'
+import { getSupportVoucher } from './get-support-voucher.ts'
+import { listSupportArticles } from './list-support-articles.ts'
+import { listSupportDeals } from './list-support-deals.ts'
+import { listSupportPromotions } from './list-support-promotions.ts'
+import { listSupportVouchers } from './list-support-vouchers.ts'
+import { previewArticle } from './preview-article.ts'
+import { updateArticle } from './update-article.ts'
+import { updateDeal } from './update-deal.ts'
+import { updatePromotion } from './update-promotion.ts'
+import { updateVoucher } from './update-voucher.ts'
+
+export const content = {
+  createArticle,
+  createDeal,
+  createPromotion,
+  createVoucher,
+  deleteArticle,
+  deleteDeal,
+  deletePromotion,
+  deleteVoucher,
+  endVoucher,
+  getSupportArticle,
+  getSupportDeal,
+  getSupportPromotion,
+  getSupportVoucher,
+  listSupportArticles,
+  listSupportDeals,
+  listSupportPromotions,
+  listSupportVouchers,
+  previewArticle,
+  updateArticle,
+  updateDeal,
+  updatePromotion,
+  updateVoucher,
+} satisfies Partial<Operations>

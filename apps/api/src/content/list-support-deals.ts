@@ -1,0 +1,24 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { supportDealView } from './deal.view.ts'
+import { countDeals, dealColumns, listStaffDeals } from './deals.store.ts'
+
+const inOrder = { field: 'position', descending: false } as const
+
+export const listSupportDeals: Handler<'listSupportDeals'> = async (
+  { db },
+  { query: parameters, origin },
+) => {
+  const reading = readList(parameters, dealColumns, inOrder)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countDeals(db, query)
+  const rows = await listStaffDeals(db, query)
+  return answerList('deals', {
+    query,
+    total,
+    body: rows.map((row) => supportDealView(row, origin)),
+  })
+}

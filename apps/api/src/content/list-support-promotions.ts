@@ -1,0 +1,21 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { supportPromotionView } from './promotion.view.ts'
+import { countPromotions, listPromotions, promotionColumns } from './promotions.store.ts'
+
+const byShelf = { field: 'shelf', descending: false } as const
+
+export const listSupportPromotions: Handler<'listSupportPromotions'> = async (
+  { db },
+  { query: parameters, origin },
+) => {
+  const reading = readList(parameters, promotionColumns, byShelf)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countPromotions(db, query)
+  const rows = await listPromotions(db, query)
+  const body = rows.map((row) => supportPromotionView(row, origin))
+  return answerList('promotions', { query, total, body })
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { supportVoucherView } from './voucher.view.ts'
+import { countVouchers, listStaffVouchers, voucherColumns } from './vouchers.store.ts'
+
+const newestFirst = { field: 'id', descending: true } as const
+
+export const listSupportVouchers: Handler<'listSupportVouchers'> = async (
+  { db, clock },
+  { query: parameters },
+) => {
+  const now = clock.now()
+  const reading = readList(parameters, voucherColumns(now), newestFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countVouchers(db, query, now)
+  const rows = await listStaffVouchers(db, query, now)
+  return answerList('vouchers', {
+    query,
+    total,
+    body: rows.map((row) => supportVoucherView(row, now)),
+  })
+}

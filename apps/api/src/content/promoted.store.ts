@@ -1,0 +1,11 @@
+import type { Database } from '../db/database.ts'
+
+/** What may be promoted: a vehicle that the shop's search shows. */
+export function findPromotable(db: Database, id: number) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'class', 'body_type', 'price'])
+    .where('id', '=', id)
+    .where('listed', '=', true)
+    .executeTakeFirst()
+}

@@ -1,0 +1,20 @@
+import type { SupportPromotion } from '@bandari/sdk'
+import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { toDecimal } from '../money.ts'
+import type { PromotionRow } from './promotions.store.ts'
+import { shelves } from './shelves.ts'
+
+export function supportPromotionView(row: PromotionRow, origin: string): SupportPromotion {
+  return {
+    id: row.id,
+    shelf: row.shelf,
+    product_id: row.product_id,
+    title: row.title,
+    price: toDecimal(row.price),
+    currency: row.currency,
+    image: pictureUrl(origin, row.media_hash),
+    position: row.place,
+    is_shown: row.listed && shelves[row.shelf].holds(row),
+    version: row.version,
+  }
+}

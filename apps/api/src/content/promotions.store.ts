@@ -1,0 +1,121 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { ProductClass, Shelf } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../support/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
+import { shelves } from './shelves.ts'
+
+/** What staff may sort and filter pinned vehicles by. */
+export const promotionColumns = {
+  id: { ref: sql.ref('pins.id'), type: 'number' },
+  shelf: { ref: sql.ref('shelf'), type: 'text' },
+  product_id: { ref: sql.ref('pins.product_id'), type: 'number' },
+  position: { ref: sql.ref('place'), type: 'number' },
+  title: { ref: sql.ref('title'), type: 'text' },
+} as const satisfies Record<string, Column>
+
+export type PromotionField = keyof typeof promotionColumns
+
+export interface PromotionRow {
+  id: number
+  shelf: Shelf
+  product_id: number
+  title: string
+  price: number
+  currency: string
+  class: ProductClass
+  body_type: string | null
+  media_hash: string | null
+  place: number
+  listed: boolean
+  version: number
+}
+
+/** `place` counts from 1 on each shelf. */
+const joined = sql`(
+    select id, shelf, product_id, version,
+      row_number() over (partition by shelf order by position, id)::integer as place
+    from promotion_pins
+  ) as pins join products on products.id = pins.product_id
+  left join media on media.id = products.cover_media_id`
+
+const shown = sql`pins.id, shelf, pins.product_id, title, price, currency, class, body_type,
+  media.hash as media_hash, place, listed, pins.version`
+
+export async function countPromotions(
+  db: Database,
+  query: ListQuery<PromotionField>,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${joined}
+    where ${matching(promotionColumns, query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listPromotions(
+  db: Database,
+  query: ListQuery<PromotionField>,
+): Promise<PromotionRow[]> {
+  const { rows } = await sql<PromotionRow>`select ${shown} from ${joined}
+    where ${matching(promotionColumns, query, mentions)}
+    order by ${ordering(promotionColumns, query.sort, sql`place, pins.id`)} ${within(query)}`.execute(
+    db,
+  )
+  return rows
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  return sql`(title ilike ${anywhere(q)} or products.id::text = ${q})`
+}
+
+export async function findPromotion(db: Database, id: number): Promise<PromotionRow | undefined> {
+  const { rows } = await sql<PromotionRow>`
+    select ${shown} from ${joined} where pins.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** In their order, sold ones among them. */
+export async function listPinned(db: Database, shelf: Shelf): Promise<PromotionRow[]> {
+  const { rows } = await sql<PromotionRow>`
+    select ${shown} from ${joined} where shelf = ${shelf} order by place`.execute(db)
+  return rows
+}
+
+/** What home shows of them: still on offer, and still what the shelf promises. */
+export async function listShownPins(db: Database): Promise<PromotionRow[]> {
+  const { rows } = await sql<PromotionRow>`
+    select ${shown} from ${joined} where listed order by shelf, place`.execute(db)
+  return rows.filter((row) => shelves[row.shelf].holds(row))
+}
+
+/** Places are given to a whole shelf at once, so one member of staff moves them at a time. */
+export async function lockPromotions(db: Database): Promise<void> {
+  await sql`lock table promotion_pins in share row exclusive mode`.execute(db)
+}
+
+export async function insertPromotion(
+  db: Database,
+  { shelf, productId, now }: { shelf: Shelf; productId: number; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into promotion_pins (shelf, product_id, position, date_created)
+    select ${shelf}, ${productId}, coalesce(max(position), 0) + 1, ${now}
+    from promotion_pins where shelf = ${shelf} returning id`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the vehicle was not pinned')
+  return row.id
+}
+
+/** Only the one that was moved is another than it was. */
+export async function arrangeShelf(
+  db: Database,
+  { ids, moved }: { ids: number[]; moved: number },
+): Promise<void> {
+  await sql`update promotion_pins as pins set position = place.n,
+      version = version + case when pins.id = ${moved} then 1 else 0 end
+    from unnest(${ids}::bigint[]) with ordinality as place (id, n)
+    where pins.id = place.id`.execute(db)
+}
+
+export async function deletePromotionRow(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('promotion_pins').where('id', '=', id).execute()
+}

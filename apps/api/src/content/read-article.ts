@@ -1,0 +1,34 @@
+import type { ArticleCreate } from '@bandari/sdk'
+import { cleanContent } from '../articles/clean-content.ts'
+import type { Database } from '../db/database.ts'
+import { isBlank, publicationDate, slugFor } from './article-rules.ts'
+import { type ArticleText, isSlugTaken } from './articles.store.ts'
+
+type Mistakes = Record<string, string[]>
+
+/** An article as it was sent, made fit to be stored; or what is wrong with it. */
+export async function readArticle(
+  db: Database,
+  body: ArticleCreate,
+  { id, now }: { id?: number; now: Date },
+): Promise<{ article: ArticleText } | { mistakes: Mistakes }> {
+  const { title, summary, status = 'draft' } = body
+  const content = cleanContent(body.content)
+  if (isBlank(content)) return { mistakes: { content: ['This field may not be blank.'] } }
+  const besides = id === undefined ? {} : { besides: id }
+  const wished = body.slug || null
+  if (wished !== null && (await isSlugTaken(db, { slug: wished, ...besides }))) {
+    return { mistakes: { slug: ['Another article has this address.'] } }
+  }
+  const slug = wished ?? (await findFreeSlug(db, title, besides))
+  const wishedDate = body.published_at ? new Date(body.published_at) : null
+  const published_at = publicationDate({ status, published_at: wishedDate }, now)
+  return { article: { slug, title, summary, content, status, published_at } }
+}
+
+async function findFreeSlug(db: Database, title: string, besides: { besides?: number }) {
+  for (let attempt = 1; ; attempt += 1) {
+    const slug = slugFor(title, attempt)
+    if (!(await isSlugTaken(db, { slug, ...besides }))) return slug
+  }
+}

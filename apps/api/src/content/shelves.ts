@@ -1,0 +1,77 @@
+import type { ProductClass, Shelf } from '../db/columns.ts'
+import { toGrouped } from '../money.ts'
+
+/** What decides on which shelf of the home page a vehicle belongs. Cents. */
+export interface Shelved {
+  class: ProductClass
+  body_type: string | null
+  price: number
+}
+
+/** A sample price stands on a card; a row is for looking through (buyer spec §2: 10 at once). */
+export const samples = 4
+export const rowLength = 12
+
+interface ShelfFacts {
+  /** How many it shows, and so how many may be pinned to it. */
+  length: number
+  /** As a sentence says it. */
+  goods: string
+  holds: (vehicle: Shelved) => boolean
+}
+
+/** What each shelf promises (buyer spec §2 and §3). */
+export const shelves: Readonly<Record<Shelf, ShelfFacts>> = {
+  low_range: priced('cars up to 3,000 US dollars', 0, 300_000),
+  mid_range: priced('cars from 3,000 to 8,000 US dollars', 300_001, 800_000),
+  upper_range: priced('cars above 8,000 US dollars', 800_001, Number.MAX_SAFE_INTEGER),
+  hatch_back: bodied('hatchbacks', 'hatchback'),
+  sedan: bodied('sedans', 'sedan'),
+  suv: bodied('SUVs', 'suv'),
+  commercial_vehicles: {
+    length: rowLength,
+    goods: 'commercial vehicles',
+    holds: (vehicle) => vehicle.class === 'commercial',
+  },
+}
+
+function priced(goods: string, from: number, to: number): ShelfFacts {
+  return {
+    length: samples,
+    goods,
+    holds: ({ class: own, price }) => own === 'cars' && price >= from && price <= to,
+  }
+}
+
+function bodied(goods: string, body: string): ShelfFacts {
+  return {
+    length: rowLength,
+    goods,
+    holds: (vehicle) => vehicle.class === 'cars' && bodyOf(vehicle) === body,
+  }
+}
+
+/** However a vendor spells it. */
+export function bodyOf({ body_type }: Pick<Shelved, 'body_type'>): string {
+  return body_type?.trim().toLowerCase() ?? ''
+}
+
+/** Why a vehicle does not belong on a shelf; null when it does. */
+export function shelfProblem(shelf: Shelf, vehicle: Shelved): string | null {
+  const { goods, holds } = shelves[shelf]
+  if (holds(vehicle)) return null
+  const isPriced = shelf.endsWith('_range') && vehicle.class === 'cars'
+  const why = isPriced ? `costs ${toGrouped(vehicle.price)}` : 'is none'
+  return `The shelf is for ${goods}, and this one ${why}.`
+}
+
+/** Pinned vehicles before the automatic choice, no vehicle twice, no more than the shelf shows. */
+export function fillShelf<Item extends { id: number }>(
+  shelf: Shelf,
+  pinned: readonly Item[],
+  automatic: readonly Item[],
+): Item[] {
+  const known = new Set(pinned.map(({ id }) => id))
+  const others = automatic.filter(({ id }) => !known.has(id))
+  return [...pinned, ...others].slice(0, shelves[shelf].length)
+}

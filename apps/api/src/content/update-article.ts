@@ -1,0 +1,40 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportArticleView } from './article.view.ts'
+import { findStaffArticle, lockArticle, lockSlugs, updateStaffArticle } from './articles.store.ts'
+import { readArticle } from './read-article.ts'
+
+export const updateArticle: Handler<'updateArticle'> = async (
+  { db, clock },
+  { path: { id }, body, account },
+) => {
+  const now = clock.now()
+  await lockSlugs(db)
+  const before = await lockArticle(db, id)
+  if (!before) return notFound
+  if (body.version !== undefined && body.version !== before.version) {
+    return overtaken(db, { subject: 'article', subjectId: id })
+  }
+  const wanted = { ...supportArticleView(before, now), ...body }
+  if (before.status === 'published' && wanted.slug !== before.slug) {
+    return refuse(400, { slug: ['Readers have the address: make it a draft first.'] })
+  }
+  const reading = await readArticle(db, wanted, { id, now })
+  if ('mistakes' in reading) return refuse(400, reading.mistakes)
+  await updateStaffArticle(db, { id, now, ...reading.article })
+  const after = (await findStaffArticle(db, id)) ?? before
+  const { slug, title, summary, content, status, published_at } = before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'update-article',
+    subject: 'article',
+    subjectId: id,
+    before: { slug, title, summary, content, status, published_at },
+    after: reading.article,
+    reason: null,
+    now,
+  })
+  return { status: 200, body: supportArticleView(after, now) }
+}

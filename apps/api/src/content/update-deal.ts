@@ -1,0 +1,32 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportDealView } from './deal.view.ts'
+import { arrangeDeals, findStaffDeal, listDealIds, lockDeals } from './deals.store.ts'
+import { placeAt } from './place-at.ts'
+
+export const updateDeal: Handler<'updateDeal'> = async (
+  { db, clock },
+  { path: { id }, body, account, origin },
+) => {
+  await lockDeals(db)
+  const before = await findStaffDeal(db, id)
+  if (!before) return notFound
+  if (body.version !== undefined && body.version !== before.version)
+    return overtaken(db, { subject: 'deal', subjectId: id })
+  const ids = placeAt(await listDealIds(db), id, body.position)
+  await arrangeDeals(db, { ids, moved: id })
+  const after = (await findStaffDeal(db, id)) ?? before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'move-deal',
+    subject: 'deal',
+    subjectId: id,
+    before: { title: before.title, position: before.place },
+    after: { title: after.title, position: after.place },
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportDealView(after, origin) }
+}

@@ -1,0 +1,38 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { placeAt } from './place-at.ts'
+import { supportPromotionView } from './promotion.view.ts'
+import { arrangeShelf, findPromotion, listPinned, lockPromotions } from './promotions.store.ts'
+
+export const updatePromotion: Handler<'updatePromotion'> = async (
+  { db, clock },
+  { path: { id }, body, account, origin },
+) => {
+  await lockPromotions(db)
+  const before = await findPromotion(db, id)
+  if (!before) return notFound
+  if (body.version !== undefined && body.version !== before.version)
+    return overtaken(db, { subject: 'promotion', subjectId: id })
+  const pinned = await listPinned(db, before.shelf)
+  const ids = placeAt(
+    pinned.map((pin) => pin.id),
+    id,
+    body.position,
+  )
+  await arrangeShelf(db, { ids, moved: id })
+  const after = (await findPromotion(db, id)) ?? before
+  const { shelf, title } = before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'move-promotion',
+    subject: 'promotion',
+    subjectId: id,
+    before: { shelf, title, position: before.place },
+    after: { shelf, title, position: after.place },
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportPromotionView(after, origin) }
+}

@@ -1,0 +1,45 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { judgeTermsChange } from './voucher-rules.ts'
+import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './voucher.view.ts'
+import {
+  findStaffVoucher,
+  isVoucherCodeTaken,
+  lockStaffVoucher,
+  lockVouchers,
+  updateStaffVoucher,
+} from './vouchers.store.ts'
+
+export const updateVoucher: Handler<'updateVoucher'> = async (
+  { db, clock },
+  { path: { id }, body, account },
+) => {
+  const now = clock.now()
+  await lockVouchers(db)
+  const row = await lockStaffVoucher(db, id)
+  if (!row) return notFound
+  if (body.version !== undefined && body.version !== row.version)
+    return overtaken(db, { subject: 'voucher', subjectId: id })
+  const before = termsIn(row)
+  const wanted = termsOf({ ...supportVoucherView(row, now), ...body })
+  const mistakes = judgeTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now })
+  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (await isVoucherCodeTaken(db, { code: wanted.code, besides: id })) {
+    return refuse(400, { code: ['This code is taken.'] })
+  }
+  await updateStaffVoucher(db, { id, ...wanted })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'update-voucher',
+    subject: 'voucher',
+    subjectId: id,
+    before,
+    after: wanted,
+    reason: null,
+    now,
+  })
+  const after = (await findStaffVoucher(db, id)) ?? row
+  return { status: 200, body: supportVoucherView(after, now) }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  judgeNewTerms,
+  judgeTerms,
+  judgeTermsChange,
+  type VoucherTerms,
+  voucherState,
+} from './voucher-rules.ts'
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+const now = day('2026-11-21')
+const terms: VoucherTerms = {
+  code: 'SPRING',
+  name: 'Spring',
+  kind: 'percentage',
+  benefit: 500,
+  min_goods: 0,
+  class: null,
+  usage: 'unlimited',
+  starts_at: day('2026-11-01'),
+  ends_at: day('2026-12-01'),
+}
+
+describe('voucherState', () => {
+  it.each([
+    ['2026-10-31', 'coming'],
+    ['2026-11-01', 'open'],
+    ['2026-11-30', 'open'],
+    ['2026-12-01', 'ended'],
+  ])('on %s: %s', (at, state) => {
+    expect(voucherState(terms, day(at))).toBe(state)
+  })
+})
+
+describe('judgeTerms', () => {
+  it.each([
+    [{}, {}],
+    [{ benefit: 10_000 }, {}],
+    [{ benefit: 0 }, { benefit: ['Ensure this value is greater than 0.'] }],
+    [{ benefit: 10_001 }, { benefit: ['A percentage is 100 at most.'] }],
+    [{ kind: 'fixed', benefit: 10_001 }, {}],
+    [{ ends_at: terms.starts_at }, { end_datetime: ['Choose an end after the beginning.'] }],
+  ] as const)('%j: %j', (changed, mistakes) => {
+    expect(judgeTerms({ ...terms, ...changed })).toEqual(mistakes)
+  })
+})
+
+describe('judgeNewTerms', () => {
+  it('has an end to come', () => {
+    expect(judgeNewTerms({ ...terms, ends_at: now }, now)).toEqual({
+      end_datetime: ['Choose an end in the future.'],
+    })
+    expect(judgeNewTerms(terms, now)).toEqual({})
+  })
+})
+
+describe('judgeTermsChange', () => {
+  const kept = ['It was used already, so only its end can change.']
+
+  it.each([
+    [{ code: 'AUTUMN' }, { code: kept }],
+    [{ name: 'Autumn' }, { name: kept }],
+    [{ kind: 'fixed' }, { kind: kept }],
+    [{ benefit: 600 }, { benefit: kept }],
+    [{ min_goods: 1 }, { min_goods: kept }],
+    [{ class: 'cars' }, { product_class: kept }],
+    [{ usage: 'single' }, { usage: kept }],
+    [{ starts_at: day('2026-11-02') }, { start_datetime: kept }],
+  ] as const)('%j is possible until it is used', (changed, mistakes) => {
+    const wanted = { ...terms, ...changed }
+    expect(judgeTermsChange(terms, wanted, { onlyEndChanges: false, now })).toEqual({})
+    expect(judgeTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
+  })
+
+  it.each([
+    ['2027-06-01', {}],
+    ['2026-11-22', {}],
+    ['2026-11-21', { end_datetime: ['Choose an end in the future.'] }],
+    ['2026-11-02', { end_datetime: ['Choose an end in the future.'] }],
+  ])('its end moves to %s: %j', (end, mistakes) => {
+    const wanted = { ...terms, ends_at: day(end) }
+    expect(judgeTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
+  })
+
+  it('leaves one that has ended as it is', () => {
+    const ended = { ...terms, ends_at: day('2026-11-05') }
+    expect(
+      judgeTermsChange(ended, { ...ended, name: 'Late' }, { onlyEndChanges: false, now }),
+    ).toEqual({})
+  })
+})

@@ -1,0 +1,88 @@
+import type { DiscountedClass } from '../db/columns.ts'
+
+/** Everything that staff say about a discount code. Money in cents, percentages in hundredths. */
+export interface VoucherTerms {
+  code: string
+  name: string
+  kind: 'fixed' | 'percentage'
+  benefit: number
+  min_goods: number
+  class: DiscountedClass | null
+  usage: 'single' | 'once-per-customer' | 'unlimited'
+  starts_at: Date
+  ends_at: Date
+}
+
+/** By the names of the wire. */
+export type VoucherMistakes = Record<string, string[]>
+
+export type VoucherState = 'coming' | 'open' | 'ended'
+
+type Period = Pick<VoucherTerms, 'starts_at' | 'ends_at'>
+
+export function voucherState({ starts_at, ends_at }: Period, now: Date): VoucherState {
+  if (now >= ends_at) return 'ended'
+  return now < starts_at ? 'coming' : 'open'
+}
+
+/** What no discount code may be. */
+export function judgeTerms(terms: VoucherTerms): VoucherMistakes {
+  const mistakes: VoucherMistakes = {}
+  if (terms.benefit <= 0) mistakes['benefit'] = ['Ensure this value is greater than 0.']
+  if (terms.kind === 'percentage' && terms.benefit > 10_000) {
+    mistakes['benefit'] = ['A percentage is 100 at most.']
+  }
+  if (terms.ends_at <= terms.starts_at) {
+    mistakes['end_datetime'] = ['Choose an end after the beginning.']
+  }
+  return mistakes
+}
+
+const endIsOver: VoucherMistakes = { end_datetime: ['Choose an end in the future.'] }
+
+/** A new one that had ended already would be a mistake. */
+export function judgeNewTerms(terms: VoucherTerms, now: Date): VoucherMistakes {
+  return { ...(terms.ends_at <= now ? endIsOver : {}), ...judgeTerms(terms) }
+}
+
+const wireNames = {
+  code: 'code',
+  name: 'name',
+  kind: 'kind',
+  benefit: 'benefit',
+  min_goods: 'min_goods',
+  class: 'product_class',
+  usage: 'usage',
+  starts_at: 'start_datetime',
+} as const
+
+interface Change {
+  /** It was used, or an offer issued it: buyers hold it to its word. */
+  onlyEndChanges: boolean
+  now: Date
+}
+
+export function judgeTermsChange(
+  before: VoucherTerms,
+  wanted: VoucherTerms,
+  { onlyEndChanges, now }: Change,
+): VoucherMistakes {
+  const isEndMoved = wanted.ends_at.getTime() !== before.ends_at.getTime()
+  const kept = onlyEndChanges ? changedTerms(before, wanted) : []
+  return {
+    ...judgeTerms(wanted),
+    ...(isEndMoved && wanted.ends_at <= now ? endIsOver : {}),
+    ...Object.fromEntries(
+      kept.map((name) => [name, ['It was used already, so only its end can change.']]),
+    ),
+  }
+}
+
+function changedTerms(before: VoucherTerms, wanted: VoucherTerms): string[] {
+  return Object.entries(wireNames)
+    .filter(([name]) => {
+      const term = name as keyof typeof wireNames
+      return before[term]?.valueOf() !== wanted[term]?.valueOf()
+    })
+    .map(([, wire]) => wire)
+}

@@ -1,0 +1,37 @@
+import { operationTable } from '@bandari/sdk/operations'
+import { describe, expect, it } from 'vitest'
+import { pageLife, pagesSitemapLife, pageStale } from './lives.ts'
+
+/**
+ * What staff change is live within a minute: the longest that each cache on the way may go on with what was, added up.
+ */
+
+const minute = 60
+const kept = [
+  'listArticles',
+  'getPromotions',
+  'listDeals',
+  'listDestinations',
+  'listCountries',
+  'getCountry',
+  'listOptions',
+  'getOption',
+] as const
+
+describe.each(kept)('%s', (operation) => {
+  const { maxAge, staleWhileRevalidate } = operationTable[operation].cache
+
+  it('is in a browser within a minute', () => {
+    // In our process, then in the browser.
+    expect(maxAge + maxAge + staleWhileRevalidate).toBeLessThanOrEqual(minute)
+  })
+
+  it('is on a rendered page within a minute', () => {
+    // In our process, in the page that we keep, then in the browser.
+    expect(maxAge + pageLife + pageLife + pageStale).toBeLessThanOrEqual(minute)
+  })
+})
+
+it('is in the sitemap within a minute', () => {
+  expect(pagesSitemapLife).toBeLessThanOrEqual(minute)
+})

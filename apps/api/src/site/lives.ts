@@ -1,0 +1,11 @@
+/** Seconds that a rendered public page serves everybody who asks for the same address. */
+export const pageLife = 5
+
+/** Seconds in which a browser may show it once more while it asks for a new one. */
+export const pageStale = 30
+
+/** Seconds that search engines may keep what is told of products; they come a few times a day. */
+export const sitemapLife = 3600
+
+/** The pages that staff write are named within the minute, too. */
+export const pagesSitemapLife = 30

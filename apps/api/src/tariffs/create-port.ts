@@ -1,0 +1,30 @@
+import { slugOf } from '../catalogue/vehicle-filters.ts'
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { supportPortView } from './port.view.ts'
+import { findPort, insertPort, isPortNameTaken, lockPorts } from './ports.store.ts'
+
+export const createPort: Handler<'createPort'> = async ({ db, clock }, { body, account }) => {
+  const { name } = body
+  const slug = slugOf(name)
+  if (slug === '') return refuse(400, { name: ['Its codes are made from it: use Latin letters.'] })
+  await lockPorts(db)
+  if (await isPortNameTaken(db, { name, slug })) {
+    return refuse(400, { name: ['There is a port of this name.'] })
+  }
+  const id = await insertPort(db, { name, slug })
+  const row = await findPort(db, id)
+  if (!row) throw new Error(`port ${id} was not written`)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'create-port',
+    subject: 'port',
+    subjectId: id,
+    before: null,
+    after: { name, slug },
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 201, body: supportPortView(row) }
+}

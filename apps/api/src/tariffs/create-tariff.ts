@@ -1,0 +1,36 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { makeRoom } from './make-room.ts'
+import { findPort } from './ports.store.ts'
+import { judgeNewTariff } from './tariff-rules.ts'
+import { supportTariffView, termsOf } from './tariff.view.ts'
+import { findTariff, insertTariff, lockTariffs } from './tariffs.store.ts'
+
+export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { body, account }) => {
+  const now = clock.now()
+  const terms = termsOf(body, now)
+  const mistakes = judgeNewTariff(terms, now)
+  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
+    return refuse(400, { port_id: ['There is no such port.'] })
+  }
+  await lockTariffs(db)
+  const endPrevious = body.end_previous ?? false
+  const overlap = await makeRoom(db, { terms, endPrevious, account, now })
+  if (overlap !== null) return refuse(409, { detail: overlap })
+  const id = await insertTariff(db, terms)
+  const row = await findTariff(db, id)
+  if (!row) throw new Error(`tariff ${id} was not written`)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'create-tariff',
+    subject: 'tariff',
+    subjectId: id,
+    before: null,
+    after: terms,
+    reason: null,
+    now,
+  })
+  return { status: 201, body: supportTariffView(row, now) }
+}

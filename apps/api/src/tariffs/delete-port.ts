@@ -1,0 +1,33 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportPortView } from './port.view.ts'
+import { deletePortRow, findPort, lockPorts } from './ports.store.ts'
+
+export const deletePort: Handler<'deletePort'> = async (
+  { db, clock },
+  { path: { id }, query, account },
+) => {
+  await lockPorts(db)
+  const before = await findPort(db, id)
+  if (!before) return notFound
+  if (query.version !== undefined && query.version !== before.version) {
+    return overtaken(db, { subject: 'port', subjectId: id })
+  }
+  if (before.is_used) {
+    return refuse(409, { detail: 'A country, a tariff, a basket or an order refers to it.' })
+  }
+  await deletePortRow(db, id)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'delete-port',
+    subject: 'port',
+    subjectId: id,
+    before: { name: before.name, slug: before.slug },
+    after: null,
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportPortView(before) }
+}

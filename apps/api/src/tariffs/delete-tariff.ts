@@ -1,0 +1,35 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { tariffState } from './tariff-rules.ts'
+import { supportTariffView, termsIn } from './tariff.view.ts'
+import { deleteTariffRow, findTariff, lockTariffs } from './tariffs.store.ts'
+
+export const deleteTariff: Handler<'deleteTariff'> = async (
+  { db, clock },
+  { path: { id }, query, account },
+) => {
+  await lockTariffs(db)
+  const now = clock.now()
+  const before = await findTariff(db, id)
+  if (!before) return notFound
+  if (query.version !== undefined && query.version !== before.version) {
+    return overtaken(db, { subject: 'tariff', subjectId: id })
+  }
+  if (tariffState(before, now) !== 'coming') {
+    return refuse(409, { detail: 'It has been in force: what was charged stays on record.' })
+  }
+  await deleteTariffRow(db, id)
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'delete-tariff',
+    subject: 'tariff',
+    subjectId: id,
+    before: termsIn(before),
+    after: null,
+    reason: null,
+    now,
+  })
+  return { status: 200, body: supportTariffView(before, now) }
+}

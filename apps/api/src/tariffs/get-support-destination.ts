@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportDestinationView } from './destination.view.ts'
+import { findDestination } from './destinations.store.ts'
+
+export const getSupportDestination: Handler<'getSupportDestination'> = async ({ db }, { path }) => {
+  const row = await findDestination(db, path.code)
+  return row ? { status: 200, body: supportDestinationView(row) } : notFound
+}

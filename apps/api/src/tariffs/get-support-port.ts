@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportPortView } from './port.view.ts'
+import { findPort } from './ports.store.ts'
+
+export const getSupportPort: Handler<'getSupportPort'> = async ({ db }, { path }) => {
+  const row = await findPort(db, path.id)
+  return row ? { status: 200, body: supportPortView(row) } : notFound
+}

@@ -1,0 +1,24 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from '../support/answer-list.ts'
+import { readList } from '../support/list-sql.store.ts'
+import { supportDestinationView } from './destination.view.ts'
+import {
+  countDestinations,
+  destinationColumns,
+  listStaffDestinations,
+} from './destinations.store.ts'
+
+const inOrder = { field: 'position', descending: false } as const
+
+export const listSupportDestinations: Handler<'listSupportDestinations'> = async (
+  { db },
+  { query: parameters },
+) => {
+  const reading = readList(parameters, destinationColumns, inOrder)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countDestinations(db, query)
+  const rows = await listStaffDestinations(db, query)
+  return answerList('destinations', { query, total, body: rows.map(supportDestinationView) })
+}

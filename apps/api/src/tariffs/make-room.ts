@@ -1,0 +1,51 @@
+import type { Account } from '../accounts/session.store.ts'
+import type { Database } from '../db/database.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { doOverlap, isPrevious, overlapSentence, type TariffTerms } from './tariff-rules.ts'
+import { termsIn } from './tariff.view.ts'
+import { changeTariff, listRivals, type TariffRow } from './tariffs.store.ts'
+
+interface Wish {
+  terms: TariffTerms
+  /** The tariff itself, when it is there already. */
+  id?: number
+  endPrevious: boolean
+  account: Pick<Account, 'id'>
+  now: Date
+}
+
+/**
+ * Ends the tariff before where that is wanted; what overlaps all the same is told in a sentence. Needs the lock on
+ * tariffs, and the database refuses two that overlap by itself.
+ */
+export async function makeRoom(
+  db: Database,
+  { terms, id, endPrevious, account, now }: Wish,
+): Promise<string | null> {
+  const rivals = (await listRivals(db, { ...terms, besides: id })).filter((rival) =>
+    doOverlap(rival, terms),
+  )
+  const previous = endPrevious ? rivals.find((rival) => isPrevious(rival, terms)) : undefined
+  const inTheWay = rivals.find((rival) => rival !== previous)
+  if (inTheWay) return overlapSentence(inTheWay)
+  if (previous) await end(db, previous, { at: terms.valid_from, account, now })
+  return null
+}
+
+async function end(
+  db: Database,
+  previous: TariffRow,
+  { at, account, now }: { at: Date; account: Pick<Account, 'id'>; now: Date },
+) {
+  await changeTariff(db, { id: previous.id, valid_to: at })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'update-tariff',
+    subject: 'tariff',
+    subjectId: previous.id,
+    before: termsIn(previous),
+    after: { ...termsIn(previous), valid_to: at },
+    reason: 'Another begins then',
+    now,
+  })
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { BodyGroup } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../support/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
+
+/** What staff may sort and filter ports by. */
+export const portColumns = {
+  id: { ref: sql.ref('ports.id'), type: 'number' },
+  name: { ref: sql.ref('name'), type: 'text' },
+  slug: { ref: sql.ref('slug'), type: 'text' },
+} as const satisfies Record<string, Column>
+
+export type PortField = keyof typeof portColumns
+
+export interface PortRow {
+  id: number
+  name: string
+  slug: string
+  version: number
+  options: { group: BodyGroup; code: string }[]
+  countries: string[]
+  is_used: boolean
+}
+
+const shown = sql`ports.id, name, slug, version,
+  coalesce((select json_agg(json_build_object('group', body_group, 'code', code) order by id)
+    from shipping_options where port_id = ports.id), '[]') as options,
+  array(select country_code::text from destination_ports where port_id = ports.id order by 1) as countries,
+  exists (select from destination_ports where port_id = ports.id)
+    or exists (select from shipping_tariffs where port_id = ports.id)
+    or exists (select from shipping_options join basket_lines on shipping_option_id = shipping_options.id
+      where port_id = ports.id)
+    or exists (select from shipping_options join order_lines on shipping_option_id = shipping_options.id
+      where port_id = ports.id) as is_used`
+
+export async function countPorts(db: Database, query: ListQuery<PortField>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ports
+    where ${matching(portColumns, query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listPorts(db: Database, query: ListQuery<PortField>): Promise<PortRow[]> {
+  const { rows } = await sql<PortRow>`select ${shown} from ports
+    where ${matching(portColumns, query, mentions)}
+    order by ${ordering(portColumns, query.sort, sql.ref('ports.id'))} ${within(query)}`.execute(db)
+  return rows
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  const text = anywhere(q)
+  return sql`(name ilike ${text} or slug ilike ${text})`
+}
+
+export async function findPort(db: Database, id: number): Promise<PortRow | undefined> {
+  const { rows } = await sql<PortRow>`select ${shown} from ports where ports.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Names and slugs are unique: one write at a time. */
+export async function lockPorts(db: Database): Promise<void> {
+  await sql`lock table ports in share row exclusive mode`.execute(db)
+}
+
+export async function isPortNameTaken(
+  db: Database,
+  { name, slug, besides = 0 }: { name: string; slug?: string; besides?: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select exists (
+    select from ports where id <> ${besides} and (lower(name) = lower(${name}) or slug = ${slug ?? ''})
+  ) as taken`.execute(db)
+  return rows[0]?.taken ?? false
+}
+
+const bodyGroups: readonly BodyGroup[] = ['sedan', 'suv', 'other']
+
+/** With what lines and orders are shipped by there. */
+export async function insertPort(
+  db: Database,
+  { name, slug }: { name: string; slug: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('ports')
+    .values({ name, slug })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('shipping_options')
+    .values(
+      bodyGroups.map((body_group) => ({ port_id: id, body_group, code: `${slug}-${body_group}` })),
+    )
+    .execute()
+  return id
+}
+
+export async function renamePort(
+  db: Database,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  await db
+    .updateTable('ports')
+    .set((row) => ({ name, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePortRow(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('shipping_options').where('port_id', '=', id).execute()
+  await db.deleteFrom('ports').where('id', '=', id).execute()
+}

@@ -1,0 +1,102 @@
+import type { ShippingType } from '../db/columns.ts'
+import { toGrouped } from '../money.ts'
+import { isDetermined } from '../shipping/tariff.ts'
+
+/** Everything that staff say about a tariff; without a port it is the general one. Cents. */
+export interface TariffTerms {
+  shipping_type: ShippingType
+  port_id: number | null
+  amount: number
+  valid_from: Date
+  /** Not included; null is without end. */
+  valid_to: Date | null
+}
+
+export type TariffState = 'coming' | 'current' | 'past'
+
+/** By the names of the wire. */
+export type TariffMistakes = Record<string, string[]>
+
+type Period = Pick<TariffTerms, 'valid_from' | 'valid_to'>
+
+export function tariffState({ valid_from, valid_to }: Period, now: Date): TariffState {
+  if (valid_to !== null && now >= valid_to) return 'past'
+  return now < valid_from ? 'coming' : 'current'
+}
+
+/** Are both in force at some moment? An end is not included. */
+export function doOverlap(one: Period, other: Period): boolean {
+  return isBefore(one.valid_from, other.valid_to) && isBefore(other.valid_from, one.valid_to)
+}
+
+function isBefore(moment: Date, end: Date | null): boolean {
+  return end === null || moment < end
+}
+
+/** Would this one be in force when that one begins, and began before it? Then it can be ended there. */
+export function isPrevious(one: Period, next: Period): boolean {
+  return one.valid_from < next.valid_from && isBefore(next.valid_from, one.valid_to)
+}
+
+/** What no tariff may be. */
+export function judgeTariff({ amount, valid_from, valid_to }: TariffTerms): TariffMistakes {
+  const mistakes: TariffMistakes = {}
+  if (!isDetermined(amount)) {
+    mistakes['amount'] = ['Ensure this value is greater than or equal to 1.']
+  }
+  if (valid_to !== null && valid_to <= valid_from) {
+    mistakes['valid_to'] = ['Choose an end after the beginning.']
+  }
+  return mistakes
+}
+
+const hasBegun: TariffMistakes = { valid_from: ['A tariff begins now or in the future.'] }
+const endIsOver: TariffMistakes = { valid_to: ['Choose an end in the future.'] }
+
+export function judgeNewTariff(terms: TariffTerms, now: Date): TariffMistakes {
+  return { ...(terms.valid_from < now ? hasBegun : {}), ...judgeTariff(terms) }
+}
+
+/** What was charged must stay explicable: a past tariff never changes, one in force only ends. */
+export function judgeTariffChange(
+  before: TariffTerms,
+  wanted: TariffTerms,
+  now: Date,
+): TariffMistakes | 'past' {
+  const state = tariffState(before, now)
+  if (state === 'past') return 'past'
+  if (state === 'coming') return judgeNewTariff(wanted, now)
+  const fixed = ['shipping_type', 'port_id', 'amount', 'valid_from'] as const
+  const changed = fixed.filter((name) => before[name]?.valueOf() !== wanted[name]?.valueOf())
+  const isEndOver = wanted.valid_to !== null && wanted.valid_to < now
+  return {
+    ...judgeTariff(wanted),
+    ...(isEndOver ? endIsOver : {}),
+    ...Object.fromEntries(
+      changed.map((name) => [name, ['It is in force, so only its end can change.']]),
+    ),
+  }
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** `1 December 2026, 00:00 UTC`. */
+function momentText(at: Date): string {
+  return `${moment.format(at)}, ${clock.format(at)} UTC`
+}
+
+/** Why two tariffs do not go together, naming the one that is there. */
+export function overlapSentence({ amount, valid_from, valid_to }: TariffTerms): string {
+  const end = valid_to === null ? 'without end' : `until ${momentText(valid_to)}`
+  return `USD ${toGrouped(amount)} is in force from ${momentText(valid_from)}, ${end}. End that one first, or choose other times.`
+}

@@ -1,0 +1,36 @@
+import type { SupportTariff, TariffCreate } from '@bandari/sdk'
+import { fromDecimal, toDecimal } from '../money.ts'
+import { tariffState, type TariffTerms } from './tariff-rules.ts'
+import type { TariffRow } from './tariffs.store.ts'
+
+export function supportTariffView(row: TariffRow, now: Date): SupportTariff {
+  return {
+    id: row.id,
+    shipping_type: row.shipping_type,
+    port_id: row.port_id,
+    port: row.port,
+    amount: toDecimal(row.amount),
+    currency: row.currency,
+    valid_from: row.valid_from.toISOString(),
+    valid_to: row.valid_to?.toISOString() ?? null,
+    state: tariffState(row, now),
+    version: row.version,
+  }
+}
+
+/** Without a beginning it begins now. The contract has seen to it that times are times. */
+export function termsOf(body: TariffCreate, now: Date): TariffTerms {
+  return {
+    shipping_type: body.shipping_type,
+    port_id: body.port_id ?? null,
+    amount: fromDecimal(body.amount) ?? 0,
+    valid_from: body.valid_from ? new Date(body.valid_from) : now,
+    valid_to: body.valid_to ? new Date(body.valid_to) : null,
+  }
+}
+
+/** Of a row with everything else on it, for the audit record and to compare with. */
+export function termsIn(row: TariffTerms): TariffTerms {
+  const { shipping_type, port_id, amount, valid_from, valid_to } = row
+  return { shipping_type, port_id, amount, valid_from, valid_to }
+}

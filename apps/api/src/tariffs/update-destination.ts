@@ -1,0 +1,56 @@
+import { placeAt } from '../content/place-at.ts'
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportDestinationView } from './destination.view.ts'
+import {
+  areAllPorts,
+  changeDestination,
+  type DestinationRow,
+  findDestination,
+  listDestinationCodes,
+  lockDestinations,
+} from './destinations.store.ts'
+
+/** Behind every country there is. */
+const last = 1000
+
+export const updateDestination: Handler<'updateDestination'> = async (
+  { db, clock },
+  { path: { code }, body, account },
+) => {
+  await lockDestinations(db)
+  const before = await findDestination(db, code)
+  if (!before) return notFound
+  if (body.version !== undefined && body.version !== before.version) {
+    return overtaken(db, { subject: 'destination', subjectId: code })
+  }
+  const wanted = { ...supportDestinationView(before), ...body }
+  if (!(await areAllPorts(db, wanted.port_ids))) {
+    return refuse(400, { port_ids: ['There is no such port.'] })
+  }
+  const others = (await listDestinationCodes(db)).filter((other) => other !== code)
+  await changeDestination(db, {
+    code,
+    isDestination: wanted.is_destination,
+    codes: wanted.is_destination ? placeAt(others, code, wanted.position ?? last) : others,
+    portIds: wanted.port_ids,
+  })
+  const after = (await findDestination(db, code)) ?? before
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'update-destination',
+    subject: 'destination',
+    subjectId: code,
+    before: recordOf(before),
+    after: recordOf(after),
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportDestinationView(after) }
+}
+
+function recordOf({ is_destination, place, ports }: DestinationRow) {
+  return { is_destination, position: place, ports: ports.map(({ name }) => name) }
+}

@@ -1,0 +1,32 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportPortView } from './port.view.ts'
+import { findPort, isPortNameTaken, lockPorts, renamePort } from './ports.store.ts'
+
+export const updatePort: Handler<'updatePort'> = async (
+  { db, clock },
+  { path: { id }, body: { name, version }, account },
+) => {
+  await lockPorts(db)
+  const before = await findPort(db, id)
+  if (!before) return notFound
+  if (version !== undefined && version !== before.version)
+    return overtaken(db, { subject: 'port', subjectId: id })
+  if (await isPortNameTaken(db, { name, besides: id })) {
+    return refuse(400, { name: ['There is a port of this name.'] })
+  }
+  await renamePort(db, { id, name })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'rename-port',
+    subject: 'port',
+    subjectId: id,
+    before: { name: before.name },
+    after: { name },
+    reason: null,
+    now: clock.now(),
+  })
+  return { status: 200, body: supportPortView((await findPort(db, id)) ?? before) }
+}

@@ -1,0 +1,43 @@
+import type { Handler } from '../contract.ts'
+import { notFound, refuse } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { makeRoom } from './make-room.ts'
+import { findPort } from './ports.store.ts'
+import { judgeTariffChange } from './tariff-rules.ts'
+import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
+import { changeTariff, findTariff, lockTariffs } from './tariffs.store.ts'
+
+export const updateTariff: Handler<'updateTariff'> = async (
+  { db, clock },
+  { path: { id }, body, account },
+) => {
+  await lockTariffs(db)
+  const now = clock.now()
+  const before = await findTariff(db, id)
+  if (!before) return notFound
+  if (body.version !== undefined && body.version !== before.version)
+    return overtaken(db, { subject: 'tariff', subjectId: id })
+  const terms = termsOf({ ...supportTariffView(before, now), ...body }, now)
+  const mistakes = judgeTariffChange(termsIn(before), terms, now)
+  if (mistakes === 'past') return refuse(409, { detail: 'A tariff that is past is never changed.' })
+  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
+    return refuse(400, { port_id: ['There is no such port.'] })
+  }
+  const endPrevious = body.end_previous ?? false
+  const overlap = await makeRoom(db, { terms, id, endPrevious, account, now })
+  if (overlap !== null) return refuse(409, { detail: overlap })
+  await changeTariff(db, { id, ...terms })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'update-tariff',
+    subject: 'tariff',
+    subjectId: id,
+    before: termsIn(before),
+    after: terms,
+    reason: null,
+    now,
+  })
+  return { status: 200, body: supportTariffView((await findTariff(db, id)) ?? before, now) }
+}

@@ -1,0 +1,48 @@
+import css from './ArticleText.module.css'
+import { classNames } from './class-names.ts'
+import { formatDate } from './format/date.ts'
+
+export interface ArticleTextProps {
+  article: {
+    title: string
+    summary: string
+    /** ISO date-time of its publication. */
+    date_created: string
+    /** Nothing but what the API has sanitised (clean-content.ts there): it is drawn as it is. */
+    content: string
+  }
+  /** Of its heading; 2 where the page has a heading of its own. */
+  level?: 1 | 2
+}
+
+/** An article as the storefront shows it, there and in the portal's preview. */
+export function ArticleText({ article, level = 1 }: ArticleTextProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={css.text}>
+      <header className={css.header}>
+        <Heading className={css.title}>{article.title}</Heading>
+        <ArticleDate article={article} />
+        <p className={css.summary}>{article.summary}</p>
+      </header>
+      <div
+        className={classNames('prose', css.content)}
+        dangerouslySetInnerHTML={{ __html: article.content }}
+      />
+    </div>
+  )
+}
+
+/** The date, and the fixed text beside it (buyer spec §2). */
+export function ArticleDate({
+  article: { date_created },
+}: {
+  article: Pick<ArticleTextProps['article'], 'date_created'>
+}) {
+  return (
+    <p className={css.date}>
+      <time dateTime={date_created}>{formatDate(date_created)}</time>
+      {' · 5 min read'}
+    </p>
+  )
+}
