@@ -4,7 +4,10 @@ import { seedWorld } from '../seeds/world.ts'
 import { connect } from '../src/db/connect.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { readSettings } from '../src/settings.ts'
 import { timeFilters } from './filters.ts'
+import { timeListingDesk } from './listing-desk.ts'
+import { timeOrderDesk } from './order-desk.ts'
 import { timeOrders } from './orders.ts'
 import { timePages } from './pages.ts'
 import { report } from './percentile.ts'
@@ -12,16 +15,18 @@ import { startProcess } from './process.ts'
 import { timeBehindHttp, timeInDatabase } from './search.ts'
 
 /**
- * `pnpm bench [--sizes 20000,1000000] [--seconds 5]`: one JSON line a figure. Databases are kept in
+ * `pnpm bench [--sizes 20000,1000000] [--seconds 5] [--orders 100000]`: one JSON line a figure. Databases are kept in
  * `.data/bench-N`, so the second run starts at once. Nothing here has a pass mark.
  */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '20000,1000000' },
     seconds: { type: 'string', default: '5' },
+    orders: { type: 'string', default: '100000' },
   },
 })
 const seconds = Number(values.seconds)
+const orders = Number(values.orders)
 const root = process.env['DATA_DIR'] ?? '.data'
 
 for (const size of values.sizes.split(',')) await measure(Number(size))
@@ -32,7 +37,7 @@ async function measure(listings: number) {
   await migrate(connection.config)
   const seeding = performance.now()
   const added = await seedWorld(connection.config, { listings })
-  if (added > 0)
+  if (added.listings > 0)
     report({ figure: 'seed', listings, seconds: Math.round((performance.now() - seeding) / 1000) })
   const db = openDatabase(connection.config)
   await timeInDatabase(db, listings)
@@ -53,6 +58,9 @@ async function measure(listings: number) {
   await timeOrders(db, 'http://localhost:8321', listings)
   report({ figure: 'memory of the server', listings, mb: shop.memory() })
   await shop.stop()
+  await seedWorld(connection.config, { listings, history: { orders, settings: readSettings({}) } })
+  await timeOrderDesk(db, listings)
+  await timeListingDesk(db, listings)
   await ceilings.stop()
   await db.destroy()
   await connection.stop()

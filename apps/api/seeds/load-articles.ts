@@ -7,7 +7,7 @@ import { articles } from './articles.data.ts'
 export async function loadArticles(db: Database) {
   for (const { slug, date, title, summary } of articles) {
     const content = await readFile(new URL(`articles/${slug}.html`, import.meta.url), 'utf8')
-    const date_created = new Date(`${date}T07:30:00Z`)
-    await insertArticle(db, { slug, title, summary, content, date_created })
+    const published_at = new Date(`${date}T07:30:00Z`)
+    await insertArticle(db, { slug, title, summary, content, published_at })
   }
 }

@@ -19,7 +19,7 @@ interface Load {
 const bulk = 50_000
 
 /** Listings are dated back from here, so that the demo world is the same every day. */
-const today = Date.parse('2026-11-20T08:00:00Z')
+export const today = Date.parse('2026-11-20T08:00:00Z')
 const day = 24 * 3600 * 1000
 
 /** Adds listings by COPY, in one transaction: a killed seed leaves nothing half loaded. Returns how many. */
@@ -31,6 +31,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
     await client.query('alter table products disable trigger products_cube')
     await client.query('alter table products disable trigger products_search')
     await client.query('alter table products disable trigger products_local_counts')
+    await client.query('alter table products disable trigger products_counted')
     const ids = await readIds(client)
     const first = Number(
       (await client.query('select coalesce(max(id), 0) + 1 as first from products')).rows[0].first,
@@ -46,10 +47,12 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
     await client.query('alter table products enable trigger products_cube')
     await client.query('alter table products enable trigger products_search')
     await client.query('alter table products enable trigger products_local_counts')
+    await client.query('alter table products enable trigger products_counted')
     await rebuild()
     await client.query('select rebuild_vehicle_cube()')
     await client.query('select rebuild_vehicle_search()')
     await client.query('select rebuild_local_counts()')
+    await client.query('select rebuild_product_counts()')
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -215,12 +218,12 @@ async function write(
   await finished(stream)
 }
 
-type Field = string | number | null
+export type Field = string | number | null
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 /** A value in COPY's text format. */
-function fieldText(value: Field): string {
+export function fieldText(value: Field): string {
   if (value === null) return String.raw`\N`
   return String(value).replaceAll(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
 }

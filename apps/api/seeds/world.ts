@@ -2,6 +2,8 @@ import { Client, type ClientConfig } from 'pg'
 import { hashPassword } from '../src/accounts/password.ts'
 import { type Database, openDatabase } from '../src/db/database.ts'
 import { loadAgents } from './load-agents.ts'
+import { loadCommission } from './load-commission.ts'
+import { type History, loadOrders } from './load-orders.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDeals } from './load-deals.ts'
@@ -17,13 +19,21 @@ export interface SeedOptions {
   listings: number
   /** A database with listings is left alone, whatever their number. */
   onlyWhenEmpty?: boolean
+  /** Orders of the last twelve months; without it there are none. */
+  history?: History
+}
+
+/** How many of each were added. */
+export interface Seeded {
+  listings: number
+  orders: number
 }
 
 /** The demo world: accounts, discounts and a catalogue, beside what every shop needs. Deterministic, and safe to run again. */
 export async function seedWorld(
   connection: ClientConfig,
-  { listings, onlyWhenEmpty = false }: SeedOptions,
-): Promise<number> {
+  { listings, onlyWhenEmpty = false, history }: SeedOptions,
+): Promise<Seeded> {
   await loadReference(connection)
   const db = openDatabase({ ...connection, max: 2 })
   const client = new Client(connection)
@@ -33,10 +43,11 @@ export async function seedWorld(
     await client.query('select pg_advisory_lock(7302)')
     const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
     if (any && onlyWhenEmpty) {
-      // A world made before partners and fitments were in it gets them now.
+      // A world made before these were in it gets them now.
+      await loadPeople(db)
       await loadPartnerItems(db, await loadPictures(db))
       await loadMissingFitments(db, client)
-      return 0
+      return { listings: 0, orders: 0 }
     }
     await loadPeople(db)
     await loadAgents(db)
@@ -44,9 +55,14 @@ export async function seedWorld(
     await loadArticles(db)
     const present = await countListings(db)
     const pictures = await loadPictures(db)
-    const added = await loadCatalogue(client, { pictures, from: present, to: listings })
+    const added = { listings: 0, orders: 0 }
+    added.listings = await loadCatalogue(client, { pictures, from: present, to: listings })
     await loadDeals(db)
     await loadPartnerItems(db, pictures)
+    if (history) {
+      added.orders = await loadOrders(client, history)
+      await loadCommission(db, history.settings)
+    }
     return added
   } finally {
     await client.end()
@@ -70,6 +86,17 @@ async function loadMissingFitments(db: Database, client: Client) {
 }
 
 async function loadPeople(db: Database) {
+  const { known } = await db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('known'))
+    .where(
+      'email',
+      'in',
+      Object.values(people).map(({ email }) => email),
+    )
+    .executeTakeFirstOrThrow()
+  // Hashing a password takes its time on purpose.
+  if (known === Object.keys(people).length) return
   const password_hash = await hashPassword(demoPassword)
   const rows = Object.values(people).map((person: Person) => ({
     email: person.email,
@@ -78,7 +105,7 @@ async function loadPeople(db: Database) {
     country: person.country,
     password_hash,
     is_active: true,
-    is_staff: person.is_staff ?? false,
+    staff_role: person.staff_role ?? null,
     seller_status: person.seller_status ?? ('none' as const),
     // Fixed, so that the demo world is the same every day.
     date_joined: new Date('2026-02-03T09:30:00Z'),

@@ -4,6 +4,7 @@ import { approveCommission } from './agents/earn.ts'
 import { foldLocalCounts } from './catalogue/local-search.store.ts'
 import { foldVehicleCube } from './catalogue/vehicle-cube.store.ts'
 import { foldVehicleSearch } from './catalogue/vehicle-index.store.ts'
+import { foldProductCounts } from './people/counts.store.ts'
 import { expireReservations } from './orders/expire-reservations.ts'
 import type { MediaFolder } from './media/renditions.ts'
 import { sweepMedia } from './media/sweep.ts'
@@ -23,6 +24,7 @@ interface Surroundings {
 const jobs: { everySeconds: number; run: (surroundings: Surroundings) => Promise<unknown> }[] = [
   { everySeconds: 0.5, run: ({ db }) => foldVehicleCube(db) },
   { everySeconds: 2, run: ({ db }) => foldLocalCounts(db) },
+  { everySeconds: 10, run: ({ db }) => foldProductCounts(db) },
   // A fold rewrites whole bitmaps, whatever the number of changes; readers add those that wait.
   { everySeconds: 10, run: ({ db }) => foldVehicleSearch(db) },
   { everySeconds: 0.5, run: ({ db, clock }) => runImports({ db, clock, forMs: 1000 }) },

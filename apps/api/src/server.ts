@@ -24,13 +24,19 @@ export interface Server {
 
 /** The demo world's size on a first start; `pnpm seed --listings N` makes it larger. */
 const firstListings = 20_000
+/** Enough for a desk with something to do; `--orders N` adds more. */
+const firstOrders = 240
 
 /** Everything from settings to a listening port. */
 export async function startServer(settings: Settings): Promise<Server> {
   const connection = await connect(settings)
   await migrate(connection.config)
   if (settings.demo)
-    await seedWorld(connection.config, { listings: firstListings, onlyWhenEmpty: true })
+    await seedWorld(connection.config, {
+      listings: firstListings,
+      onlyWhenEmpty: true,
+      history: { orders: firstOrders, settings },
+    })
   else await loadReference(connection.config)
 
   const db = openDatabase(connection.config)

@@ -235,6 +235,7 @@ describe('getProfile', () => {
       agent_training: '',
       seller_status: 'none',
       is_staff: false,
+      staff_role: null,
     })
   })
 

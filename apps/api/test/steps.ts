@@ -1,4 +1,4 @@
-import type { Basket, BandariClient, CheckoutRequest, Order } from '@bandari/sdk'
+import type { BandariClient, Basket, CheckoutRequest, Order, SupportOrder } from '@bandari/sdk'
 import { insertSession } from '../src/accounts/session.store.ts'
 import type { Clock } from '../src/context.ts'
 import type { World } from './world.ts'
@@ -205,12 +205,21 @@ export async function orderedCar(world: World, wish: Wish = {}) {
   return { buyer, product, order: await order(buyer) }
 }
 
-/** Support moves an order. */
+/** All of what was paid goes back. */
+export function refundOf({ total_incl_tax: amount }: Pick<SupportOrder, 'total_incl_tax'>) {
+  return { amount, method: 'bank' as const, reference: 'TT 4711' }
+}
+
+/** Support moves an order, with a refund where one is owed. */
 export async function move(world: World, { id }: Pick<Order, 'id'>, status: Order['status']) {
   const client = await world.as('support')
+  const path = { id }
+  const { data: shown } = await client.GET('/support/orders/{id}', { params: { path } })
+  const isRefund = shown?.status === 'Authorized' && status === 'Canceled'
+  const refund = isRefund ? refundOf(shown) : null
   const { data, error } = await client.PUT('/support/orders/{id}', {
-    params: { path: { id } },
-    body: { status },
+    params: { path },
+    body: { status, refund },
   })
   if (!data) throw new Error(`order ${id} did not move: ${JSON.stringify(error)}`)
   return data

@@ -58,6 +58,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       basket_id: order.basketId,
       account_id: order.accountId,
       status: 'Pending',
+      status_since: order.now,
       email: order.email,
       currency: 'USD',
       goods_before_discount: order.goods,

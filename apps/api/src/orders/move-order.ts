@@ -12,9 +12,14 @@ import {
   setStatus,
   type StatusChange,
 } from './order.store.ts'
+import type { Refund } from './refund.ts'
+import { insertRefund } from './refund.store.ts'
 import { applyStockEffect, type Shortage } from './stock.store.ts'
 
-type Move = Omit<StatusChange, 'orderId'>
+export interface Move extends Omit<StatusChange, 'orderId'> {
+  /** What goes back with the cancellation of an order that was paid for. */
+  refund?: Refund | null
+}
 
 /** What came of it: done, no such move from here, or the stock it needs has gone. */
 export type MoveVerdict = 'moved' | 'not-allowed' | Shortage[]
@@ -45,6 +50,10 @@ export async function moveOrder(
   if (move.status === 'Authorized') await earnCommission(db, order.id, move.now)
   if (move.status === 'Canceled') {
     await reverseEarnings(db, { orderId: order.id, note: move.reason ?? '', now: move.now })
+  }
+  if (move.refund && move.actorId !== null) {
+    const { refund, actorId, now } = move
+    await insertRefund(db, { ...refund, order: record, actorId, now })
   }
   for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
   return 'moved'

@@ -5,6 +5,7 @@ import type { OutgoingMail } from '../outbox/outbox.store.ts'
 import type { Settings } from '../settings.ts'
 import { longDate } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
+import { methodNames, type Refund } from './refund.ts'
 import { destinationText } from './order-texts.ts'
 
 type Content = Omit<MailContent, 'brand'>
@@ -21,15 +22,16 @@ export function confirmationMails(order: OrderRecord, settings: Settings): Outgo
 /** Tells the buyer that the order has moved; empty for a move that has no mail. */
 export function statusMail(
   order: OrderRecord,
-  { status, reason }: { status: OrderStatus; reason: string | null },
+  { status, reason, refund }: StatusNews,
   settings: Settings,
 ): OutgoingMail[] {
-  const text = statusTexts[status]
+  const text = refund ? refundText : statusTexts[status]
   if (!text) return []
   const facts: [string, string][] = [
     ['Order', order.number],
     ['Payment reference', order.payment_reference],
     ['Total', `${order.currency} ${toGrouped(order.total)}`],
+    ...(refund ? refundFacts(order, refund) : []),
     ...(reason ? ([['Note', reason]] as [string, string][]) : []),
   ]
   return toBuyer(order, settings, `Order ${order.number}: ${text.subject}`, {
@@ -39,6 +41,19 @@ export function statusMail(
     action: orderAction(settings),
     closing: help(settings),
   })
+}
+
+interface StatusNews {
+  status: OrderStatus
+  reason: string | null
+  refund?: Refund | null
+}
+
+function refundFacts({ currency }: OrderRecord, refund: Refund): [string, string][] {
+  return [
+    ['Refunded', `${currency} ${toGrouped(refund.amount)} by ${methodNames[refund.method]}`],
+    ['Reference of the refund', refund.reference],
+  ]
 }
 
 interface StatusText {
@@ -78,6 +93,15 @@ const statusTexts: Partial<Record<OrderStatus, StatusText>> = {
       'If you have already paid, write to us with the payment reference and we will sort it out with you.',
     ],
   },
+}
+
+const refundText: StatusText = {
+  subject: 'cancelled and refunded',
+  title: 'Your order was cancelled',
+  paragraphs: [
+    'Your order has been cancelled and what we had reserved for you is for sale again.',
+    'We have sent your money back as told below. It may be some days until your bank shows it.',
+  ],
 }
 
 function confirmation(order: OrderRecord, settings: Settings): Content {
@@ -144,5 +168,5 @@ function toBuyer(
     [order.email, order.account_email].map((address) => [address.toLowerCase(), address]),
   )
   const body = composeMail({ brand: brandName, ...content })
-  return [...addresses.values()].map((to) => ({ to, subject, ...body }))
+  return [...addresses.values()].map((to) => ({ to, subject, ...body, orderId: order.id }))
 }

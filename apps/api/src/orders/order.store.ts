@@ -133,8 +133,15 @@ export interface StatusChange {
   now: Date
 }
 
-export async function setStatus(db: Database, { orderId, status }: StatusChange): Promise<void> {
-  await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+export async function setStatus(
+  db: Database,
+  { orderId, status, now }: StatusChange,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status, status_since: now })
+    .where('id', '=', orderId)
+    .execute()
 }
 
 /** Adds to the order's timeline. */
@@ -221,8 +228,10 @@ async function listLines(db: Database, orderIds: number[]) {
 async function listEvents(db: Database, orderIds: number[]) {
   return db
     .selectFrom('order_events')
-    .select(['order_id', 'status', 'at'])
+    .leftJoin('accounts', 'accounts.id', 'actor_id')
+    .select(['order_id', 'status', 'at', 'reason'])
+    .select(sql<string | null>`first_name || ' ' || last_name`.as('actor_name'))
     .where('order_id', '=', anyOf(orderIds))
-    .orderBy('id')
+    .orderBy('order_events.id')
     .execute()
 }

@@ -36,6 +36,7 @@ const order: OrderRecord = {
   basket_id: 118,
   account_id: 7,
   status: 'Pending',
+  status_since: new Date('2026-03-02T09:20:03Z'),
   email: 'grace@example.com',
   currency: 'USD',
   goods_before_discount: 450_000,

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   html: string
   /** The order whose pro-forma invoice travels along. */
   attachProFormaOf?: number
+  /** The order it is about. */
+  orderId?: number
 }
 
 export interface WaitingMail extends OutgoingMail {
@@ -28,6 +30,7 @@ export async function enqueueMail(db: Database, mail: OutgoingMail): Promise<voi
       body_text: mail.text,
       body_html: mail.html,
       attach_pro_forma_of: mail.attachProFormaOf ?? null,
+      order_id: mail.orderId ?? null,
       message_id: randomUUID(),
       // Due at once, whoever's clock is asked.
       next_attempt_at: new Date(0),
@@ -40,7 +43,7 @@ export async function takeDueMail(tx: DatabaseTransaction, now: Date): Promise<W
   const row = await tx
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'body_text', 'body_html'])
-    .select(['attach_pro_forma_of', 'message_id', 'attempts'])
+    .select(['attach_pro_forma_of', 'order_id', 'message_id', 'attempts'])
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
@@ -59,19 +62,23 @@ export async function takeDueMail(tx: DatabaseTransaction, now: Date): Promise<W
     messageId: row.message_id,
     attempts: row.attempts,
     ...(row.attach_pro_forma_of === null ? {} : { attachProFormaOf: row.attach_pro_forma_of }),
+    ...(row.order_id === null ? {} : { orderId: row.order_id }),
   }
 }
 
-/** With `forget` the bodies go: an activation or reset link is a secret that left with the mail. */
+/**
+ * With `forget` the bodies go: an activation or reset link is a secret that left with the mail. What is about an order
+ * holds none, and support reads it again.
+ */
 export async function markSent(
   tx: DatabaseTransaction,
-  { id, attempts }: WaitingMail,
+  { id, attempts, orderId }: WaitingMail,
   { now, forget }: { now: Date; forget: boolean },
 ): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({ sent_at: now, attempts: attempts + 1, last_error: null })
-    .$if(forget, (update) => update.set({ body_text: '', body_html: '' }))
+    .$if(forget && orderId === undefined, (update) => update.set({ body_text: '', body_html: '' }))
     .where('id', '=', id)
     .execute()
 }

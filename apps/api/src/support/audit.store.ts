@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 interface AuditEntry {
   actorId: number
   action: string
   subject: string
-  subjectId: number
+  /** A country has its code. */
+  subjectId: number | string
   before: unknown
   after: unknown
   reason: string | null
@@ -26,4 +28,17 @@ export async function insertAudit(db: Database, entry: AuditEntry): Promise<void
       at: entry.now,
     })
     .execute()
+}
+
+/** Who changed something last. */
+export async function findLastChange(
+  db: Database,
+  { subject, subjectId }: { subject: string; subjectId: number | string },
+): Promise<{ name: string; at: Date } | undefined> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select first_name || ' ' || last_name as name, at
+    from audit join accounts on accounts.id = actor_id
+    where subject = ${subject} and subject_id = ${String(subjectId)}
+    order by audit.id desc limit 1`.execute(db)
+  return rows[0]
 }

@@ -1,9 +1,9 @@
 import type { Handler } from '../contract.ts'
-import { findOrderRecord } from '../orders/order.store.ts'
 import { notFound } from '../refusal.ts'
+import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 
 export const getSupportOrder: Handler<'getSupportOrder'> = async ({ db }, { path, origin }) => {
-  const order = await findOrderRecord(db, path.id)
-  return order ? { status: 200, body: supportOrderView(order, origin) } : notFound
+  const record = await findSupportOrder(db, path.id)
+  return record ? { status: 200, body: supportOrderView(record, origin) } : notFound
 }

@@ -1,10 +1,22 @@
 import type { Operations } from '../contract.ts'
+import { downloadSupportProForma } from './download-support-pro-forma.ts'
+import { getAuditEntry } from './get-audit-entry.ts'
+import { getSupportMail } from './get-support-mail.ts'
 import { getSupportOrder } from './get-support-order.ts'
+import { getSupportOverview } from './get-support-overview.ts'
+import { listAudit } from './list-audit.ts'
+import { listSupportMails } from './list-support-mails.ts'
 import { listSupportOrders } from './list-support-orders.ts'
 import { updateSupportOrder } from './update-support-order.ts'
 
 export const support = {
+  downloadSupportProForma,
+  getAuditEntry,
+  getSupportMail,
   getSupportOrder,
+  getSupportOverview,
+  listAudit,
+  listSupportMails,
   listSupportOrders,
   updateSupportOrder,
 } satisfies Partial<Operations>

@@ -18,7 +18,8 @@ export interface Condition<Field extends string> {
 
 export type ListReading<Field extends string> = { query: ListQuery<Field> } | { problem: string }
 
-interface Parameters {
+/** As they come in the address. */
+export interface Parameters {
   sort?: string | undefined
   range?: string | undefined
   filter?: string | undefined
@@ -30,15 +31,24 @@ class Misread extends Error {
   override name = 'Misread'
 }
 
+interface Known<Field extends string> {
+  /** What may be filtered by. */
+  fields: readonly Field[]
+  /** What may be sorted by; all of them unless given. */
+  sortable?: readonly Field[]
+  /** The order when none is asked for. */
+  sort: ListQuery<Field>['sort']
+}
+
 /** Reads the parameters, or says in one sentence what is wrong with them. */
 export function readListQuery<Field extends string>(
   parameters: Parameters,
-  { fields, sort }: { fields: readonly Field[]; sort: ListQuery<Field>['sort'] },
+  { fields, sortable = fields, sort }: Known<Field>,
 ): ListReading<Field> {
   try {
     return {
       query: {
-        sort: readSort(parameters.sort, fields) ?? sort,
+        sort: readSort(parameters.sort, sortable) ?? sort,
         range: readRange(parameters.range),
         ...readFilter(parameters.filter, fields),
       },

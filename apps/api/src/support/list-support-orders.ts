@@ -1,31 +1,22 @@
 import type { Handler } from '../contract.ts'
-import { listOrderRecords } from '../orders/order.store.ts'
 import { refuse } from '../refusal.ts'
-import { contentRange, readListQuery } from './list-query.ts'
+import { answerList } from './answer-list.ts'
+import { readList } from './list-sql.store.ts'
+import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
-import { countOrders, listOrderIds, orderFields, unreadableField } from './support-orders.store.ts'
+import { findOrders, orderColumns } from './support-orders.store.ts'
 
 const newestFirst = { field: 'date_placed', descending: true } as const
 
 export const listSupportOrders: Handler<'listSupportOrders'> = async (
   { db },
-  { query, origin },
+  { query: parameters, origin },
 ) => {
-  const reading = readListQuery(query, { fields: orderFields, sort: newestFirst })
+  const reading = readList(parameters, orderColumns, newestFirst)
   if ('problem' in reading) return refuse(400, { detail: reading.problem })
-  const unreadable = unreadableField(reading.query.conditions)
-  if (unreadable)
-    return refuse(400, { detail: `${unreadable} cannot be compared with that value.` })
-
-  const total = await countOrders(db, reading.query)
-  const records = await listOrderRecords(db, await listOrderIds(db, reading.query))
-  const place = { first: reading.query.range.first, count: records.length, total }
-  return {
-    status: 200,
-    headers: {
-      'content-range': contentRange('orders', place),
-      'access-control-expose-headers': 'Content-Range',
-    },
-    body: records.map((record) => supportOrderView(record, origin)),
-  }
+  const { query } = reading
+  const { ids, total } = await findOrders(db, query)
+  const records = await listSupportOrderRecords(db, ids)
+  const body = records.map((record) => supportOrderView(record, origin))
+  return answerList('orders', { query, total, body })
 }

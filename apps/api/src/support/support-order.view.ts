@@ -1,10 +1,15 @@
-import type { SupportOrder } from '@bandari/sdk'
+import type { OrderRefund, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../money.ts'
 import { allowedStatuses } from '../orders/order-states.ts'
-import type { OrderRecord } from '../orders/order.store.ts'
-import { linePropsOf, shippingAddressView, timelineOf } from '../orders/order.view.ts'
+import { shippingMethodName } from '../orders/order-texts.ts'
+import { linePropsOf, shippingAddressView } from '../orders/order.view.ts'
+import type { RefundRow } from '../orders/refund.store.ts'
+import type { SupportOrderRecord } from './support-order.store.ts'
 
-export function supportOrderView(order: OrderRecord, origin: string): SupportOrder {
+export function supportOrderView(
+  { order, refund, commissions }: SupportOrderRecord,
+  origin: string,
+): SupportOrder {
   return {
     id: order.id,
     number: order.number,
@@ -28,6 +33,29 @@ export function supportOrderView(order: OrderRecord, origin: string): SupportOrd
     shipping_address: shippingAddressView(order, origin),
     payment_reference: order.payment_reference,
     insurance_requested: order.insurance_requested,
-    timeline: timelineOf(order),
+    payment_due: order.payment_due.toISOString(),
+    timeline: order.events.map(({ status, at, actor_name, reason }) => ({
+      status,
+      at: at.toISOString(),
+      by: actor_name,
+      reason,
+    })),
+    status_since: order.status_since.toISOString(),
+    goods_incl_tax: toDecimal(order.goods_before_discount),
+    discount_incl_tax: toDecimal(order.discount),
+    shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
+    commissions: commissions.map(({ agent_id, code, name, level, amount, state }) => ({
+      agent_id,
+      code,
+      name,
+      level,
+      amount: toDecimal(amount),
+      state,
+    })),
+    refund: refund && refundView(refund),
   }
+}
+
+function refundView({ amount, method, reference, at, actor_name }: RefundRow): OrderRefund {
+  return { amount: toDecimal(amount), method, reference, at: at.toISOString(), by: actor_name }
 }

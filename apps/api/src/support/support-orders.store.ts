@@ -1,139 +1,175 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Condition, ListQuery, Scalar } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
+import { type Column, matching, ordering, within } from './list-sql.store.ts'
+import { isAddress, patternsOf, phoneIn } from './order-search.ts'
 
 /** What support may sort and filter orders by, and how each field is read. */
-const columns = {
-  id: { ref: sql.ref('orders.id'), type: 'number' },
-  number: { ref: sql.ref('orders.number'), type: 'text' },
-  status: { ref: sql.ref('orders.status'), type: 'text' },
-  user_id: { ref: sql.ref('orders.account_id'), type: 'number' },
-  user_email: { ref: sql`lower(accounts.email)`, type: 'lower' },
-  user_name: { ref: sql`(accounts.first_name || ' ' || accounts.last_name)`, type: 'text' },
-  total_incl_tax: { ref: sql.ref('orders.total'), type: 'money' },
-  shipping_incl_tax: { ref: sql.ref('orders.shipping'), type: 'money' },
-  shipping_code: { ref: sql.ref('orders.shipping_code'), type: 'text' },
+export const orderColumns = {
+  id: { ref: sql.ref('orders.id'), type: 'number', required: true },
+  number: { ref: sql.ref('orders.number'), type: 'text', required: true },
+  status: { ref: sql.ref('orders.status'), type: 'text', required: true },
+  status_since: { ref: sql.ref('orders.status_since'), type: 'time', required: true },
+  user_id: { ref: sql.ref('orders.account_id'), type: 'number', required: true },
+  user_email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
+  user_name: {
+    ref: sql`(accounts.first_name || ' ' || accounts.last_name)`,
+    type: 'text',
+    required: true,
+  },
+  total_incl_tax: { ref: sql.ref('orders.total'), type: 'money', required: true },
+  shipping_incl_tax: { ref: sql.ref('orders.shipping'), type: 'money', required: true },
+  shipping_code: { ref: sql.ref('orders.shipping_code'), type: 'text', required: true },
   destination_port: { ref: sql.ref('orders.destination_port'), type: 'text' },
   destination_country: { ref: sql.ref('destination.name'), type: 'text' },
-  date_placed: { ref: sql.ref('orders.date_placed'), type: 'time' },
-  payment_reference: { ref: sql.ref('orders.payment_reference'), type: 'text' },
+  date_placed: { ref: sql.ref('orders.date_placed'), type: 'time', required: true },
+  payment_due: { ref: sql.ref('orders.payment_due'), type: 'time', required: true },
+  payment_reference: { ref: sql.ref('orders.payment_reference'), type: 'text', required: true },
+  insurance_requested: {
+    ref: sql.ref('orders.insurance_requested'),
+    type: 'boolean',
+    required: true,
+  },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
   agent_code: { ref: sql.ref('agents.code'), type: 'text' },
-} as const
+  consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },
+  phone: { ref: sql`true`, type: 'text', mentions: phoneMentions },
+  title: { ref: sql`true`, type: 'text', mentions: titleMentions },
+} as const satisfies Record<string, Column>
 
-export type OrderField = keyof typeof columns
+export type OrderField = keyof typeof orderColumns
 
-export const orderFields = Object.keys(columns) as OrderField[]
+const accounts = sql`join accounts on accounts.id = orders.account_id`
 
-type ColumnType = (typeof columns)[OrderField]['type']
-
-/** A value that a field can be compared with, or undefined when it cannot. */
-const readers: Record<ColumnType, (value: Scalar) => Scalar | Date | undefined> = {
-  text: (value) => (typeof value === 'boolean' ? undefined : String(value)),
-  lower: (value) => (typeof value === 'string' ? value.toLowerCase() : undefined),
-  number: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : undefined),
-  money: (value) => {
-    const minor = Math.round(Number(value) * 100)
-    return Number.isSafeInteger(minor) ? minor : undefined
-  },
-  time: (value) => {
-    const at = new Date(typeof value === 'boolean' ? Number.NaN : (value ?? Number.NaN))
-    return Number.isNaN(at.getTime()) ? undefined : at
-  },
+/** What is joined for a field that is not the order's own. */
+const joins: Partial<Record<OrderField, RawBuilder<unknown>>> = {
+  user_email: accounts,
+  user_name: accounts,
+  destination_country: sql`left join countries as destination on destination.code = orders.destination_country`,
+  voucher_code: sql`left join vouchers on vouchers.id = orders.voucher_id`,
+  agent_code: sql`left join agents on agents.id = orders.agent_id`,
 }
 
-const castTo: Record<ColumnType, string> = {
-  text: 'text',
-  lower: 'text',
-  number: 'bigint',
-  money: 'bigint',
-  time: 'timestamptz',
-}
-
-type Wanted = Omit<ListQuery<OrderField>, 'range'>
-
-/** The field whose value cannot be read, or null when all can. */
-export function unreadableField(conditions: Condition<OrderField>[]): OrderField | null {
-  const found = conditions.find(({ field, values }) =>
-    values.some((value) => value !== null && readers[columns[field].type](value) === undefined),
-  )
-  return found?.field ?? null
-}
-
-export async function countOrders(db: Database, wanted: Wanted): Promise<number> {
-  const { count } = await matching(db, wanted)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Ties are broken by the id, so that pages never overlap. */
-export async function listOrderIds(
+/**
+ * The orders of a range, and how many there are. What a text finds is gathered once, for both; everything else the
+ * indexes count and order.
+ */
+export async function findOrders(
   db: Database,
-  { range, ...wanted }: ListQuery<OrderField>,
-): Promise<number[]> {
-  const direction = wanted.sort.descending ? sql`desc nulls last` : sql`asc nulls first`
-  const rows = await matching(db, wanted)
-    .select('orders.id')
-    .orderBy(sql`${columns[wanted.sort.field].ref} ${direction}`)
-    .orderBy('orders.id', wanted.sort.descending ? 'desc' : 'asc')
-    .limit(range.last - range.first + 1)
-    .offset(range.first)
-    .execute()
-  return rows.map((row) => row.id)
+  query: ListQuery<OrderField>,
+): Promise<{ ids: number[]; total: number }> {
+  if (!isSearch(query)) {
+    return { ids: await listOrderIds(db, query), total: await countOrders(db, query) }
+  }
+  if (isAddress(query.q)) {
+    const own = await searchOrders(db, query, isOf)
+    if (own.total > 0) return own
+  }
+  return searchOrders(db, query, mentions)
 }
 
-function matching(db: Database, { conditions, q }: Wanted) {
-  return db
-    .selectFrom('orders')
-    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
-    .leftJoin('vouchers', 'vouchers.id', 'orders.voucher_id')
-    .leftJoin('agents', 'agents.id', 'orders.agent_id')
-    .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
-    .where((eb) => eb.and(conditions.map(compare)))
-    .$if(q !== '', (query) => query.where((eb) => mentions(eb, q)))
+function isSearch({ q, conditions }: ListQuery<OrderField>): boolean {
+  return q !== '' || conditions.some(({ field }) => 'mentions' in orderColumns[field])
 }
 
-function compare({ field, operator, values }: Condition<OrderField>): Expression<SqlBool> {
-  const { ref, type } = columns[field]
-  const read = values.map((value) => (value === null ? null : readers[type](value)))
-  const given = read.filter((value) => value !== null)
-  if (operator === 'gte') return sql`${ref} >= ${given[0]}`
-  if (operator === 'lte') return sql`${ref} <= ${given[0]}`
-  const array = sql`${given}::${sql.raw(castTo[type])}[]`
-  const isAny = sql<SqlBool>`coalesce(${ref} = any(${array}), false)`
-  const matches = read.includes(null) ? sql<SqlBool>`(${isAny} or ${ref} is null)` : isAny
-  return operator === 'neq' ? sql<SqlBool>`not ${matches}` : matches
+type Search = (q: string) => RawBuilder<SqlBool>
+
+async function searchOrders(db: Database, query: ListQuery<OrderField>, search: Search) {
+  const direction = query.sort.descending ? sql`desc nulls last` : sql`asc nulls first`
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    with found (id, place) as materialized (${candidates(query, search)})
+    select (select count(*)::integer from found) as total,
+      array(select id::integer from found
+        order by place ${direction}, id ${direction} ${within(query)}) as ids`.execute(db)
+  return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Number, reference, e-mail, names and titles, whatever the capitals. */
-function mentions(eb: ExpressionBuilder<Tables & Joined, 'orders' | 'accounts'>, q: string) {
-  const words = prefixesOf(q)
-  const anywhere = `%${q.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
-  const consignee = sql<string>`(orders.shipping_address ->> 'first_name') || ' ' || (orders.shipping_address ->> 'last_name')`
-  return eb.or([
-    eb('orders.number', 'ilike', anywhere),
-    eb('orders.payment_reference', 'ilike', anywhere),
-    eb('orders.email', 'ilike', anywhere),
-    eb('accounts.email', 'ilike', anywhere),
-    sql<SqlBool>`${sql.ref('accounts.first_name')} || ' ' || ${sql.ref('accounts.last_name')} ilike ${anywhere}`,
-    sql<SqlBool>`${consignee} ilike ${anywhere}`,
-    ...(words === '' ? [] : [withTitle(words)]),
-  ])
+/** What matches, with what it is ordered by. The usual question is answered by the search's own table. */
+function candidates(query: ListQuery<OrderField>, search: Search): RawBuilder<unknown> {
+  const { conditions, q, sort } = query
+  const patterns = patternsOf(q)
+  const isUsual = search === mentions && conditions.length === 0 && sort.field === 'date_placed'
+  if (isUsual && patterns.length > 0) {
+    return sql`select order_id, date_placed from order_search where ${allIn(sql.ref('text'), patterns)}`
+  }
+  return sql`select orders.id, ${orderColumns[sort.field].ref} from ${source(query)}
+    where ${matching(orderColumns, query, search)}`
 }
 
-/** Titles are searched by the beginnings of their words, which is what their index can do. */
-function withTitle(words: string): Expression<SqlBool> {
-  return sql<SqlBool>`orders.id = any(array(
-    select order_id from order_lines
-    where to_tsvector('simple', title) @@ to_tsquery('simple', ${words})))`
+async function countOrders(db: Database, query: ListQuery<OrderField>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from ${source({ ...query, sort: null })}
+    where ${matching(orderColumns, query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
 }
 
-/** `toyota vitz` → `toyota:* & vitz:*`; nothing but letters and digits reaches the query. */
-function prefixesOf(q: string): string {
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => `${word}:*`).join(' & ')
+async function listOrderIds(db: Database, query: ListQuery<OrderField>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from ${source(query)} where ${matching(orderColumns, query, mentions)}
+    order by ${ordering(orderColumns, query.sort, orderId)} ${within(query)}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-type Joined = { destination: Tables['countries'] }
+const orderId = sql.ref('orders.id')
+
+type Read = Pick<ListQuery<OrderField>, 'conditions'> & {
+  sort: ListQuery<OrderField>['sort'] | null
+}
+
+/** Only what is read is joined: then the indexes of the orders alone can answer most questions. */
+function source({ conditions, sort }: Read): RawBuilder<unknown> {
+  const fields = [...conditions, ...(sort ? [sort] : [])].map(({ field }) => field)
+  const needed = new Set(fields.map((field) => joins[field] ?? sql``))
+  return sql.join([sql`orders`, ...needed], sql` `)
+}
+
+/** A whole e-mail address is the account's or the consignee's; no other one has to be looked through for that. */
+function isOf(address: string): RawBuilder<SqlBool> {
+  return sql`orders.id in (
+    select id from orders where lower(email) = lower(${address})
+    union select orders.id from accounts join orders on account_id = accounts.id
+    where lower(accounts.email) = lower(${address}))`
+}
+
+/** Number, reference, e-mails, names, phones and titles: every word somewhere in them. */
+function mentions(q: string): RawBuilder<SqlBool> {
+  const patterns = patternsOf(q)
+  return patterns.length === 0 ? sql`false` : foundBy(patterns)
+}
+
+function foundBy(patterns: readonly string[]): RawBuilder<SqlBool> {
+  return sql`orders.id in (select order_id from order_search where ${allIn(sql.ref('text'), patterns)})`
+}
+
+function allIn(text: RawBuilder<unknown>, patterns: readonly string[]): RawBuilder<SqlBool> {
+  return sql.join(
+    patterns.map((pattern) => sql`${text} like lower(${pattern})`),
+    sql` and `,
+  )
+}
+
+/* The search finds the candidates; then one field of theirs is looked at. */
+
+function consigneeMentions(name: string): RawBuilder<SqlBool> {
+  const patterns = patternsOf(name)
+  const own = sql`lower(concat_ws(' ', '', shipping_address ->> 'first_name', shipping_address ->> 'last_name'))`
+  return patterns.length === 0
+    ? sql`false`
+    : sql`(${foundBy(patterns)} and ${allIn(own, patterns)})`
+}
+
+function phoneMentions(phone: string): RawBuilder<SqlBool> {
+  const digits = phoneIn(phone)
+  const own = sql`concat_ws(' ', shipping_address ->> 'phone_number', shipping_address ->> 'tel_number')`
+  return digits === null
+    ? sql`false`
+    : sql`(${foundBy([`%${digits}%`])} and ${allIn(own, [`%${digits}%`])})`
+}
+
+function titleMentions(title: string): RawBuilder<SqlBool> {
+  const patterns = patternsOf(title)
+  const own = sql`(select lower(string_agg(' ' || title, '')) from order_lines where order_id = orders.id)`
+  return patterns.length === 0
+    ? sql`false`
+    : sql`(${foundBy(patterns)} and ${allIn(own, patterns)})`
+}

@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts'
 import type { Call, Handler } from '../contract.ts'
+import { toDecimal } from '../money.ts'
 import { type MoveVerdict, moveOrder } from '../orders/move-order.ts'
 import { getOrderRecord, type LockedOrder, lockOrder } from '../orders/order.store.ts'
+import { judgeRefund, type Refund } from '../orders/refund.ts'
 import type { Shortage } from '../orders/stock.store.ts'
 import { notFound, refuse } from '../refusal.ts'
 import { insertAudit } from './audit.store.ts'
+import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 
 type Update = Call<'updateSupportOrder'>
@@ -14,17 +17,20 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const { path, body, origin } = call
   const order = await lockOrder(db, path.id)
   if (!order) return notFound
-  const { events } = await getOrderRecord(db, order.id)
+  const { events, total } = await getOrderRecord(db, order.id)
   // Two people at the same order: the second one decided on what is no longer so.
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {
-    const verdict = await move(context, order, call)
+    const refunding = judgeRefund({ ...order, total }, body.status, body.refund)
+    if ('problem' in refunding) return refuse(400, { refund: refunding.problem })
+    const verdict = await move(context, order, call, refunding.refund)
     if (verdict === 'not-allowed') return refuseMove(order, body.status)
     if (verdict !== 'moved') return refuse(409, { detail: verdict.map(goneSentence).join(' ') })
     context.afterCommit(context.nudgeOutbox)
   }
-  return { status: 200, body: supportOrderView(await getOrderRecord(db, order.id), origin) }
+  const [record] = await listSupportOrderRecords(db, [order.id])
+  return record ? { status: 200, body: supportOrderView(record, origin) } : notFound
 }
 
 /** The sentence of contract 3.2. */
@@ -44,10 +50,11 @@ async function move(
   { db, clock, settings }: Context,
   order: LockedOrder,
   { body, account }: Pick<Update, 'body' | 'account'>,
+  refund: Refund | null,
 ): Promise<MoveVerdict> {
   const now = clock.now()
   const reason = body.reason || null
-  const change = { status: body.status, actorId: account.id, reason, now }
+  const change = { status: body.status, actorId: account.id, reason, refund, now }
   const verdict = await moveOrder(db, settings, order, change)
   if (verdict === 'moved') {
     await insertAudit(db, {
@@ -56,7 +63,10 @@ async function move(
       subject: 'order',
       subjectId: order.id,
       before: { status: order.status },
-      after: { status: body.status },
+      after: {
+        status: body.status,
+        ...(refund && { refund: { ...refund, amount: toDecimal(refund.amount) } }),
+      },
       reason,
       now,
     })

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { payoutThreshold } from '../src/agents/commission.ts'
+import { approveCommission, earnCommission } from '../src/agents/earn.ts'
+import { reverseEarnings } from '../src/agents/earn.store.ts'
+import { getBalance, insertPayout } from '../src/agents/ledger.store.ts'
+import type { Database } from '../src/db/database.ts'
+import type { Settings } from '../src/settings.ts'
+import { insertAudit } from '../src/support/audit.store.ts'
+import { today } from './load-catalogue.ts'
+import { people } from './people.data.ts'
+
+/** When supporters were paid. */
+const payDays = ['2026-06-30T09:15:00Z', '2026-09-30T09:40:00Z'].map((day) => new Date(day))
+
+/**
+ * Enters what the orders of the history have earned, as it would have come about: each payment and cancellation at its
+ * time, before it the approval of what was due by then, and the payouts between. What has been entered is left alone.
+ */
+export async function loadCommission(
+  db: Database,
+  settings: Pick<Settings, 'positionSales'>,
+): Promise<void> {
+  const turns = await listTurns(db)
+  if (turns.length === 0) return
+  const approve = (at: Date) => approveCommission({ db, clock: { now: () => at }, settings })
+  const waiting = [...payDays]
+  for (const { order_id: orderId, status, reason, at } of turns) {
+    for (let day = waiting[0]; day && day < at; day = waiting[0]) {
+      waiting.shift()
+      await approve(day)
+      await payEverybody(db, day)
+    }
+    await approve(at)
+    if (status === 'Authorized') await earnCommission(db, orderId, at)
+    else await reverseEarnings(db, { orderId, note: reason ?? '', now: at })
+  }
+  await approve(new Date(today))
+}
+
+async function payEverybody(db: Database, now: Date) {
+  const actor = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', people.finance.email)
+    .executeTakeFirstOrThrow()
+  const reference = `Mobile money ${now.toISOString().slice(0, 7)}`
+  for (const { id } of await db.selectFrom('agents').select('id').orderBy('id').execute()) {
+    const before = await getBalance(db, id)
+    const payout = { agentId: id, threshold: payoutThreshold, reference, actorId: actor.id, now }
+    if (!(await insertPayout(db, payout))) continue
+    const after = await getBalance(db, id)
+    await insertAudit(db, {
+      actorId: actor.id,
+      action: 'pay-agent',
+      subject: 'agent',
+      subjectId: id,
+      before: { approved: before.approved, paid: before.paid },
+      after: { approved: after.approved, paid: after.paid },
+      reason: reference,
+      now,
+    })
+  }
+}
+
+interface Paid {
+  order_id: number
+  status: 'Authorized' | 'Canceled'
+  reason: string | null
+  at: Date
+}
+
+/** What happened to supporters' sales that were paid for and that the ledger has never heard of, oldest first. */
+async function listTurns(db: Database): Promise<Paid[]> {
+  const { rows } = await sql<Paid>`
+    select order_id, order_events.status, reason, at
+    from order_events join orders on orders.id = order_id
+    where agent_id is not null and order_events.status in ('Authorized', 'Canceled')
+      and exists (select from order_events as paid where paid.order_id = orders.id and paid.status = 'Authorized')
+      and not exists (select from commission_entries where commission_entries.order_id = orders.id)
+    order by at, order_events.id`.execute(db)
+  return rows
+}

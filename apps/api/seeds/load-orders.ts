@@ -1,0 +1,126 @@
+import type { Client } from 'pg'
+import type { Settings } from '../src/settings.ts'
+import { type DemoBuyer, buyerAt } from './buyers.ts'
+import { copyInto, reserveIds } from './copy.ts'
+import { today } from './load-catalogue.ts'
+import { composeOrders, type WrittenOrder } from './order-composition.ts'
+import { planOrder, type PlannedOrder } from './order-plan.ts'
+import { readSurroundings } from './order-surroundings.ts'
+import { writeOrders } from './order-rows.ts'
+
+export interface History {
+  /** How many orders there shall be; what is there already is kept. */
+  orders: number
+  settings: Pick<Settings, 'paymentDays' | 'positionSales'>
+}
+
+/** Above this many it is cheaper to build the index of the search afterwards. */
+const bulk = 10_000
+
+/**
+ * Orders of the last twelve months, in one transaction: a killed seed leaves nothing half loaded. Nobody is written to
+ * about them. Returns how many were added.
+ */
+export async function loadOrders(
+  client: Client,
+  { orders, settings: { paymentDays } }: History,
+): Promise<number> {
+  await client.query('begin')
+  try {
+    // Ids and numbers are given out here.
+    await client.query('lock table baskets, orders, order_lines in share row exclusive mode')
+    const present = Number((await client.query('select count(*) as n from orders')).rows[0].n)
+    const plans = Array.from({ length: Math.max(0, orders - present) }, (_, n) =>
+      planOrder(present + n, { today, paymentDays }),
+    ).toSorted((one, other) => one.placed - other.placed)
+    if (plans.length > 0) await load(client, plans)
+    await client.query('commit')
+    if (plans.length >= bulk) await settle(client)
+    return plans.length
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function load(client: Client, plans: PlannedOrder[]) {
+  const accounts = await loadBuyers(client, plans)
+  const surroundings = await readSurroundings(client, accounts)
+  const written = composeOrders(plans, surroundings)
+  const rebuild = plans.length >= bulk ? await dropSearchIndex(client) : async () => {}
+  const ids = {
+    basket: await reserveIds(client, 'baskets', written.length),
+    order: await reserveIds(client, 'orders', written.length),
+  }
+  await writeOrders(client, written, { ids, people: surroundings.people })
+  await rebuild()
+  await settleStock(client, written)
+}
+
+/** Whoever is not there yet joins an hour before the first order; ids by e-mail. */
+async function loadBuyers(client: Client, plans: PlannedOrder[]): Promise<Map<string, number>> {
+  const since = new Map<number, number>()
+  for (const { buyer, placed } of plans) {
+    since.set(buyer, Math.min(placed, since.get(buyer) ?? placed))
+  }
+  const hour = 3600 * 1000
+  await client.query(
+    `create temporary table newcomers (
+       email text, first_name text, last_name text, country char(2), date_joined timestamptz) on commit drop`,
+  )
+  await copyInto(
+    client,
+    'newcomers (email, first_name, last_name, country, date_joined)',
+    buyers(since.keys(), (buyer) => new Date((since.get(buyer) ?? 0) - hour).toISOString()),
+  )
+  await client.query(
+    `insert into accounts (email, first_name, last_name, country, is_active, date_joined)
+     select email, first_name, last_name, country, true, date_joined from newcomers
+     order by date_joined on conflict do nothing`,
+  )
+  const { rows } = await client.query<{ id: number; email: string }>(
+    'select accounts.id, accounts.email from accounts join newcomers on lower(accounts.email) = newcomers.email',
+  )
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+function* buyers(numbers: Iterable<number>, joined: (buyer: number) => string) {
+  for (const number of numbers) {
+    const { email, first_name, last_name, country }: DemoBuyer = buyerAt(number)
+    yield [email, first_name, last_name, country, joined(number)]
+  }
+}
+
+/** Returns how to build it again, exactly as the migration did. */
+async function dropSearchIndex(client: Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ definition: string }>(
+    `select indexdef as definition from pg_indexes where indexname = 'order_search_text'`,
+  )
+  await client.query('drop index order_search_text')
+  return async () => {
+    await client.query(`set local maintenance_work_mem = '256MB'`)
+    for (const { definition } of rows) await client.query(definition)
+  }
+}
+
+/** What waits holds its stock; what was shipped has left it. */
+async function settleStock(client: Client, written: readonly WrittenOrder[]) {
+  const lines = written.flatMap(({ lines }) => lines)
+  const idsOf = (effect: 'reserve' | 'ship') =>
+    lines.filter((line) => line.effect === effect).map(({ product }) => product.id)
+  await client.query(
+    `update products set reserved = reserved + n
+     from (select unnest($1::bigint[]) as id, 1 as n) as held where products.id = held.id`,
+    [idsOf('reserve')],
+  )
+  await client.query('update products set quantity = quantity - 1 where id = any ($1::bigint[])', [
+    idsOf('ship'),
+  ])
+}
+
+async function settle(client: Client) {
+  for (const table of ['accounts', 'baskets', 'basket_lines', 'orders', 'order_lines'])
+    await client.query(`vacuum analyze ${table}`)
+  for (const table of ['order_events', 'order_search', 'products', 'audit'])
+    await client.query(`vacuum analyze ${table}`)
+}

@@ -1,0 +1,43 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { RefundsTable } from '../db/order-tables.ts'
+import { anyOf } from './order.store.ts'
+import type { Refund } from './refund.ts'
+
+export type RefundRow = Selectable<RefundsTable> & { actor_name: string }
+
+export function listRefunds(db: Database, orderIds: number[]): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('accounts', 'accounts.id', 'actor_id')
+    .selectAll('refunds')
+    .select(sql<string>`first_name || ' ' || last_name`.as('actor_name'))
+    .where('order_id', '=', anyOf(orderIds))
+    .execute()
+}
+
+interface NewRefund extends Refund {
+  order: { id: number; total: number; currency: string }
+  actorId: number
+  now: Date
+}
+
+/** A second one of the same order is refused by its key. */
+export async function insertRefund(
+  db: Database,
+  { order, amount, method, reference, actorId, now }: NewRefund,
+): Promise<void> {
+  await db
+    .insertInto('refunds')
+    .values({
+      order_id: order.id,
+      amount,
+      paid: order.total,
+      currency: order.currency,
+      method,
+      reference,
+      actor_id: actorId,
+      at: now,
+    })
+    .execute()
+}

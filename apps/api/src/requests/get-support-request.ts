@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportRequestView } from './support-request.view.ts'
+import { findRequest } from './support-requests.store.ts'
+
+export const getSupportRequest: Handler<'getSupportRequest'> = async ({ db }, { path }) => {
+  const request = await findRequest(db, path.id)
+  return request ? { status: 200, body: supportRequestView(request) } : notFound
+}

@@ -1,0 +1,24 @@
+import type { SupportRequest } from '@bandari/sdk'
+import { requestReference } from './request-reference.ts'
+import type { SupportRequestRow } from './support-requests.store.ts'
+
+export function supportRequestView(row: SupportRequestRow): SupportRequest {
+  return {
+    id: row.id,
+    version: row.version,
+    reference: requestReference(row.kind, row.id),
+    kind: row.kind,
+    state: row.state,
+    name: row.name,
+    email: row.email,
+    contact_number: row.contact_number,
+    text: row.text,
+    details: Object.entries(row.details).map(([name, value]) => ({ name, value })),
+    user_id: row.account_id,
+    created_at: row.created_at.toISOString(),
+    due_at: row.due_at.toISOString(),
+    answered_at: row.answered_at?.toISOString() ?? null,
+    // json_agg renders times with an offset; the wire has them in UTC.
+    notes: row.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
+  }
+}

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { RequestKind, RequestState } from '../db/columns.ts'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../support/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
+
+/** A new request is due so many hours after it came (buyer spec §5). */
+export const hoursPromised = 12
+
+const dueAt = sql`(requests.created_at + make_interval(hours => ${hoursPromised}))`
+
+/** `P-1043`, as a person quotes it. */
+export const reference = sql`(case kind when 'wholesale' then 'W' when 'parts' then 'P' else 'T' end || '-' || requests.id)`
+
+/** What support may sort and filter requests by, at a moment that decides what is overdue. */
+export const requestColumns = (now: Date) =>
+  ({
+    id: { ref: sql.ref('requests.id'), type: 'number' },
+    kind: { ref: sql.ref('requests.kind'), type: 'text' },
+    state: { ref: sql.ref('requests.state'), type: 'text' },
+    email: { ref: sql`lower(requests.email)`, type: 'lower' },
+    name: { ref: sql.ref('requests.name'), type: 'text' },
+    created_at: { ref: sql.ref('requests.created_at'), type: 'time' },
+    is_overdue: { ref: sql`(requests.state = 'new' and ${dueAt} < ${now})`, type: 'boolean' },
+  }) as const satisfies Record<string, Column>
+
+export type RequestField = keyof ReturnType<typeof requestColumns>
+
+export interface SupportRequestRow {
+  id: number
+  version: number
+  kind: RequestKind
+  state: RequestState
+  name: string
+  email: string | null
+  contact_number: string
+  text: string
+  details: Record<string, string>
+  account_id: number | null
+  created_at: Date
+  due_at: Date
+  answered_at: Date | null
+  notes: { at: string; by: string; text: string }[]
+}
+
+const shown = sql`requests.id, version, kind, state, name, email, contact_number, requests.text, details, account_id,
+  created_at, ${dueAt} as due_at, answered_at, (
+    select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'text', request_notes.text)
+      order by request_notes.id), '[]')
+    from request_notes join accounts on accounts.id = actor_id where request_id = requests.id) as notes`
+
+export async function countRequests(
+  db: Database,
+  query: Omit<ListQuery<RequestField>, 'range'>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from requests
+    where ${matching(requestColumns(now), query, mentions)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export async function listRequests(
+  db: Database,
+  query: ListQuery<RequestField>,
+  now: Date,
+): Promise<SupportRequestRow[]> {
+  const columns = requestColumns(now)
+  const { rows } = await sql<SupportRequestRow>`
+    select ${shown} from requests where ${matching(columns, query, mentions)}
+    order by ${ordering(columns, query.sort, sql.ref('requests.id'))} ${within(query)}`.execute(db)
+  return rows
+}
+
+export async function findRequest(
+  db: Database,
+  id: number,
+): Promise<SupportRequestRow | undefined> {
+  const { rows } = await sql<SupportRequestRow>`
+    select ${shown} from requests where requests.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockRequest(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`select from requests where id = ${id} for update`.execute(db)
+  return rows.length > 0
+}
+
+interface RequestChange {
+  id: number
+  state: RequestState
+  actorId: number
+  /** Empty for none. */
+  note: string
+  now: Date
+}
+
+/** The clock stops with the first state other than new. */
+export async function changeRequest(
+  db: Database,
+  { id, state, actorId, note, now }: RequestChange,
+): Promise<void> {
+  await sql`
+    update requests set version = version + 1, state = ${state},
+      answered_at = case when ${state} = 'new' then null else coalesce(answered_at, ${now}) end
+    where id = ${id}`.execute(db)
+  if (note === '') return
+  await db
+    .insertInto('request_notes')
+    .values({ request_id: id, actor_id: actorId, text: note, at: now })
+    .execute()
+}
+
+function mentions(q: string): RawBuilder<SqlBool> {
+  const text = anywhere(q)
+  return sql`(name ilike ${text} or email ilike ${text} or contact_number ilike ${text}
+    or requests.text ilike ${text} or ${reference} ilike ${text})`
+}

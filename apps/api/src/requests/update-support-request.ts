@@ -1,0 +1,35 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { insertAudit } from '../support/audit.store.ts'
+import { overtaken } from '../support/overtaken.ts'
+import { supportRequestView } from './support-request.view.ts'
+import { changeRequest, findRequest, lockRequest } from './support-requests.store.ts'
+
+export const updateSupportRequest: Handler<'updateSupportRequest'> = async (
+  { db, clock },
+  { path, body, account },
+) => {
+  await lockRequest(db, path.id)
+  const before = await findRequest(db, path.id)
+  if (!before) return notFound
+  const isStale = body.version !== undefined && body.version !== before.version
+  if (isStale) return overtaken(db, { subject: 'request', subjectId: before.id })
+  const { state = before.state, note = '' } = body
+  if (state === before.state && note === '') {
+    return { status: 200, body: supportRequestView(before) }
+  }
+  const now = clock.now()
+  await changeRequest(db, { id: before.id, state, actorId: account.id, note, now })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'update-request',
+    subject: 'request',
+    subjectId: before.id,
+    before: { state: before.state },
+    after: { state },
+    reason: note || null,
+    now,
+  })
+  const after = (await findRequest(db, path.id)) ?? before
+  return { status: 200, body: supportRequestView(after) }
+}

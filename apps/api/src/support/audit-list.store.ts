@@ -1,0 +1,84 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { reference as requestName } from '../requests/support-requests.store.ts'
+import type { ListQuery } from './list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from './list-sql.store.ts'
+
+/** What the audit may be sorted and filtered by. */
+export const auditColumns = {
+  id: { ref: sql.ref('audit.id'), type: 'number' },
+  at: { ref: sql.ref('audit.at'), type: 'time' },
+  actor_email: { ref: sql`lower(email)`, type: 'lower' },
+  action: { ref: sql.ref('audit.action'), type: 'text' },
+  subject: { ref: sql.ref('audit.subject'), type: 'text' },
+  subject_id: { ref: sql.ref('audit.subject_id'), type: 'text' },
+} as const satisfies Record<string, Column>
+
+export type AuditField = keyof typeof auditColumns
+
+export interface AuditRow {
+  id: number
+  at: Date
+  /** Null where the shop itself acted. */
+  actor_email: string | null
+  actor_name: string | null
+  action: string
+  subject: string
+  subject_id: string
+  /** What people call it, if they have another name for it than the id. */
+  subject_name: string | null
+  /** JSON text, as `after`. */
+  before: string | null
+  after: string | null
+  reason: string | null
+}
+
+const joined = sql`audit left join accounts on accounts.id = actor_id`
+
+const subjectName = sql`case subject
+  when 'order' then (select number from orders where orders.id = subject_id::bigint)
+  when 'request' then (select ${requestName} from requests where requests.id = subject_id::bigint)
+  when 'account' then (select accounts.email from accounts where accounts.id = subject_id::bigint)
+  when 'agent' then (select accounts.email from agents join accounts on accounts.id = account_id
+    where agents.id = subject_id::bigint) end`
+
+const shown = sql`audit.id, at, email as actor_email, first_name || ' ' || last_name as actor_name, action, subject,
+  subject_id, ${subjectName} as subject_name, before::text as before, after::text as after, reason`
+
+export async function countAudit(
+  db: Database,
+  query: Omit<ListQuery<AuditField>, 'range'>,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from ${joined} where ${matching(auditColumns, query, mentions)}`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+export async function listAuditRows(
+  db: Database,
+  query: ListQuery<AuditField>,
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select ${shown} from ${joined} where ${matching(auditColumns, query, mentions)}
+    order by ${ordering(auditColumns, query.sort, sql.ref('audit.id'))} ${within(query)}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function findAuditRow(db: Database, id: number): Promise<AuditRow | undefined> {
+  const { rows } =
+    await sql<AuditRow>`select ${shown} from ${joined} where audit.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The text is the one that `audit_text` is an index of. */
+function mentions(q: string): RawBuilder<SqlBool> {
+  const text = anywhere(q)
+  return sql`((action || ' ' || subject || ' ' || subject_id || ' ' || coalesce(reason, '') || ' ' ||
+      coalesce(before::text, '') || ' ' || coalesce(after::text, '')) ilike ${text}
+    or actor_id in (select id from accounts where staff_role is not null
+      and (email ilike ${text} or first_name || ' ' || last_name ilike ${text})))`
+}

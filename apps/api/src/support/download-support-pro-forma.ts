@@ -1,0 +1,18 @@
+import type { Handler } from '../contract.ts'
+import { findOrderRecord } from '../orders/order.store.ts'
+import { attachProForma } from '../orders/pro-forma.ts'
+import { notFound } from '../refusal.ts'
+
+export const downloadSupportProForma: Handler<'downloadSupportProForma'> = async (
+  { db, settings },
+  { path },
+) => {
+  const order = await findOrderRecord(db, path.id)
+  if (!order) return notFound
+  const { filename, contentType, content } = await attachProForma(db, settings, order.id)
+  const headers = {
+    'content-type': contentType,
+    'content-disposition': `inline; filename="${filename}"`,
+  }
+  return { status: 200, headers, body: content }
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { findAuditRow } from './audit-list.store.ts'
+import { auditView } from './audit.view.ts'
+
+export const getAuditEntry: Handler<'getAuditEntry'> = async ({ db }, { path }) => {
+  const row = await findAuditRow(db, path.id)
+  return row ? { status: 200, body: auditView(row) } : notFound
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+import { notFound } from '../refusal.ts'
+import { supportMailView } from './support-mail.view.ts'
+import { findMailRow } from './support-mails.store.ts'
+
+export const getSupportMail: Handler<'getSupportMail'> = async ({ db }, { path }) => {
+  const mail = await findMailRow(db, path.id)
+  return mail ? { status: 200, body: supportMailView(mail) } : notFound
+}

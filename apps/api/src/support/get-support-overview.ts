@@ -1,0 +1,37 @@
+import type { Handler } from '../contract.ts'
+import type { Database } from '../db/database.ts'
+import { toDecimal } from '../money.ts'
+import { countStock, listDays, listQueues, type StockRow } from './overview.store.ts'
+
+const daysShown = 30
+
+const keptFor = 60_000
+
+/** By database. Counting every product reads all of them, and nobody needs to know it by the second. */
+const counted = new WeakMap<Database, { until: number; stock: StockRow[] }>()
+
+export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, clock }) => {
+  const now = clock.now()
+  const waiting = await listQueues(db, now)
+  const days = await listDays(db, now, daysShown)
+  return {
+    status: 200,
+    body: {
+      waiting: waiting.map((queue) => ({
+        ...queue,
+        oldest_at: queue.oldest_at?.toISOString() ?? null,
+      })),
+      days: days.map((day) => ({ ...day, turnover: toDecimal(day.turnover) })),
+      currency: 'USD',
+      stock: await stockOf(db, now),
+    },
+  }
+}
+
+async function stockOf(db: Database, now: Date): Promise<StockRow[]> {
+  const known = counted.get(db)
+  if (known && known.until > now.getTime()) return known.stock
+  const stock = await countStock(db)
+  counted.set(db, { until: now.getTime() + keptFor, stock })
+  return stock
+}

@@ -1,0 +1,17 @@
+import type { Handler } from '../contract.ts'
+import { refuse } from '../refusal.ts'
+import { answerList } from './answer-list.ts'
+import { auditColumns, countAudit, listAuditRows } from './audit-list.store.ts'
+import { auditView } from './audit.view.ts'
+import { readList } from './list-sql.store.ts'
+
+const newestFirst = { field: 'at', descending: true } as const
+
+export const listAudit: Handler<'listAudit'> = async ({ db }, { query: parameters }) => {
+  const reading = readList(parameters, auditColumns, newestFirst)
+  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  const { query } = reading
+  const total = await countAudit(db, query)
+  const rows = await listAuditRows(db, query)
+  return answerList('audit', { query, total, body: rows.map(auditView) })
+}

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import {
+  type Condition,
+  type ListQuery,
+  type ListReading,
+  type Parameters,
+  readListQuery,
+  type Scalar,
+} from './list-query.ts'
+
+/** How a field of a support list is read in SQL, and what it may be compared with. */
+export interface Column {
+  ref: RawBuilder<unknown>
+  type: 'text' | 'lower' | 'number' | 'money' | 'time' | 'boolean'
+  /** Never null, so that an index in plain order can give the order of a list. */
+  required?: true
+  /** A value is looked for in it, not compared with it. There is no order by such a field. */
+  mentions?: (text: string) => RawBuilder<SqlBool>
+}
+
+export type Columns<Field extends string> = Readonly<Record<Field, Column>>
+
+/** A value as its column holds it; undefined when the two cannot be compared. */
+const readers: Record<Column['type'], (value: Scalar) => Scalar | Date | undefined> = {
+  text: (value) => (typeof value === 'boolean' ? undefined : String(value)),
+  lower: (value) => (typeof value === 'string' ? value.toLowerCase() : undefined),
+  number: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : undefined),
+  money: (value) => {
+    const minor = Math.round(Number(value) * 100)
+    return Number.isSafeInteger(minor) ? minor : undefined
+  },
+  time: (value) => {
+    const at = new Date(typeof value === 'boolean' ? Number.NaN : (value ?? Number.NaN))
+    return Number.isNaN(at.getTime()) ? undefined : at
+  },
+  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+}
+
+const castTo: Record<Column['type'], string> = {
+  text: 'text',
+  lower: 'text',
+  number: 'bigint',
+  money: 'bigint',
+  time: 'timestamptz',
+  boolean: 'boolean',
+}
+
+/** The query of a list, or one sentence about what is wrong with it. */
+export function readList<Field extends string>(
+  parameters: Parameters,
+  columns: Columns<Field>,
+  sort: ListQuery<Field>['sort'],
+): ListReading<Field> {
+  const fields = Object.keys(columns) as Field[]
+  const sortable = fields.filter((field) => columns[field].mentions === undefined)
+  const reading = readListQuery(parameters, { fields, sortable, sort })
+  if ('problem' in reading) return reading
+  const wrong = reading.query.conditions.find(({ field, values }) =>
+    values.some((value) => value !== null && readers[columns[field].type](value) === undefined),
+  )
+  return wrong ? { problem: `${wrong.field} cannot be compared with that value.` } : reading
+}
+
+/** The conditions of a query, and what its free text is looked for in. */
+export function matching<Field extends string>(
+  columns: Columns<Field>,
+  { conditions, q }: Pick<ListQuery<Field>, 'conditions' | 'q'>,
+  mentions: (q: string) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
+  const all = conditions.map((condition) => compare(columns, condition))
+  return sql.join([...all, ...(q === '' ? [] : [mentions(q)]), sql`true`], sql` and `)
+}
+
+function compare<Field extends string>(
+  columns: Columns<Field>,
+  { field, operator, values }: Condition<Field>,
+): RawBuilder<SqlBool> {
+  const { ref, type, mentions } = columns[field]
+  if (mentions) return compareText(mentions, { operator, values })
+  const read = values.map((value) => (value === null ? null : readers[type](value)))
+  const given = read.filter((value) => value !== null)
+  if (operator === 'gte') return sql`${ref} >= ${given[0]}`
+  if (operator === 'lte') return sql`${ref} <= ${given[0]}`
+  const array = sql`${given}::${sql.raw(castTo[type])}[]`
+  // Compared with a single value an index can be used in any plan.
+  const [only] = given
+  const isAny: RawBuilder<SqlBool> =
+    given.length === 1 && operator === 'any'
+      ? sql`${ref} = ${only}`
+      : sql`coalesce(${ref} = any(${array}), false)`
+  const matches = read.includes(null) ? sql<SqlBool>`(${isAny} or ${ref} is null)` : isAny
+  return operator === 'neq' ? sql`not ${matches}` : matches
+}
+
+/** Any of some texts, or none of them. */
+function compareText(
+  mentions: NonNullable<Column['mentions']>,
+  { operator, values }: Pick<Condition<string>, 'operator' | 'values'>,
+): RawBuilder<SqlBool> {
+  const all = values.map((value) => mentions(String(value ?? '')))
+  // A single one stands by itself: behind an `or` no index of another table could be used.
+  const isAny = all.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(all, sql` or `)})`
+  return operator === 'neq' ? sql`not ${isAny}` : isAny
+}
+
+/** Ties are broken by the id, so that pages never overlap. */
+export function ordering<Field extends string>(
+  columns: Columns<Field>,
+  { field, descending }: ListQuery<Field>['sort'],
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { ref, required } = columns[field]
+  const direction = descending ? sql`desc` : sql`asc`
+  const nulls = required ? sql`` : descending ? sql`nulls last` : sql`nulls first`
+  return sql`${ref} ${direction} ${nulls}, ${id} ${direction}`
+}
+
+/** The rows of a range. */
+export function within({ range }: Pick<ListQuery<string>, 'range'>): RawBuilder<unknown> {
+  return sql`limit ${range.last - range.first + 1} offset ${range.first}`
+}
+
+/** A text anywhere in another, for `ilike`. */
+export function anywhere(q: string): string {
+  return `%${q.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
+}
+
+/** `toyota vitz` → `toyota:* & vitz:*`; nothing but letters and digits reaches the query. */
+export function prefixesOf(q: string): string {
+  const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => `${word}:*`).join(' & ')
+}

@@ -1,0 +1,32 @@
+/** What a text of support's search looks for in an order, as patterns for `like`. */
+export function patternsOf(text: string): string[] {
+  const phone = phoneIn(text)
+  const words = phone === null ? text.toLowerCase().split(/\s+/) : [phone]
+  return words
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, mostWords)
+    .map(patternOf)
+}
+
+const mostWords = 8
+
+/**
+ * Anywhere, but a word without three letters or digits in a row only where a word begins: trigrams know no less, and
+ * without them the whole table would be read.
+ */
+function patternOf(word: string): string {
+  const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  return /[\p{L}\p{N}]{3}/u.test(word) ? `%${literal}%` : `% ${literal}%`
+}
+
+/** `+254 (700) 000-001` and `0700 000 001` are both kept as +254700000001; null for what is no phone number. */
+export function phoneIn(text: string): string | null {
+  if (!/^[+\d][\d\s()/.-]{5,}$/.test(text.trim())) return null
+  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= 5 ? digits : null
+}
+
+/** A whole e-mail address, as opposed to a part of one. */
+export function isAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim())
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../db/database.ts'
+import { refuse } from '../refusal.ts'
+import { findLastChange } from './audit.store.ts'
+
+/**
+ * The refusal of a change that was decided on what is no longer so: it names who was quicker, so that two members of
+ * staff never undo each other unseen.
+ */
+export async function overtaken(
+  db: Database,
+  record: { subject: string; subjectId: number | string },
+) {
+  const last = await findLastChange(db, record)
+  const who = last ? `${last.name} has` : 'Somebody has'
+  return refuse(409, {
+    detail: `${who} changed this meanwhile. Load it again to see how it is now.`,
+  })
+}

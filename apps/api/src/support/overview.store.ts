@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { payoutThreshold } from '../agents/commission.ts'
+import { balances } from '../agents/ledger.store.ts'
+import type { Database } from '../db/database.ts'
+import { type ListingState, listingState } from '../people/listing-state.store.ts'
+
+export type Queue =
+  | 'orders-to-be-paid'
+  | 'orders-overdue'
+  | 'orders-to-be-shipped'
+  | 'quotes'
+  | 'vendor-applications'
+  | 'requests'
+  | 'supporters-to-be-paid'
+  | 'mails-that-failed'
+
+export interface QueueRow {
+  what: Queue
+  count: number
+  oldest_at: Date | null
+}
+
+/** Every queue of support in one statement, each along an index of its own. */
+export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
+  const { rows } = await sql<QueueRow>`
+    select 'orders-to-be-paid' as what, count(*)::integer as count, min(date_placed) as oldest_at
+      from orders where status = 'Pending'
+    union all select 'orders-overdue', count(*)::integer, min(payment_due)
+      from orders where status = 'Pending' and payment_due < ${now}
+    union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
+      from orders where status = 'Authorized'
+    union all select 'quotes', count(*)::integer, min(quote_requested_at)
+      from baskets where quote_requested_at is not null and status = 'Open'
+    union all select 'vendor-applications', count(*)::integer, min(started_at)
+      from accounts left join agents on agents.account_id = accounts.id where seller_status = 'pending'
+    union all select 'requests', count(*)::integer, min(created_at) from requests where state = 'new'
+    union all select 'supporters-to-be-paid', count(*)::integer, null
+      from (${balances}) as balances where approved >= ${payoutThreshold}
+    union all select 'mails-that-failed', count(*)::integer, min(created_at)
+      from outbox where sent_at is null and attempts > 0`.execute(db)
+  return rows
+}
+
+export interface DayRow {
+  day: string
+  placed: number
+  paid: number
+  /** Cents. */
+  turnover: number
+}
+
+/** The days that end with `now`, in UTC, oldest first, also those on which nothing happened. */
+export async function listDays(db: Database, now: Date, days: number): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    with days as (
+      select generate_series(date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => ${days - 1}),
+        date_trunc('day', ${now}::timestamptz, 'UTC'), interval '1 day') as day
+    ), placed as (
+      select date_trunc('day', date_placed, 'UTC') as day, count(*)::integer as n from orders
+      where date_placed >= (select min(day) from days) group by 1
+    ), paid as (
+      select date_trunc('day', at, 'UTC') as day, count(*)::integer as n, sum(total)::bigint as turnover
+      from order_events join orders on orders.id = order_id
+      where order_events.status = 'Authorized' and at >= (select min(day) from days)
+        and orders.status in ('Authorized', 'Shipped') group by 1
+    )
+    select to_char(days.day at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(placed.n, 0) as placed,
+      coalesce(paid.n, 0) as paid, coalesce(turnover, 0) as turnover
+    from days left join placed using (day) left join paid using (day) order by days.day`.execute(db)
+  return rows
+}
+
+export interface StockRow {
+  market: 'export' | 'local'
+  state: ListingState
+  count: number
+}
+
+/** Listings of each market by state, as support's list is narrowed to it. */
+export async function countStock(db: Database): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select market, ${listingState} as state, count(*)::integer as count
+    from products where class <> 'other' group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
