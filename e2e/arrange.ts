@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { people, type Role } from '@bandari/api/people'
 import type {
   AddressInput,
   BandariClient,
@@ -31,8 +32,8 @@ export async function newBuyer(shop: Shop, wish: AccountWish = {}): Promise<Buye
   const { isActive = true, isStaff = false } = wish
   const email = `buyer-${unique()}@example.com`
   const [account] = await shop.sql<{ id: string }>(
-    `insert into accounts (email, first_name, last_name, country, password_hash, is_active, is_staff)
-     select $1, 'Grace', 'Wanjiru', 'KE', password_hash, $2, $3
+    `insert into accounts (email, first_name, last_name, country, password_hash, is_active, staff_role)
+     select $1, 'Grace', 'Wanjiru', 'KE', password_hash, $2, case when $3 then 'admin' end
      from accounts where email = 'buyer@example.com' returning id`,
     [email, isActive, isStaff],
   )
@@ -49,6 +50,11 @@ async function startSession(shop: Shop, accountId: number): Promise<string> {
     [createHash('sha256').update(token).digest(), accountId],
   )
   return token
+}
+
+/** A demo account that is signed in, for what only a role may do. */
+export async function person(shop: Shop, role: Role) {
+  return { shop: shop.storefront, email: people[role].email, token: await shop.tokenOf(role) }
 }
 
 /** What happens when the thirty days are over, or the password was changed elsewhere. */
@@ -133,6 +139,49 @@ export async function putInBasket(
   })
   if (!data) throw new Error(`not added: ${JSON.stringify(error)}`)
   return data
+}
+
+interface QuoteWish {
+  title?: string
+  note?: string
+  /** Minutes that they have waited already. */
+  waited?: number
+}
+
+export interface AskedQuote extends Buyer {
+  /** The quote's id and the basket's. */
+  id: number
+  vehicle: Vehicle
+}
+
+/** Somebody new who waits for what shipping costs, to where we have no port. */
+export async function askForQuote(
+  shop: Shop,
+  { title, note = '', waited = 0 }: QuoteWish = {},
+): Promise<AskedQuote> {
+  const buyer = await newBuyer(shop)
+  const vehicle = await stockVehicle(shop, title === undefined ? {} : { title })
+  const basket = await putInBasket(shop, buyer, vehicle, { port: null })
+  const { error } = await buyer.client.POST('/request-shipping-quote/', {
+    body: { q: basket.id, contactNumber: '+254700000001', userRequest: note },
+  })
+  if (error) throw new Error(`no quote: ${JSON.stringify(error)}`)
+  await shop.sql(
+    'update baskets set quote_requested_at = now() - make_interval(mins => $2) where id = $1',
+    [basket.id, waited],
+  )
+  return { ...buyer, id: basket.id, vehicle }
+}
+
+/** Somebody in the programme with so many approved cents. */
+export async function newCreditor(shop: Shop, approved: number): Promise<Supporter> {
+  const supporter = await newSupporter(shop)
+  await shop.sql(
+    `insert into commission_entries (agent_id, kind, amount, at, note)
+     select id, 'adjust', $1, now(), 'arranged' from agents where account_id = $2`,
+    [approved, supporter.id],
+  )
+  return supporter
 }
 
 async function optionFor(shop: Shop, code: string): Promise<string> {
@@ -316,9 +365,18 @@ export async function sellWithCode(
 /** As support does when the money has come, or the order goes back. */
 export async function moveOrder(shop: Shop, { id }: Pick<Order, 'id'>, status: OrderStatus) {
   const { client } = await newBuyer(shop, { isStaff: true })
+  const path = { id }
+  const { data: shown } = await client.GET('/support/orders/{id}', { params: { path } })
+  const isRefund = shown?.status === 'Authorized' && status === 'Canceled'
   const { error } = await client.PUT('/support/orders/{id}', {
-    params: { path: { id } },
-    body: { status, reason: 'As arranged' },
+    params: { path },
+    body: {
+      status,
+      reason: 'As arranged',
+      refund: isRefund
+        ? { amount: shown.total_incl_tax, method: 'bank', reference: 'As arranged' }
+        : null,
+    },
   })
   if (error) throw new Error(`not moved: ${JSON.stringify(error)}`)
 }
@@ -327,6 +385,28 @@ export async function ordersOf({ client }: Pick<Buyer, 'client'>): Promise<Order
   const { data } = await client.GET('/orders/')
   if (!data) throw new Error('no orders')
   return data.results
+}
+
+export interface Asked {
+  id: number
+  reference: string
+  email: string
+}
+
+/** A request for a spare, as the form leaves it, some hours ago. */
+export async function askForSpare(
+  shop: Shop,
+  { hoursAgo = 0 }: { hoursAgo?: number } = {},
+): Promise<Asked> {
+  const email = `amina-${unique()}@example.com`
+  const [request] = await shop.sql<{ id: string }>(
+    `insert into requests (kind, name, email, contact_number, text, created_at)
+     values ('parts', 'Amina Otieno', $1, '+254 700 000 001', 'Front left headlamp for a 2014 Nissan Note.',
+       now() - make_interval(hours => $2)) returning id`,
+    [email, hoursAgo],
+  )
+  const id = Number(request!.id)
+  return { id, reference: `P-${id}`, email }
 }
 
 export interface PartnerItem {

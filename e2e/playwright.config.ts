@@ -20,7 +20,7 @@ const withoutPictures = {
   args: [...args, '--blink-settings=imagesEnabled=false'],
 }
 
-const wholeScreens = ['journeys/**/*.e2e.ts', '**/quiet.e2e.ts']
+const wholeScreens = ['journeys/**/*.e2e.ts', '**/*quiet.e2e.ts']
 
 export default defineConfig({
   testDir: '.',

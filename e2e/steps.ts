@@ -121,3 +121,10 @@ export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().waitFor()
 }
+
+/** Types what a list of the portal is searched for, and waits until the list is that one. */
+export async function lookUp(page: Page, label: string, text: string) {
+  await page.getByLabel(label).fill(text)
+  // A list asks a moment after the last key; a link that is followed before it would be taken back.
+  await page.waitForURL((url) => url.search.includes(encodeURIComponent(text)))
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { newBuyer, newSupporter, putInBasket, stockVehicle, type Supporter } from '../arrange.ts'
 import { readPrinted } from '../printed.ts'
-import { continueToReview, enter, fillConsignee, signIn, submitOrder } from '../steps.ts'
+import { continueToReview, enter, fillConsignee, signIn, submitOrder, lookUp } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
 
 /** What the programme exists for: from joining on somebody's word to a sale that pays both. */
@@ -116,7 +116,7 @@ async function receivePayment(browser: Browser, shop: Shop, number: string) {
   const page = await context.newPage()
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/orders`)
-  await page.getByLabel('Number, name, e-mail or title').fill(number)
+  await lookUp(page, 'Number, name, e-mail, phone or title', number)
   await page.getByRole('link', { name: number }).click()
   await page.getByRole('button', { name: 'Payment received', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Payment received' }).click()

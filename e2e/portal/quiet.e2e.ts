@@ -5,274 +5,221 @@ import {
   listSpare,
   listVehicle,
   moveOrder,
-  newBuyer,
   newSupporter,
   newVendor,
   placeOrder,
   publishable,
   sellWithCode,
 } from '../arrange.ts'
-import { expectAccessible, expectSound, phone } from '../axe.ts'
+import { expectAccessible } from '../axe.ts'
 import { vehicleFile } from '../import-file.ts'
+import { expectQuiet } from '../quiet-screens.ts'
 import { enter } from '../steps.ts'
-import { expect, type Shop, test } from '../world.ts'
+import type { Shop } from '../world.ts'
 
-/** Every screen of the portal: silent, accessible, and no wider than a phone (ux rules 1, 6). */
+/** Every screen of an account, a supporter and a vendor. */
 
-type Arrive = (page: Page, world: { shop: Shop; buyer: Buyer }) => Promise<unknown>
-
-const screens: Readonly<Record<string, Arrive>> = {
-  'sign in': async (page, { shop }) => {
-    await page.goto(`${shop.portal}/login`)
-    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+expectQuiet({
+  screens: {
+    'sign in': async (page, { shop }) => {
+      await page.goto(`${shop.portal}/login`)
+      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    },
+    profile: async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile`)
+      await page.getByText(buyer.email).waitFor()
+    },
+    'order history': async (page, { shop, buyer }) => {
+      const { number } = await placeOrder(shop, buyer)
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile?tab=orders`)
+      await page.getByText(`Order ${number}`).first().waitFor()
+    },
+    'no orders yet': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile?tab=orders`)
+      await page.getByText('You have no orders yet').waitFor()
+    },
+    'View Order': async (page, { shop, buyer }) => {
+      const { id } = await placeOrder(shop, buyer)
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile?tab=orders&order=${id}`)
+      await page.getByRole('dialog').getByText('What you ordered').waitFor()
+    },
+    'become a seller': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/become-a-seller`)
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByText('Please enter a valid mobile number').waitFor()
+    },
+    'the terms of the programme': async (page, { shop, buyer }) => {
+      await openTerms(page, shop, buyer)
+    },
+    'the store ID': async (page, { shop }) => {
+      await enter(page, await newSupporter(shop), shop.portal)
+      await page.goto(`${shop.portal}/become-a-seller`)
+      await page.getByText('Your online store ID').waitFor()
+    },
+    'supporter dashboard': async (page, { shop }) => {
+      await openDashboard(page, shop)
+    },
+    'supporter dashboard of who has not joined': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/supporter-dashboard`)
+      await page.getByText('Your profile is incomplete').waitFor()
+    },
+    'My Downline and a recruit': async (page, { shop }) => {
+      const recruiter = await newSupporter(shop)
+      const recruit = await newSupporter(shop, { referrer: recruiter })
+      await sellWithCode(shop, recruit)
+      await enter(page, recruiter, shop.portal)
+      await page.goto(`${shop.portal}/my-downline`)
+      await page.getByText('$45.00').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: recruit.email }).click()
+      await page.getByText('ORDERS').waitFor()
+    },
+    'an empty downline': async (page, { shop }) => {
+      await enter(page, await newSupporter(shop), shop.portal)
+      await page.goto(`${shop.portal}/my-downline`)
+      await page.getByText('You have no recruits yet').waitFor()
+    },
+    training: async (page, { shop, buyer }) => {
+      await buyer.client.GET('/update-training-progress/', {
+        params: { query: { c: 'chapter_1' } },
+      })
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
+      await page.getByRole('button', { name: 'Chapter Completed' }).waitFor()
+    },
+    'promotion tools': async (page, { shop }) => {
+      await enter(page, await newSupporter(shop), shop.portal)
+      await page.goto(`${shop.portal}/advertising-tools`)
+      for (const name of ['Business cards', 'Flyers', 'Vinyl signage'])
+        await page.getByRole('img', { name: new RegExp(`^${name} with your name`) }).waitFor()
+    },
+    'promotion tools of who has not joined': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/advertising-tools`)
+      await page.getByText('Yours appears here once you have joined').first().waitFor()
+    },
+    'photos of a listing': async (page, { shop }) => {
+      await openPhotos(page, shop)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Add cover photo' }).click()
+      await page.getByRole('dialog', { name: 'Upload cover image' }).waitFor()
+    },
+    statement: async (page, { shop }) => {
+      await openStatement(page, shop)
+    },
+    'an empty statement': async (page, { shop }) => {
+      await enter(page, await newSupporter(shop), shop.portal)
+      await page.goto(`${shop.portal}/commission`)
+      await page.getByText('Your statement is empty').waitFor()
+    },
+    'seller dashboard': async (page, { shop }) => {
+      await openSellerDashboard(page, shop)
+    },
+    'seller dashboard without listings': async (page, { shop }) => {
+      await enter(page, await newVendor(shop), shop.portal)
+      await page.goto(`${shop.portal}/vendor-dashboard`)
+      await page.getByText('You have not listed anything yet').waitFor()
+    },
+    'seller dashboard of who is not approved': async (page, { shop }) => {
+      await enter(page, await newSupporter(shop), shop.portal)
+      await page.goto(`${shop.portal}/vendor-dashboard`)
+      await page.getByText('Your application is with customer service').waitFor()
+    },
+    'create a vehicle listing': async (page, { shop }) => {
+      await enter(page, await newVendor(shop), shop.portal)
+      await page.goto(`${shop.portal}/vendor/create-product?type=Cars&make=Toyota`)
+      await page.getByRole('button', { name: 'Create listing' }).click()
+      await page.getByText('Please enter a course name').waitFor()
+    },
+    'create a spares listing': async (page, { shop }) => {
+      await enter(page, await newVendor(shop), shop.portal)
+      await page.goto(`${shop.portal}/vendor/create-spares-listing?level=Braking`)
+      await page.getByLabel('Subcategory').waitFor()
+    },
+    'vehicle editor': async (page, { shop }) => {
+      await openEditor(page, shop)
+    },
+    'vehicle editor that may not go live': async (page, { shop }) => {
+      const vendor = await newVendor(shop)
+      const { id } = await listVehicle(shop, vendor)
+      await enter(page, vendor, shop.portal)
+      await page.goto(`${shop.portal}/vendor/add-content/${id}`)
+      await page.getByRole('switch', { name: 'Publish' }).click()
+      await page.getByText('Field required').first().waitFor()
+    },
+    'spare editor': async (page, { shop }) => {
+      const vendor = await newVendor(shop)
+      const { id } = await listSpare(shop, vendor, { pPrice: 4500, pLocation: 'Nairobi' })
+      await enter(page, vendor, shop.portal)
+      await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
+      await page.getByLabel('Part number').waitFor()
+    },
+    'fitment of a spare': async (page, { shop }) => {
+      const vendor = await newVendor(shop)
+      const { id } = await listSpare(shop, vendor)
+      await enter(page, vendor, shop.portal)
+      await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
+      const fitment = page.getByRole('region', { name: 'Compatibility and fitment' })
+      for (const [label, name] of Object.entries({
+        Make: 'Toyota',
+        Models: 'Vitz',
+        Variants: 'F',
+      })) {
+        await fitment.getByLabel(label, { exact: true }).fill(name)
+        await page.getByRole('option', { name, exact: true }).click()
+        await page.keyboard.press('Escape')
+      }
+      await fitment
+        .getByRole('button', { name: /^Years of/ })
+        .first()
+        .waitFor()
+      await expectAccessible(page)
+      await fitment.getByRole('checkbox', { name: 'Select all rows' }).check()
+      await fitment.getByRole('button', { name: 'Save fitment' }).click()
+      await fitment.getByText('trims are saved').waitFor()
+    },
+    'import listings': async (page, { shop }) => {
+      await openImports(page, shop)
+      await page.getByText('None yet.').waitFor()
+      await page.getByLabel('Choose a CSV file').focus()
+    },
+    'an import with errors': async (page, { shop }) => {
+      await openImportWithErrors(page, shop)
+    },
+    'an import that is done, and the list of them': async (page, { shop }) => {
+      await openImportWithErrors(page, shop)
+      await page.getByRole('button', { name: 'Leave out 1 row and import the rest' }).click()
+      await page.getByText('The import is done').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'All imports' }).click()
+      await page.getByText('1 listing created').waitFor()
+    },
+    'no permission': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/support/orders`)
+      await page.getByText('This room is for support staff').waitFor()
+    },
+    'not found': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/no-such-room`)
+      await page.getByText("Oops, sorry we couldn't find that page").waitFor()
+    },
   },
-  profile: async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/profile`)
-    await page.getByText(buyer.email).waitFor()
+  byNight: {
+    'supporter dashboard': (page, { shop }) => openDashboard(page, shop),
+    'the terms of the programme': (page, { shop, buyer }) => openTerms(page, shop, buyer),
+    statement: (page, { shop }) => openStatement(page, shop),
+    'an import with errors': (page, { shop }) => openImportWithErrors(page, shop),
+    'vehicle editor': (page, { shop }) => openEditor(page, shop),
+    'photos of a listing': (page, { shop }) => openPhotos(page, shop),
+    'seller dashboard': (page, { shop }) => openSellerDashboard(page, shop),
   },
-  'order history': async (page, { shop, buyer }) => {
-    const { number } = await placeOrder(shop, buyer)
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/profile?tab=orders`)
-    await page.getByText(`Order ${number}`).first().waitFor()
-  },
-  'no orders yet': async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/profile?tab=orders`)
-    await page.getByText('You have no orders yet').waitFor()
-  },
-  'View Order': async (page, { shop, buyer }) => {
-    const { id } = await placeOrder(shop, buyer)
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/profile?tab=orders&order=${id}`)
-    await page.getByRole('dialog').getByText('What you ordered').waitFor()
-  },
-  'orders of support': async (page, { shop, buyer }) => {
-    const { number } = await placeOrder(shop, buyer)
-    await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
-    await page.goto(`${shop.portal}/support/orders`)
-    await page.getByText(number).first().waitFor()
-  },
-  'an order of support': async (page, { shop, buyer }) => {
-    await openSupportOrder(page, shop, buyer)
-  },
-  'a move': async (page, { shop, buyer }) => {
-    await openSupportOrder(page, shop, buyer)
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await page.getByRole('dialog').getByLabel('Reason').waitFor()
-  },
-  'supporters, for support': async (page, { shop }) => {
-    await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
-    await page.goto(`${shop.portal}/support/agents`)
-    await page
-      .getByRole('button', { name: /^Adjust/ })
-      .first()
-      .waitFor()
-  },
-  'become a seller': async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/become-a-seller`)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByText('Please enter a valid mobile number').waitFor()
-  },
-  'the terms of the programme': async (page, { shop, buyer }) => {
-    await openTerms(page, shop, buyer)
-  },
-  'the store ID': async (page, { shop }) => {
-    await enter(page, await newSupporter(shop), shop.portal)
-    await page.goto(`${shop.portal}/become-a-seller`)
-    await page.getByText('Your online store ID').waitFor()
-  },
-  'supporter dashboard': async (page, { shop }) => {
-    await openDashboard(page, shop)
-  },
-  'supporter dashboard of who has not joined': async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/supporter-dashboard`)
-    await page.getByText('Your profile is incomplete').waitFor()
-  },
-  'My Downline and a recruit': async (page, { shop }) => {
-    const recruiter = await newSupporter(shop)
-    const recruit = await newSupporter(shop, { referrer: recruiter })
-    await sellWithCode(shop, recruit)
-    await enter(page, recruiter, shop.portal)
-    await page.goto(`${shop.portal}/my-downline`)
-    await page.getByText('$45.00').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: recruit.email }).click()
-    await page.getByText('ORDERS').waitFor()
-  },
-  'an empty downline': async (page, { shop }) => {
-    await enter(page, await newSupporter(shop), shop.portal)
-    await page.goto(`${shop.portal}/my-downline`)
-    await page.getByText('You have no recruits yet').waitFor()
-  },
-  training: async (page, { shop, buyer }) => {
-    await buyer.client.GET('/update-training-progress/', { params: { query: { c: 'chapter_1' } } })
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
-    await page.getByRole('button', { name: 'Chapter Completed' }).waitFor()
-  },
-  'promotion tools': async (page, { shop }) => {
-    await enter(page, await newSupporter(shop), shop.portal)
-    await page.goto(`${shop.portal}/advertising-tools`)
-    for (const name of ['Business cards', 'Flyers', 'Vinyl signage'])
-      await page.getByRole('img', { name: new RegExp(`^${name} with your name`) }).waitFor()
-  },
-  'promotion tools of who has not joined': async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/advertising-tools`)
-    await page.getByText('Yours appears here once you have joined').first().waitFor()
-  },
-  'photos of a listing': async (page, { shop }) => {
-    await openPhotos(page, shop)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Add cover photo' }).click()
-    await page.getByRole('dialog', { name: 'Upload cover image' }).waitFor()
-  },
-  statement: async (page, { shop }) => {
-    await openStatement(page, shop)
-  },
-  'an empty statement': async (page, { shop }) => {
-    await enter(page, await newSupporter(shop), shop.portal)
-    await page.goto(`${shop.portal}/commission`)
-    await page.getByText('Your statement is empty').waitFor()
-  },
-  'seller dashboard': async (page, { shop }) => {
-    await openSellerDashboard(page, shop)
-  },
-  'seller dashboard without listings': async (page, { shop }) => {
-    await enter(page, await newVendor(shop), shop.portal)
-    await page.goto(`${shop.portal}/vendor-dashboard`)
-    await page.getByText('You have not listed anything yet').waitFor()
-  },
-  'seller dashboard of who is not approved': async (page, { shop }) => {
-    await enter(page, await newSupporter(shop), shop.portal)
-    await page.goto(`${shop.portal}/vendor-dashboard`)
-    await page.getByText('Your application is with customer service').waitFor()
-  },
-  'create a vehicle listing': async (page, { shop }) => {
-    await enter(page, await newVendor(shop), shop.portal)
-    await page.goto(`${shop.portal}/vendor/create-product?type=Cars&make=Toyota`)
-    await page.getByRole('button', { name: 'Create listing' }).click()
-    await page.getByText('Please enter a course name').waitFor()
-  },
-  'create a spares listing': async (page, { shop }) => {
-    await enter(page, await newVendor(shop), shop.portal)
-    await page.goto(`${shop.portal}/vendor/create-spares-listing?level=Braking`)
-    await page.getByLabel('Subcategory').waitFor()
-  },
-  'vehicle editor': async (page, { shop }) => {
-    await openEditor(page, shop)
-  },
-  'vehicle editor that may not go live': async (page, { shop }) => {
-    const vendor = await newVendor(shop)
-    const { id } = await listVehicle(shop, vendor)
-    await enter(page, vendor, shop.portal)
-    await page.goto(`${shop.portal}/vendor/add-content/${id}`)
-    await page.getByRole('switch', { name: 'Publish' }).click()
-    await page.getByText('Field required').first().waitFor()
-  },
-  'spare editor': async (page, { shop }) => {
-    const vendor = await newVendor(shop)
-    const { id } = await listSpare(shop, vendor, { pPrice: 4500, pLocation: 'Nairobi' })
-    await enter(page, vendor, shop.portal)
-    await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
-    await page.getByLabel('Part number').waitFor()
-  },
-  'fitment of a spare': async (page, { shop }) => {
-    const vendor = await newVendor(shop)
-    const { id } = await listSpare(shop, vendor)
-    await enter(page, vendor, shop.portal)
-    await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
-    const fitment = page.getByRole('region', { name: 'Compatibility and fitment' })
-    for (const [label, name] of Object.entries({ Make: 'Toyota', Models: 'Vitz', Variants: 'F' })) {
-      await fitment.getByLabel(label, { exact: true }).fill(name)
-      await page.getByRole('option', { name, exact: true }).click()
-      await page.keyboard.press('Escape')
-    }
-    await fitment
-      .getByRole('button', { name: /^Years of/ })
-      .first()
-      .waitFor()
-    await expectAccessible(page)
-    await fitment.getByRole('checkbox', { name: 'Select all rows' }).check()
-    await fitment.getByRole('button', { name: 'Save fitment' }).click()
-    await fitment.getByText('trims are saved').waitFor()
-  },
-  'import listings': async (page, { shop }) => {
-    await openImports(page, shop)
-    await page.getByText('None yet.').waitFor()
-    await page.getByLabel('Choose a CSV file').focus()
-  },
-  'an import with errors': async (page, { shop }) => {
-    await openImportWithErrors(page, shop)
-  },
-  'an import that is done, and the list of them': async (page, { shop }) => {
-    await openImportWithErrors(page, shop)
-    await page.getByRole('button', { name: 'Leave out 1 row and import the rest' }).click()
-    await page.getByText('The import is done').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'All imports' }).click()
-    await page.getByText('1 listing created').waitFor()
-  },
-  'no permission': async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/support/orders`)
-    await page.getByText('This room is for support staff').waitFor()
-  },
-  'not found': async (page, { shop, buyer }) => {
-    await enter(page, buyer, shop.portal)
-    await page.goto(`${shop.portal}/no-such-room`)
-    await page.getByText("Oops, sorry we couldn't find that page").waitFor()
-  },
-}
-
-test.describe('on a phone, then on a desktop', () => {
-  test.use(phone)
-
-  for (const [screen, arrive] of Object.entries(screens)) {
-    test(`${screen}: silent, accessible, not too wide`, async ({
-      page,
-      shop,
-      buyer,
-      complaints,
-    }) => {
-      await arrive(page, { shop, buyer })
-      await expectSound(page)
-      expect(complaints).toEqual([])
-    })
-  }
-})
-
-/** Contrast is another by night. */
-const byNight: Readonly<Record<string, Arrive>> = {
-  'an import with errors': (page, { shop }) => openImportWithErrors(page, shop),
-  'vehicle editor': (page, { shop }) => openEditor(page, shop),
-  'photos of a listing': (page, { shop }) => openPhotos(page, shop),
-  'supporter dashboard': (page, { shop }) => openDashboard(page, shop),
-  'the terms of the programme': (page, { shop, buyer }) => openTerms(page, shop, buyer),
-  statement: (page, { shop }) => openStatement(page, shop),
-  'seller dashboard': (page, { shop }) => openSellerDashboard(page, shop),
-}
-
-test.describe('in the dark', () => {
-  test.use({ ...phone, colorScheme: 'dark' })
-
-  for (const [screen, arrive] of Object.entries(byNight)) {
-    test(`${screen}: silent, accessible, not too wide`, async ({
-      page,
-      shop,
-      buyer,
-      complaints,
-    }) => {
-      await arrive(page, { shop, buyer })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expectSound(page)
-      expect(complaints).toEqual([])
-    })
-  }
 })
 
 async function openTerms(page: Page, shop: Shop, buyer: Buyer) {
@@ -340,13 +287,6 @@ async function openStatement(page: Page, shop: Shop) {
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/commission`)
   await page.getByText('Direct commission taken back').waitFor()
-}
-
-async function openSupportOrder(page: Page, shop: Shop, buyer: Buyer) {
-  const { id, number } = await placeOrder(shop, buyer)
-  await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
-  await page.goto(`${shop.portal}/support/orders/${id}/show`)
-  await page.getByRole('heading', { name: `Order ${number}` }).waitFor()
 }
 
 async function openImports(page: Page, shop: Shop) {

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
-import { newBuyer, newSupporter, type Supporter } from '../arrange.ts'
+import { newBuyer, newCreditor, newSupporter, person, type Supporter } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 
 /** What support does with supporters' balances (decisions 14 and 24). */
-
-/** Somebody in the programme with so many approved cents. */
-async function newCreditor(shop: Shop, approved: number): Promise<Supporter> {
-  const supporter = await newSupporter(shop)
-  await shop.sql(
-    `insert into commission_entries (agent_id, kind, amount, at, note)
-     select id, 'adjust', $1, now(), 'arranged' from agents where account_id = $2`,
-    [approved, supporter.id],
-  )
-  return supporter
-}
 
 async function open(page: Page, shop: Shop, { email }: Supporter) {
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
@@ -62,6 +51,37 @@ test('a balance is adjusted with a reason', async ({ page, shop }) => {
   await dialog.getByRole('button', { name: 'Enter the adjustment' }).click()
   await expect(page.getByText(/was adjusted by -\$12\.50\.$/)).toBeVisible()
   expect(await balanceOf(supporter)).toEqual({ approved: '17.50', paid: '0.00' })
+})
+
+test('a supporter’s page has the balance, who brought them and whom they brought', async ({
+  page,
+  shop,
+}) => {
+  const referrer = await newCreditor(shop, 12_00)
+  const recruit = await newSupporter(shop, { referrer })
+  await open(page, shop, referrer)
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Approved$12.00')
+  await expect(page.getByRole('table', { name: 'Entries, newest first' })).toContainText('arranged')
+  const recruits = page.getByRole('region', { name: 'Recruits' })
+  await expect(recruits).toContainText(recruit.code)
+  await recruits.getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Supporter' })).toContainText(recruit.code)
+  await expect(page.getByText('No entries yet')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Supporter' })).toContainText(referrer.code)
+})
+
+test('support sees the ledger and is not offered to pay', async ({ page, shop }) => {
+  const { id } = await newCreditor(shop, 40_00)
+  const [agent] = await shop.sql<{ id: string }>('select id from agents where account_id = $1', [
+    id,
+  ])
+  await enter(page, await person(shop, 'desk'), shop.portal)
+  await page.goto(`${shop.portal}/support/agents/${agent!.id}/show`)
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Payable$40.00')
+  await expect(page.getByRole('button', { name: /^(Pay|Adjust) / })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Payouts' })).toHaveCount(0)
 })
 
 test('who is no member of staff is told so', async ({ page, shop, buyer }) => {

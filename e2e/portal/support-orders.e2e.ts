@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { mailsTo, newBuyer, placeOrder } from '../arrange.ts'
+import { mailsTo, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
 
 /** Support's look-up of orders and what it may do with one (decisions 6, 24; contract §3.2). */
+
+const searchLabel = 'Number, name, e-mail, phone or title'
 
 async function enterAsStaff(page: Page, shop: Shop) {
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
@@ -20,11 +22,10 @@ async function move(page: Page, label: string, confirm: string, reason = '') {
   await dialog.getByRole('button', { name: confirm }).click()
 }
 
-test('support starts with the orders, newest first', async ({ page, shop, buyer }) => {
+test('support has the orders, newest first', async ({ page, shop, buyer }) => {
   const order = await placeOrder(shop, buyer)
   await enterAsStaff(page, shop)
-  await page.goto(shop.portal)
-  await expect(page).toHaveURL(/\/support\/orders/)
+  await page.goto(`${shop.portal}/support/orders`)
   await expect(page.getByRole('row').nth(1)).toContainText(order.number)
 })
 
@@ -33,9 +34,48 @@ test('an order is found by its buyer', async ({ page, shop, buyer }) => {
   await placeOrder(shop, await newBuyer(shop))
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/orders`)
-  await page.getByLabel('Number, name, e-mail or title').fill(buyer.email)
+  await page.getByLabel(searchLabel).fill(buyer.email)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').nth(1)).toContainText(order.number)
+})
+
+test('an order is found by the consignee’s telephone, typed as one likes', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/orders`)
+  await page.getByLabel(searchLabel).fill(`0700 000 001 `)
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible()
+  await page.getByLabel(searchLabel).fill('0799 999 999')
+  await expect(page.getByText('No order matches')).toBeVisible()
+})
+
+test('a view of one’s own has a name, and outlives the visit', async ({ page, shop, buyer }) => {
+  const order = await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/orders`)
+  const views = page.getByRole('group', { name: 'Views' })
+  await views.getByRole('button', { name: 'To be paid' }).click()
+  await page.getByLabel(searchLabel).fill(order.number)
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('to be paid')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('There is one of that name already.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('The one I watch')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await page.goto(`${shop.portal}/support/orders`)
+  await views.getByRole('button', { name: 'All' }).click()
+  await page.reload()
+  await views.getByRole('button', { name: 'The one I watch' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText(order.number)
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(views.getByRole('button', { name: 'The one I watch' })).toHaveCount(0)
 })
 
 test('the list is narrowed to one status', async ({ page, shop, buyer }) => {
@@ -81,6 +121,52 @@ test('declining needs a reason, frees the stock and tells the buyer', async ({
     .toContain(`Order ${order.number}: payment declined`)
 })
 
+test('cancelling what was paid for asks how the money went back', async ({ page, shop, buyer }) => {
+  const order = await placeOrder(shop, buyer)
+  await moveOrder(shop, order, 'Authorized')
+  await enterAsStaff(page, shop)
+  await page.goto(orderPage(shop, order))
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Cancel and record the refund' })
+  await dialog.getByLabel('Reason').fill('The import permit was refused')
+  await dialog.getByLabel('Refund in USD').fill('9999999')
+  await confirm.click()
+  await expect(dialog.getByText('$5,200.00 was paid; more cannot go back.')).toBeVisible()
+  await expect(dialog.getByText('Say how it can be found')).toBeVisible()
+  await dialog.getByLabel('Refund in USD').fill('5,000')
+  await dialog.getByLabel('Refunded by').selectOption({ label: 'Bitcoin' })
+  await dialog.getByLabel('Reference of the refund').fill('tx 7a11')
+  await confirm.click()
+  await expect(page.getByText(`Order ${order.number} is now Canceled.`)).toBeVisible()
+  const refund = page.locator('section', { has: page.getByRole('heading', { name: 'Refund' }) })
+  await expect(refund).toContainText('$5,000.00')
+  await expect(refund).toContainText('tx 7a11')
+  const mails = page.locator('section', { has: page.getByRole('heading', { name: 'Mails' }) })
+  const mail = mails.getByRole('listitem').filter({ hasText: 'cancelled and refunded' }).first()
+  await mail.getByText('cancelled and refunded').click()
+  await expect(mail.getByText('Refunded: USD 5,000.00 by Bitcoin')).toBeVisible()
+})
+
+test('an order’s page says who did what and why, and has its invoice', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  await moveOrder(shop, order, 'Authorized')
+  await enterAsStaff(page, shop)
+  await page.goto(orderPage(shop, order))
+  const timeline = page.locator('section', { has: page.getByRole('heading', { name: 'Timeline' }) })
+  const turns = timeline.getByRole('listitem')
+  await expect(turns.nth(1)).toContainText('Authorized')
+  await expect(turns.nth(1)).toContainText('Grace Wanjiru')
+  await expect(turns.nth(1)).toContainText('As arranged')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download pro-forma invoice (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe(`pro-forma-${order.number}.pdf`)
+})
+
 test('cancelling is written into the audit record with who and why', async ({
   page,
   shop,
@@ -93,7 +179,8 @@ test('cancelling is written into the audit record with who and why', async ({
   await move(page, 'Cancel', 'Cancel the order', 'The buyer asked us to')
   await expect(page.getByText(`Order ${order.number} is now Canceled.`)).toBeVisible()
   const [entry] = await shop.sql(
-    `select actor_id::integer actor, before, after, reason from audit where subject_id = $1`,
+    `select actor_id::integer actor, before, after, reason from audit
+     where subject = 'order' and subject_id = $1`,
     [String(order.id)],
   )
   expect(entry).toEqual({
@@ -126,7 +213,7 @@ test('of two at the same order the second is told what the first has done', asyn
   await page.getByRole('dialog').getByLabel('Reason').fill('No payment came')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByRole('alert')).toContainText(
-    `Nothing was changed: somebody else made order ${order.number} Authorized`,
+    `Nothing was changed: Grace Wanjiru made order ${order.number} Authorized`,
   )
   await expect(page.getByRole('button', { name: 'Shipped', exact: true })).toBeVisible()
 })

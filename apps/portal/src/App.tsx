@@ -70,6 +70,107 @@ const SupportOrderShow = lazy(() =>
   import('./support/SupportOrderShow.tsx').then((m) => ({ default: m.SupportOrderShow })),
 )
 
+const SupportAgentShow = lazy(() =>
+  import('./support/agents/SupportAgentShow.tsx').then((m) => ({ default: m.SupportAgentShow })),
+)
+const VendorList = lazy(() =>
+  import('./support/vendors/VendorList.tsx').then((m) => ({ default: m.VendorList })),
+)
+const VendorShow = lazy(() =>
+  import('./support/vendors/VendorShow.tsx').then((m) => ({ default: m.VendorShow })),
+)
+const ListingList = lazy(() =>
+  import('./support/listings/ListingList.tsx').then((m) => ({ default: m.ListingList })),
+)
+const ListingShow = lazy(() =>
+  import('./support/listings/ListingShow.tsx').then((m) => ({ default: m.ListingShow })),
+)
+const AccountList = lazy(() =>
+  import('./support/accounts/AccountList.tsx').then((m) => ({ default: m.AccountList })),
+)
+const AccountShow = lazy(() =>
+  import('./support/accounts/AccountShow.tsx').then((m) => ({ default: m.AccountShow })),
+)
+const RolesPage = lazy(() =>
+  import('./support/accounts/RolesPage.tsx').then((m) => ({ default: m.RolesPage })),
+)
+const QuoteList = lazy(() =>
+  import('./support/quotes/QuoteList.tsx').then((m) => ({ default: m.QuoteList })),
+)
+const QuoteShow = lazy(() =>
+  import('./support/quotes/QuoteShow.tsx').then((m) => ({ default: m.QuoteShow })),
+)
+const PayoutList = lazy(() =>
+  import('./support/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })),
+)
+const PayoutShow = lazy(() =>
+  import('./support/payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })),
+)
+
+const OverviewPage = lazy(() =>
+  import('./support/overview/OverviewPage.tsx').then((m) => ({ default: m.OverviewPage })),
+)
+const RequestList = lazy(() =>
+  import('./support/inbox/RequestList.tsx').then((m) => ({ default: m.RequestList })),
+)
+const RequestShow = lazy(() =>
+  import('./support/inbox/RequestShow.tsx').then((m) => ({ default: m.RequestShow })),
+)
+const AuditList = lazy(() =>
+  import('./support/audit/AuditList.tsx').then((m) => ({ default: m.AuditList })),
+)
+const AuditShow = lazy(() =>
+  import('./support/audit/AuditShow.tsx').then((m) => ({ default: m.AuditShow })),
+)
+const ArticleList = lazy(() =>
+  import('./support/articles/ArticleList.tsx').then((m) => ({ default: m.ArticleList })),
+)
+const ArticleCreate = lazy(() =>
+  import('./support/articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate })),
+)
+const ArticleEdit = lazy(() =>
+  import('./support/articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit })),
+)
+const DealList = lazy(() =>
+  import('./support/shelves/DealList.tsx').then((m) => ({ default: m.DealList })),
+)
+const PromotionList = lazy(() =>
+  import('./support/shelves/PromotionList.tsx').then((m) => ({ default: m.PromotionList })),
+)
+const VoucherList = lazy(() =>
+  import('./support/vouchers/VoucherList.tsx').then((m) => ({ default: m.VoucherList })),
+)
+const VoucherCreate = lazy(() =>
+  import('./support/vouchers/VoucherCreate.tsx').then((m) => ({ default: m.VoucherCreate })),
+)
+const VoucherEdit = lazy(() =>
+  import('./support/vouchers/VoucherEdit.tsx').then((m) => ({ default: m.VoucherEdit })),
+)
+const DestinationList = lazy(() =>
+  import('./support/tariffs/DestinationList.tsx').then((m) => ({ default: m.DestinationList })),
+)
+const DestinationEdit = lazy(() =>
+  import('./support/tariffs/DestinationEdit.tsx').then((m) => ({ default: m.DestinationEdit })),
+)
+const PortList = lazy(() =>
+  import('./support/tariffs/PortList.tsx').then((m) => ({ default: m.PortList })),
+)
+const PortCreate = lazy(() =>
+  import('./support/tariffs/PortForms.tsx').then((m) => ({ default: m.PortCreate })),
+)
+const PortEdit = lazy(() =>
+  import('./support/tariffs/PortForms.tsx').then((m) => ({ default: m.PortEdit })),
+)
+const TariffList = lazy(() =>
+  import('./support/tariffs/TariffList.tsx').then((m) => ({ default: m.TariffList })),
+)
+const TariffCreate = lazy(() =>
+  import('./support/tariffs/TariffCreate.tsx').then((m) => ({ default: m.TariffCreate })),
+)
+const TariffEdit = lazy(() =>
+  import('./support/tariffs/TariffEdit.tsx').then((m) => ({ default: m.TariffEdit })),
+)
+
 /** The portal's table of contents. */
 export function App() {
   return (
@@ -98,6 +199,8 @@ export function App() {
         <Route path={paths.training()} element={<TrainingPage />} />
         <Route path={paths.promotion} element={<PromotionPage />} />
         <Route path={paths.statement()} element={<StatementPage />} />
+        <Route path={paths.supportRoles} element={<RolesPage />} />
+        <Route path={paths.supportOverview} element={<OverviewPage />} />
         <Route path={paths.vendorDashboard} element={<VendorDashboardPage />} />
         <Route path={paths.createVehicle()} element={<CreateVehiclePage />} />
         <Route path={paths.createSpare()} element={<CreateSparePage />} />
@@ -117,7 +220,43 @@ export function App() {
         show={SupportOrderShow}
         recordRepresentation="number"
       />
-      <Resource name="support/agents" list={SupportAgentList} />
+      <Resource name="support/quotes" list={QuoteList} show={QuoteShow} />
+      <Resource name="support/vendors" list={VendorList} show={VendorShow} />
+      <Resource
+        name="support/listings"
+        list={ListingList}
+        show={ListingShow}
+        recordRepresentation="title"
+      />
+      <Resource
+        name="support/users"
+        list={AccountList}
+        show={AccountShow}
+        recordRepresentation="email"
+      />
+      <Resource name="support/agents" list={SupportAgentList} show={SupportAgentShow} />
+      <Resource name="support/payout-batches" list={PayoutList} show={PayoutShow} />
+      <Resource name="support/requests" list={RequestList} show={RequestShow} />
+      <Resource name="support/audit" list={AuditList} show={AuditShow} />
+      <Resource
+        name="support/articles"
+        list={ArticleList}
+        create={ArticleCreate}
+        edit={ArticleEdit}
+        recordRepresentation="title"
+      />
+      <Resource name="support/deals" list={DealList} />
+      <Resource name="support/promotions" list={PromotionList} />
+      <Resource
+        name="support/vouchers"
+        list={VoucherList}
+        create={VoucherCreate}
+        edit={VoucherEdit}
+        recordRepresentation="code"
+      />
+      <Resource name="support/destinations" list={DestinationList} edit={DestinationEdit} />
+      <Resource name="support/ports" list={PortList} create={PortCreate} edit={PortEdit} />
+      <Resource name="support/tariffs" list={TariffList} create={TariffCreate} edit={TariffEdit} />
     </Admin>
   )
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, paths, storefrontOrigin, storefrontPaths, storefrontUrl } from './paths.ts'
+import {
+  narrowed,
+  ownPath,
+  paths,
+  storefrontOrigin,
+  storefrontPaths,
+  storefrontUrl,
+} from './paths.ts'
 
 describe('paths', () => {
   it('is every address of the portal', () => {
@@ -25,6 +32,21 @@ describe('paths', () => {
       importReport: paths.importListings(3),
       importReportPage: paths.importListings(3, 2),
       supportOrder: paths.supportOrder(52),
+      supportAgent: paths.supportAgent(3),
+      supportAgentPage: paths.supportAgent(3, 2),
+      supportRequest: paths.supportRequest(1043),
+      supportVendor: paths.supportVendor(11),
+      supportListing: paths.supportListing(20418),
+      supportUser: paths.supportUser(7),
+      supportAuditEntry: paths.supportAuditEntry(7),
+      supportQuote: paths.supportQuote(118),
+      supportPayout: paths.supportPayout(7),
+      supportPayoutPage: paths.supportPayout(7, 2),
+      article: paths.article(7),
+      voucher: paths.voucher(2),
+      destination: paths.destination('KE'),
+      port: paths.port(4),
+      tariff: paths.tariff(1),
       storefrontProduct: storefrontPaths.product(4711),
     }).toEqual({
       home: '/',
@@ -44,6 +66,18 @@ describe('paths', () => {
       statement: '/commission',
       statementPage: '/commission?page=2',
       vendorDashboard: '/vendor-dashboard',
+      supportOverview: '/support/overview',
+      supportRequests: '/support/requests',
+      supportRequest: '/support/requests/1043/show',
+      supportVendors: '/support/vendors',
+      supportVendor: '/support/vendors/11/show',
+      supportListings: '/support/listings',
+      supportListing: '/support/listings/20418/show',
+      supportUsers: '/support/users',
+      supportRoles: '/support/roles',
+      supportUser: '/support/users/7/show',
+      supportAudit: '/support/audit',
+      supportAuditEntry: '/support/audit/7/show',
       createVehicle: '/vendor/create-product',
       createVehicleOfModel: '/vendor/create-product?model=912',
       createSpare: '/vendor/create-spares-listing',
@@ -57,7 +91,48 @@ describe('paths', () => {
       supportOrders: '/support/orders',
       supportAgents: '/support/agents',
       supportOrder: '/support/orders/52/show',
+      supportAgent: '/support/agents/3/show',
+      supportAgentPage: '/support/agents/3/show?page=2',
+      supportQuotes: '/support/quotes',
+      supportQuote: '/support/quotes/118/show',
+      supportPayouts: '/support/payout-batches',
+      supportPayout: '/support/payout-batches/7/show',
+      supportPayoutPage: '/support/payout-batches/7/show?page=2',
+      supportArticles: '/support/articles',
+      newArticle: '/support/articles/create',
+      article: '/support/articles/7',
+      supportDeals: '/support/deals',
+      supportPromotions: '/support/promotions',
+      supportVouchers: '/support/vouchers',
+      newVoucher: '/support/vouchers/create',
+      voucher: '/support/vouchers/2',
+      supportDestinations: '/support/destinations',
+      destination: '/support/destinations/KE',
+      supportPorts: '/support/ports',
+      newPort: '/support/ports/create',
+      port: '/support/ports/4',
+      supportTariffs: '/support/tariffs',
+      newTariff: '/support/tariffs/create',
+      tariff: '/support/tariffs/1',
       storefrontProduct: '/details/4711',
+    })
+  })
+})
+
+describe('narrowed', () => {
+  it('is the address of a list with its filters', () => {
+    const { pathname, searchParams } = new URL(
+      narrowed('/support/orders', { status: 'Pending', payment_due_lte: '2026-03-02' }),
+      'https://portal.bandari.example',
+    )
+    expect(pathname).toBe('/support/orders')
+    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({
+      status: 'Pending',
+      payment_due_lte: '2026-03-02',
+    })
+    expect(JSON.parse(searchParams.get('displayedFilters') ?? '')).toEqual({
+      status: true,
+      payment_due_lte: true,
     })
   })
 })

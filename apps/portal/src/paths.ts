@@ -22,6 +22,7 @@ export const paths = {
   statement: (page = 1) => (page > 1 ? `/commission?page=${page}` : '/commission'),
   /** The query holds what the table shows. */
   vendorDashboard: '/vendor-dashboard',
+  supportOverview: '/support/overview',
   /** A choice already made leads on from there. */
   createVehicle: (query = '') => addressed('/vendor/create-product', query),
   createSpare: (query = '') => addressed('/vendor/create-spares-listing', query),
@@ -40,6 +41,47 @@ export const paths = {
   supportOrders: '/support/orders',
   supportAgents: '/support/agents',
   supportOrder: (id: number) => `/support/orders/${id}/show`,
+  supportAgent: (id: number, page = 1) =>
+    `/support/agents/${id}/show${page > 1 ? `?page=${page}` : ''}`,
+  supportRequests: '/support/requests',
+  supportRequest: (id: number) => `/support/requests/${id}/show`,
+  supportVendors: '/support/vendors',
+  supportVendor: (id: number) => `/support/vendors/${id}/show`,
+  supportListings: '/support/listings',
+  supportListing: (id: number) => `/support/listings/${id}/show`,
+  supportUsers: '/support/users',
+  supportRoles: '/support/roles',
+  supportUser: (id: number) => `/support/users/${id}/show`,
+  supportAudit: '/support/audit',
+  supportAuditEntry: (id: number) => `/support/audit/${id}/show`,
+  supportQuotes: '/support/quotes',
+  supportQuote: (id: number) => `/support/quotes/${id}/show`,
+  supportPayouts: '/support/payout-batches',
+  supportPayout: (id: number, page = 1) =>
+    `/support/payout-batches/${id}/show${page > 1 ? `?page=${page}` : ''}`,
+  supportArticles: '/support/articles',
+  newArticle: '/support/articles/create',
+  article: (id: number) => `/support/articles/${id}`,
+  supportDeals: '/support/deals',
+  supportPromotions: '/support/promotions',
+  supportVouchers: '/support/vouchers',
+  newVoucher: '/support/vouchers/create',
+  voucher: (id: number) => `/support/vouchers/${id}`,
+  supportDestinations: '/support/destinations',
+  destination: (code: string) => `/support/destinations/${code}`,
+  supportPorts: '/support/ports',
+  newPort: '/support/ports/create',
+  port: (id: number) => `/support/ports/${id}`,
+  supportTariffs: '/support/tariffs',
+  newTariff: '/support/tariffs/create',
+  tariff: (id: number) => `/support/tariffs/${id}`,
+}
+
+/** A list of support, narrowed as if somebody had filled in its filters; all of them can be seen and taken off. */
+export function narrowed(list: string, filter: Readonly<Record<string, unknown>>): string {
+  const displayed = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))
+  const query = { displayedFilters: JSON.stringify(displayed), filter: JSON.stringify(filter) }
+  return `${list}?${new URLSearchParams(query)}`
 }
 
 export const storefrontPaths = {

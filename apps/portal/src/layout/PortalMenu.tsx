@@ -1,18 +1,18 @@
 import Campaign from '@mui/icons-material/CampaignOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
 import Handshake from '@mui/icons-material/HandshakeOutlined'
-import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
 import School from '@mui/icons-material/SchoolOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined'
-import Payments from '@mui/icons-material/PaymentsOutlined'
 import Sell from '@mui/icons-material/SellOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { ListSubheader } from '@mui/material'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { paths } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
+import { may } from '../providers/may.ts'
+import { supportRooms } from './support-rooms.data.ts'
 
 /** Only rooms the person may enter; what they may not is no grey entry either. */
 export function PortalMenu() {
@@ -26,12 +26,11 @@ export function PortalMenu() {
       {permissions?.sellerStatus === 'approved' && isOpen && <Heading>Seller</Heading>}
       {permissions?.sellerStatus === 'approved' && <VendorItems />}
       {permissions?.isStaff && isOpen && <Heading>Support</Heading>}
-      {permissions?.isStaff && (
-        <Menu.Item to={paths.supportOrders} primaryText="Orders" leftIcon={<Receipt />} />
-      )}
-      {permissions?.isStaff && (
-        <Menu.Item to={paths.supportAgents} primaryText="Supporters" leftIcon={<Payments />} />
-      )}
+      {supportRooms
+        .filter(({ operation }) => may(permissions, operation))
+        .map(({ path, name, icon: Icon }) => (
+          <Menu.Item key={path} to={path} primaryText={name} leftIcon={<Icon />} />
+        ))}
     </Menu>
   )
 }

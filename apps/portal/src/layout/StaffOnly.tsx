@@ -6,13 +6,20 @@ import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
+import { may, type OperationId } from '../providers/may.ts'
 import { FailurePage } from './LoadFailure.tsx'
 import { Page } from './Page.tsx'
 
-/** The door of the support rooms. The API refuses strangers too; this only says so before they try. */
-export function StaffOnly({ children }: { children: ReactNode }) {
+interface StaffOnlyProps {
+  /** What the room lives by: whoever may not call it is not let in. */
+  operation: OperationId
+  children: ReactNode
+}
+
+/** The door of a support room. The API refuses strangers too; this only says so before they try. */
+export function StaffOnly({ operation, children }: StaffOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
-  if (permissions) return permissions.isStaff ? children : <NoPermissionPage />
+  if (permissions) return may(permissions, operation) ? children : <NoPermissionPage />
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
   return <Loading />
 }

@@ -6,11 +6,11 @@ import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
 import { FailurePage } from './LoadFailure.tsx'
 
-/** Support starts with the orders, everybody else with their account. */
+/** Support starts with what waits, everybody else with their account. */
 export function StartPage() {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions)
-    return <Navigate to={permissions.isStaff ? paths.supportOrders : paths.profile} replace />
+    return <Navigate to={permissions.isStaff ? paths.supportOverview : paths.profile} replace />
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
   return <Loading />
 }

@@ -81,7 +81,16 @@ function controls(colours: Colours): RaThemeOptions['components'] {
     MuiCheckbox: { styleOverrides: { root: { ...touch, minWidth: tokens.touch } } },
     MuiTableSortLabel: { styleOverrides: { root: touch } },
     MuiPaginationItem: { styleOverrides: { root: { ...touch, minWidth: tokens.touch } } },
-    MuiInputBase: { styleOverrides: { root: touch } },
+    MuiInputBase: {
+      styleOverrides: {
+        root: touch,
+        // What cannot be changed here is still to be read.
+        input: { '&.Mui-disabled': { WebkitTextFillColor: colours['text-label'] } },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: { root: { '&.Mui-disabled': { color: colours['text-quiet'] } } },
+    },
     MuiOutlinedInput: {
       styleOverrides: { notchedOutline: { borderColor: colours['control-line'] } },
     },

@@ -1,4 +1,4 @@
-import { type Profile, session } from '@bandari/sdk'
+import { type Profile, session, type StaffRole } from '@bandari/sdk'
 import { type AuthProvider, HttpError } from 'react-admin'
 import { paths } from '../paths.ts'
 import { type Credentials, getProfile, signIn, signOut } from './accounts.ts'
@@ -10,6 +10,8 @@ export interface Permissions {
   isStaff: boolean
   /** Has joined the seller programme. */
   isAgent: boolean
+  /** Null for who is no member of staff. */
+  staffRole: StaffRole | null
   /** `approved` may list. */
   sellerStatus: Profile['seller_status']
 }
@@ -52,8 +54,13 @@ export const authProvider: AuthProvider = {
   },
 
   getPermissions: async (): Promise<Permissions> => {
-    const { is_staff, is_seller, seller_status } = await getOwn()
-    return { isStaff: is_staff, isAgent: is_seller, sellerStatus: seller_status }
+    const { is_staff, is_seller, staff_role, seller_status } = await getOwn()
+    return {
+      isStaff: is_staff,
+      isAgent: is_seller,
+      staffRole: staff_role,
+      sellerStatus: seller_status,
+    }
   },
 }
 

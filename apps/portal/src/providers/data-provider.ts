@@ -25,6 +25,7 @@ import {
   setFitment,
 } from './fitment.ts'
 import { granted } from './granted.ts'
+import { downloadProForma, downloadSupportProForma, getOrder, listOrders } from './orders.ts'
 import {
   discardImport,
   downloadImportErrors,
@@ -44,7 +45,8 @@ import {
   publishListings,
   saveListing,
 } from './listings.ts'
-import { downloadProForma, getOrder, listOrders } from './orders.ts'
+import { getSupportOverview } from './overview.ts'
+import { exportPayoutBatch } from './payouts.ts'
 import { listForSupport, support } from './support.ts'
 
 /** The caller's own, by the names that screens ask for. */
@@ -59,6 +61,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   profile: getOwnProfile,
   agent: getAgentOverview,
   commission: getCommission,
+  overview: getSupportOverview,
   'listing-types': getListingTypes,
   imports: getImport,
 }
@@ -74,8 +77,10 @@ export const dataProvider = {
   getOne: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getOne']>) =>
     typed<GetOneResult<T>>(ownRecords[resource]?.(params) ?? support.getOne(resource, params)),
   downloadProForma,
+  downloadSupportProForma,
   downloadCommissionStatement,
   downloadPromotionMaterial,
+  exportPayoutBatch,
   updateTrainingProgress,
   upgradeToAgent,
   createLecture,

@@ -17,6 +17,13 @@ export async function getOrder({ id }: GetOneParams): Promise<{ data: Order }> {
   return { data: await granted(ask(client.GET('/orders/{id}/', { params: { path } }))) }
 }
 
+/** Anybody's, for support. */
+export async function downloadSupportProForma({ id }: Pick<Order, 'id'>): Promise<Blob> {
+  const params = { path: { id } }
+  const call = client.GET('/support/orders/{id}/pro-forma', { params, parseAs: 'blob' })
+  return granted(ask<Blob>(call))
+}
+
 /** The PDF needs the token, so it is fetched and handed over as a file (decisions 7). */
 export async function downloadProForma({ id }: Pick<Order, 'id'>): Promise<Blob> {
   const params = { path: { id } }

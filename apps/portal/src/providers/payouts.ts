@@ -1,4 +1,5 @@
 import type { AdjustmentRequest, PayoutRequest, SupportAgent } from '@bandari/sdk'
+import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
@@ -12,4 +13,12 @@ export async function payAgent(id: number, body: PayoutRequest): Promise<Support
 export async function adjustCommission(id: number, body: AdjustmentRequest): Promise<SupportAgent> {
   const params = { path: { id } }
   return granted(ask(client.POST('/support/agents/{id}/adjustments', { params, body })))
+}
+
+/** A batch as CSV for the bank. */
+export async function exportPayoutBatch(id: number): Promise<NamedFile> {
+  const params = { path: { id } }
+  return granted(
+    askFile(client.GET('/support/payout-batches/{id}/export', { params, parseAs: 'stream' })),
+  )
 }

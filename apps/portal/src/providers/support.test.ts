@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeDays } from './support.ts'
+import { errorsOf, wholeDays } from './support.ts'
 
 it('means whole days, in UTC', () => {
   const filter = { q: 'vitz', date_placed_gte: '2026-03-02', date_placed_lte: '2026-03-04' }
@@ -16,3 +16,10 @@ it.each([[{ q: '2026-03-02' }], [{ date_placed_lte: '' }], [{ status: ['Pending'
     expect(wholeDays(filter)).toEqual(filter)
   },
 )
+
+it.each([
+  [{ code: 'This code is taken.' }, { code: 'This code is taken.' }],
+  [{}, { root: { serverError: 'It has ended already.' } }],
+])('shows %j in a form as %j', (fields, errors) => {
+  expect(errorsOf(fields, 'It has ended already.')).toEqual(errors)
+})

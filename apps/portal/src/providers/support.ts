@@ -15,14 +15,39 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
     return await fetchUtils.fetchJson(url, { ...options, ...user })
   } catch (error) {
     // Without a network fetch throws a TypeError whose words are the browser's.
-    if (!(error instanceof HttpError)) throw new HttpError(unknownFailure, 0)
-    const { message } = refusalOf(error.status, error.body)
-    throw new HttpError(message ?? unknownFailure, error.status, error.body)
+    if (!(error instanceof HttpError)) {
+      throw new HttpError(unknownFailure, 0, { errors: errorsOf({}, unknownFailure) })
+    }
+    const { message, fields } = refusalOf(error.status, error.body)
+    const sentence = message ?? unknownFailure
+    throw new HttpError(sentence, error.status, {
+      ...error.body,
+      errors: errorsOf(fields, sentence),
+    })
   }
 }
 
+/** What a form of react-admin shows: beside its fields what concerns them, above it what concerns none of them. */
+export function errorsOf(fields: Record<string, string>, sentence: string): object {
+  return Object.keys(fields).length > 0 ? fields : { root: { serverError: sentence } }
+}
+
 /** `/api/support/*` in the dialect of ra-data-simple-rest: the resource is `support/orders` and so on. */
-export const support = simpleRest(apiUrl, fetchJson)
+const simple = simpleRest(apiUrl, fetchJson)
+
+export const support: typeof simple = {
+  ...simple,
+  // Who deletes says which version they saw, so that nobody deletes what has become something else.
+  delete: async (resource, params) => {
+    const version: unknown = params.previousData?.['version']
+    if (typeof version !== 'number') return simple.delete(resource, params)
+    const id = encodeURIComponent(params.id)
+    const headers = new Headers({ 'Content-Type': 'text/plain' })
+    const url = `${apiUrl}/${resource}/${id}?version=${version}`
+    const { json } = await fetchJson(url, { method: 'DELETE', headers })
+    return { data: json }
+  },
+}
 
 /** An export asks for a thousand records at once; they come a hundred at a time. */
 export async function listForSupport(resource: string, params: GetListParams) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, formatDay, formatMoment, monthNames } from './dates.ts'
+import { dayNames, formatDateTime, formatDay, formatMoment, monthNames } from './dates.ts'
 
 it.each([
   ['2025-11-20T10:30:00Z', 'Nov. 20, 2025', 'Nov. 20, 2025, 10:30 AM UTC'],
@@ -17,4 +17,8 @@ it('prints the date joined and valid-from as MMM. D, YYYY, h:mm A', () => {
 
 it('names a month', () => {
   expect(monthNames('2026-03')).toEqual({ short: 'Mar', long: 'Mar 2026' })
+})
+
+it('names a day', () => {
+  expect(dayNames('2026-03-02')).toEqual({ short: 'Mar 2', long: 'Mar. 2, 2026' })
 })

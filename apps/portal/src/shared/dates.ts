@@ -20,3 +20,8 @@ export function monthNames(month: string): { short: string; long: string } {
   const start = moment.utc(month, 'YYYY-MM', true)
   return { short: start.format('MMM'), long: start.format('MMM YYYY') }
 }
+
+/** `Mar 2` and `Mar. 2, 2026` of `2026-03-02`. */
+export function dayNames(day: string): { short: string; long: string } {
+  return { short: moment.utc(day, 'YYYY-MM-DD', true).format('MMM D'), long: formatDay(day) }
+}

@@ -1,6 +1,8 @@
 import type { SupportAgent } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { useListContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import css from './AgentRows.module.css'
 import { AgentActions } from './AgentActions.tsx'
 import { NoAgents } from './NoAgents.tsx'
@@ -14,7 +16,9 @@ export function AgentRows() {
     <ul className={css.rows}>
       {data.map((agent) => (
         <li key={agent.id} className={css.row}>
-          <strong>{agent.name}</strong>
+          <Link to={paths.supportAgent(agent.id)}>
+            <strong>{agent.name}</strong>
+          </Link>
           <span className={css.quiet}>{agent.email}</span>
           <span>
             {agent.code} · {formatMoney({ amount: agent.approved, currency: agent.currency })}{' '}

@@ -1,6 +1,8 @@
 import type { SupportAgent } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { DataTable } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { AgentActions } from './AgentActions.tsx'
 import css from './OrderTable.module.css'
 import { NoAgents } from './NoAgents.tsx'
@@ -35,10 +37,12 @@ export function AgentTable() {
   )
 }
 
-function personOf({ name, email }: SupportAgent) {
+function personOf({ id, name, email }: SupportAgent) {
   return (
     <span className={css.stack}>
-      <span className={css.cut}>{name}</span>
+      <Link to={paths.supportAgent(id)} className={css.cut}>
+        {name}
+      </Link>
       <span className={css.quiet} title={email}>
         {email}
       </span>

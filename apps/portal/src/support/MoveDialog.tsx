@@ -4,6 +4,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import css from './MoveDialog.module.css'
 import { judgeReason, longestReason, orderMoves } from './order-moves.ts'
+import { owesRefund, type RefundClaim } from './orders/refund-claim.ts'
+import { RefundFields } from './orders/RefundFields.tsx'
+import { useRefundClaim } from './orders/use-refund-claim.ts'
 import { useMoveOrder } from './use-move-order.ts'
 
 export interface MoveDialogProps {
@@ -16,7 +19,9 @@ export interface MoveDialogProps {
 export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   const move = orderMoves[target]
   const formId = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isOwed = owesRefund(order, target)
+  const refund = useRefundClaim(order)
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const { run, isMoving, refusal } = useConfirmedMove({ order, target, onClose })
@@ -24,9 +29,11 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const verdict = judgeReason(move, reason)
+    const claim = isOwed ? refund.judge() : null
     setMistake(verdict)
-    if (verdict === null) run(reason)
-    else field.current?.focus()
+    if (verdict === null && claim !== 'mistaken') return run(reason, claim)
+    const first = verdict === null ? refund.firstMistake() : 'reason'
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 
   return (
@@ -45,12 +52,12 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
             variant={move.isForward ? 'primary' : 'danger'}
             loading={isMoving}
           >
-            {move.confirm}
+            {isOwed ? 'Cancel and record the refund' : move.confirm}
           </Button>
         </>
       }
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
+      <form id={formId} ref={form} className={css.form} onSubmit={submit} noValidate>
         <p>
           Order {order.number}, {order.user_name}. {move.effect}
         </p>
@@ -58,13 +65,13 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
         <Field
           label="Reason"
           optional={move.reason === 'optional'}
-          hint="Kept in the order's record; colleagues read it."
+          hint="Kept in the order's record, and told to the buyer."
           error={mistake}
         >
           {(control) => (
             <TextArea
               {...control}
-              ref={field}
+              name="reason"
               rows={3}
               maxLength={longestReason}
               value={reason}
@@ -72,6 +79,14 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
             />
           )}
         </Field>
+        {isOwed && (
+          <RefundFields
+            order={order}
+            claim={refund.claim}
+            mistakes={refund.mistakes}
+            onChange={refund.setClaim}
+          />
+        )}
       </form>
     </Dialog>
   )
@@ -84,12 +99,12 @@ function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
   const isUnderWay = useRef(false)
   const [isMoving, setMoving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const confirm = async (reason: string) => {
+  const confirm = async (reason: string, refund: RefundClaim | null) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setMoving(true)
     setRefusal(null)
-    const outcome = await moveOrder({ order, target, reason })
+    const outcome = await moveOrder({ order, target, reason, refund })
     isUnderWay.current = false
     setMoving(false)
     if (outcome === 'moved') {
@@ -98,5 +113,6 @@ function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
     } else if ('conflict' in outcome) onClose(outcome.conflict)
     else setRefusal(outcome.refusal)
   }
-  return { run: (reason: string) => void confirm(reason), isMoving, refusal }
+  const run = (reason: string, refund: RefundClaim | null) => void confirm(reason, refund)
+  return { run, isMoving, refusal }
 }

@@ -35,7 +35,7 @@ const mostFirst = { field: 'payable', order: 'DESC' } as const
 /** Who is owed commission, most first (decision 24). */
 export function SupportAgentList() {
   return (
-    <StaffOnly>
+    <StaffOnly operation="listSupportAgents">
       <Page title="Supporters" wide>
         <List<SupportAgent>
           title={false}

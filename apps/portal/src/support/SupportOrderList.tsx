@@ -8,6 +8,7 @@ import {
   ExportButton,
   FilterButton,
   List,
+  NullableBooleanInput,
   SearchInput,
   SelectColumnsButton,
   TextInput,
@@ -20,11 +21,11 @@ import { querying } from '../providers/granted.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { ListFailure } from './ListFailure.tsx'
 import { OrderRows } from './OrderRows.tsx'
+import { OrderViews } from './orders/OrderViews.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { StatusFilter } from './StatusFilter.tsx'
 import { listLook } from './list-look.ts'
 
-const searchLabel = 'Number, name, e-mail or title'
+const searchLabel = 'Number, name, e-mail, phone or title'
 const filters = [
   <SearchInput
     key="q"
@@ -33,9 +34,25 @@ const filters = [
     placeholder={searchLabel}
     inputProps={{ 'aria-label': searchLabel }}
   />,
+  <TextInput key="number" source="number" label="Order number" />,
+  <TextInput key="reference" source="payment_reference" label="Payment reference" />,
   <TextInput key="email" source="user_email" label="E-mail" type="email" />,
+  <TextInput key="consignee" source="consignee_name" label="Consignee" />,
+  <TextInput key="phone" source="phone" label="Telephone" type="tel" />,
+  <TextInput key="title" source="title" label="Title of a line" />,
+  <TextInput key="country" source="destination_country" label="Country" />,
+  <TextInput key="promo" source="agent_code" label="Promo code" />,
+  <NullableBooleanInput
+    key="insurance"
+    source="insurance_requested"
+    label="Insurance"
+    nullLabel="All"
+    trueLabel="Requested"
+    falseLabel="Not requested"
+  />,
   <DateInput key="from" source="date_placed_gte" label="Placed from" />,
   <DateInput key="to" source="date_placed_lte" label="Placed until" />,
+  <DateInput key="due" source="payment_due_lte" label="Due until" />,
 ]
 
 const newestFirst = { field: 'date_placed', order: 'DESC' } as const
@@ -45,7 +62,7 @@ const exportOrders: Exporter<SupportOrder> = (orders) => downloadCSV(ordersCsv(o
 /** Filters, sort and page are in the address; react-admin keeps them there. */
 export function SupportOrderList() {
   return (
-    <StaffOnly>
+    <StaffOnly operation="listSupportOrders">
       <Page title="Orders" wide>
         <List<SupportOrder>
           title={false}
@@ -60,7 +77,7 @@ export function SupportOrderList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <StatusFilter />
+          <OrderViews />
           <Orders />
         </List>
       </Page>

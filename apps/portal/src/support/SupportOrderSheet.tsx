@@ -1,62 +1,118 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { Card, formatMoney } from '@bandari/ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { narrowed, paths } from '../paths.ts'
 import { AddressBlock } from '../shared/AddressBlock.tsx'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
 import { OrderLines } from '../shared/OrderLines.tsx'
-import { orderSums } from '../shared/order-sums.ts'
+import { ProFormaButton } from '../shared/ProFormaButton.tsx'
 import { Sums } from '../shared/Sums.tsx'
 import { Timeline } from '../shared/Timeline.tsx'
 import { MovesPanel } from './MovesPanel.tsx'
-import { destination } from './order-words.ts'
+import { OrderAudit } from './orders/OrderAudit.tsx'
+import { OrderCommissions } from './orders/OrderCommissions.tsx'
+import { OrderMails } from './orders/OrderMails.tsx'
+import { RefundFacts } from './orders/RefundFacts.tsx'
+import { destination, sumsOf } from './order-words.ts'
 import css from './SupportOrderSheet.module.css'
+import { useMay } from './use-may.ts'
 
+/** Everything about one order: what it is beside what has happened to it. */
 export function SupportOrderSheet({ order }: { order: SupportOrder }) {
-  const { currency, lines, shipping_address, timeline, total_incl_tax } = order
+  const { currency, refund } = order
+  const mayAudit = useMay('listAudit')
+  const mayOpenAccount = useMay('getSupportUser')
   return (
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
+        {refund && (
+          <Part title="Refund">
+            <RefundFacts refund={refund} currency={currency} />
+          </Part>
+        )}
         <Part title="Payment reference">
-          <div className={css.reference}>
-            <strong>{order.payment_reference}</strong>
-            <CopyButton text={order.payment_reference} what="payment reference" />
-          </div>
-          {order.status === 'Pending' && (
-            <p className={css.hint}>
-              {formatMoney({ amount: total_incl_tax, currency })} is due under this reference.
-            </p>
-          )}
+          <PaymentReference order={order} />
         </Part>
         <Part title="Timeline">
-          <Timeline entries={timeline} />
+          <Timeline entries={order.timeline} />
+        </Part>
+        <Part title="Commission">
+          <OrderCommissions order={order} />
         </Part>
       </div>
       <div className={css.main}>
         <Part title="Lines">
-          <OrderLines lines={lines} currency={currency} linked />
-          <Sums lines={orderSums(order)} total={total_incl_tax} currency={currency} />
+          <OrderLines lines={order.lines} currency={currency} linked />
+          <Sums lines={sumsOf(order)} total={order.total_incl_tax} currency={currency} />
         </Part>
         <div className={css.pair}>
           <Part title="Consignee">
-            {shipping_address ? <AddressBlock address={shipping_address} /> : <p>Not given</p>}
+            {order.shipping_address ? (
+              <AddressBlock address={order.shipping_address} />
+            ) : (
+              <p>Not given</p>
+            )}
           </Part>
           <Part title="Order">
-            <FactList facts={factsOf(order)} />
+            <FactList facts={factsOf(order, mayOpenAccount)} />
           </Part>
         </div>
+        <Part title="Documents">
+          <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
+        </Part>
+        <Part title="Mails">
+          <OrderMails orderId={order.id} />
+        </Part>
+        {mayAudit && (
+          <Part title="Audit record">
+            <OrderAudit orderId={order.id} />
+          </Part>
+        )}
       </div>
     </div>
   )
 }
 
-function factsOf(order: SupportOrder): Fact[] {
+function PaymentReference({ order }: { order: SupportOrder }) {
+  const { payment_reference, status, total_incl_tax: amount, currency, payment_due } = order
+  return (
+    <>
+      <div className={css.reference}>
+        <strong>{payment_reference}</strong>
+        <CopyButton text={payment_reference} what="payment reference" />
+      </div>
+      {status === 'Pending' && (
+        <p className={css.hint}>
+          {formatMoney({ amount, currency })} is due under this reference by{' '}
+          <time dateTime={payment_due}>{formatMoment(payment_due)}</time>.
+        </p>
+      )}
+    </>
+  )
+}
+
+function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
+  const customer = mayOpenAccount ? (
+    <Link to={paths.supportUser(order.user_id)}>{order.user_name}</Link>
+  ) : (
+    order.user_name
+  )
   return [
     { name: 'Placed', value: formatMoment(order.date_placed) },
-    { name: 'Customer', value: order.user_name },
+    { name: 'Customer', value: customer },
     { name: 'E-mail', value: <a href={`mailto:${order.user_email}`}>{order.user_email}</a> },
+    {
+      name: 'Orders',
+      value: (
+        <Link to={narrowed(paths.supportOrders, { user_email: order.user_email })}>
+          All of theirs
+        </Link>
+      ),
+    },
     { name: 'Destination', value: destination(order) },
     { name: 'Shipping code', value: order.shipping_code },
     { name: 'Insurance', value: order.insurance_requested ? 'Requested' : 'Not requested' },

@@ -1,5 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { Loading } from '@bandari/ui'
+import { Badge, Loading } from '@bandari/ui'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Button } from '@mui/material'
 import { ShowBase, useShowContext } from 'react-admin'
@@ -14,7 +14,7 @@ import { SupportOrderSheet } from './SupportOrderSheet.tsx'
 
 export function SupportOrderShow() {
   return (
-    <StaffOnly>
+    <StaffOnly operation="getSupportOrder">
       <ShowBase<SupportOrder>
         resource="support/orders"
         // By default a record that cannot be read sends back to the list, without a word why.
@@ -34,7 +34,7 @@ function OrderPage() {
       wide
       title={order ? `Order ${order.number}` : 'Order'}
       above={<BackToList />}
-      aside={order && <StatusChip status={order.status} />}
+      aside={order && <Marks order={order} />}
     >
       {order ? (
         <SupportOrderSheet order={order} />
@@ -48,6 +48,15 @@ function OrderPage() {
         <Loading label="Loading the order…" />
       )}
     </Page>
+  )
+}
+
+function Marks({ order }: { order: SupportOrder }) {
+  return (
+    <>
+      <StatusChip status={order.status} />
+      {order.insurance_requested && <Badge tone="attention">Insurance requested</Badge>}
+    </>
   )
 }
 

@@ -31,17 +31,27 @@ describe('conflictSentence', () => {
   const pending = {
     number: '100118',
     status: 'Pending' as const,
-    timeline: [{ status: 'Pending' as const, at: '2026-03-02T09:20:03Z' }],
+    timeline: [
+      { status: 'Pending' as const, at: '2026-03-02T09:20:03Z', by: 'Grace Wanjiru', reason: null },
+    ],
   }
   const canceled = {
     ...pending,
     status: 'Canceled' as const,
-    timeline: [...pending.timeline, { status: 'Canceled' as const, at: '2026-03-02T10:05:00Z' }],
+    timeline: [
+      ...pending.timeline,
+      {
+        status: 'Canceled' as const,
+        at: '2026-03-02T10:05:00Z',
+        by: 'Mary Phiri',
+        reason: 'Asked',
+      },
+    ],
   }
 
-  it('tells what the other person did, and when', () => {
+  it('tells who did what, and when', () => {
     expect(conflictSentence(pending, canceled, 'refused')).toBe(
-      'Nothing was changed: somebody else made order 100118 Canceled on Mar. 2, 2026, 10:05 AM UTC, while you had it open.',
+      'Nothing was changed: Mary Phiri made order 100118 Canceled on Mar. 2, 2026, 10:05 AM UTC, while you had it open.',
     )
   })
 

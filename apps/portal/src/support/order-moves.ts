@@ -70,9 +70,10 @@ export function judgeReason(move: OrderMove, reason: string): string | null {
 
 type Moved = Pick<SupportOrder, 'number' | 'status' | 'timeline'>
 
-/** After a 409: what somebody else did with the order while this screen was open, or the API's own sentence. */
+/** After a 409: who did what with the order while this screen was open, or the API's own sentence. */
 export function conflictSentence(before: Moved, after: Moved, refusal: string): string {
   const last = after.timeline.at(-1)
   if (after.status === before.status || !last) return `Nothing was changed. ${refusal}`
-  return `Nothing was changed: somebody else made order ${after.number} ${after.status} on ${formatMoment(last.at)}, while you had it open.`
+  const who = last.by ?? 'somebody else'
+  return `Nothing was changed: ${who} made order ${after.number} ${after.status} on ${formatMoment(last.at)}, while you had it open.`
 }

@@ -16,6 +16,9 @@ const order = {
   shipping_incl_tax: '700.00',
   total_incl_tax: '5000.00',
   payment_reference: '1001187',
+  payment_due: '2026-03-07T09:20:03Z',
+  status_since: '2026-03-02T09:20:03Z',
+  refund: null,
   voucher_code: null,
   agent_code: 'JOYK2026',
 } as SupportOrder
@@ -24,8 +27,8 @@ const row = (given: Partial<SupportOrder>) => ordersCsv([{ ...order, ...given }]
 
 it('writes a head and a row per order', () => {
   expect(ordersCsv([order])).toBe(
-    '\uFEFFNumber,Placed,Status,Customer,Email,Items,Port,Country,Insurance,Currency,Shipping,Total,Payment reference,Discount code,Promo code\r\n' +
-      '100118,2026-03-02T09:20:03Z,Pending,Grace Wanjiru,grace@example.com,1 x Toyota Vitz 1.0 2013,Mombasa,Kenya,requested,USD,700.00,5000.00,1001187,,JOYK2026\r\n',
+    '\uFEFFNumber,Placed,Status,Customer,Email,Items,Port,Country,Insurance,Currency,Shipping,Total,Payment reference,Payment due,Status since,Refunded,Discount code,Promo code\r\n' +
+      '100118,2026-03-02T09:20:03Z,Pending,Grace Wanjiru,grace@example.com,1 x Toyota Vitz 1.0 2013,Mombasa,Kenya,requested,USD,700.00,5000.00,1001187,2026-03-07T09:20:03Z,2026-03-02T09:20:03Z,,,JOYK2026\r\n',
   )
 })
 

@@ -1,6 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
+import { type CsvColumns, csvOf } from './csv.ts'
 
-const columns: Record<string, (order: SupportOrder) => string | number | boolean | null> = {
+const columns: CsvColumns<SupportOrder> = {
   Number: ({ number }) => number,
   Placed: ({ date_placed }) => date_placed,
   Status: ({ status }) => status,
@@ -14,20 +15,13 @@ const columns: Record<string, (order: SupportOrder) => string | number | boolean
   Shipping: ({ shipping_incl_tax }) => shipping_incl_tax,
   Total: ({ total_incl_tax }) => total_incl_tax,
   'Payment reference': ({ payment_reference }) => payment_reference,
+  'Payment due': ({ payment_due }) => payment_due,
+  'Status since': ({ status_since }) => status_since,
+  Refunded: ({ refund }) => refund?.amount ?? null,
   'Discount code': ({ voucher_code }) => voucher_code,
   'Promo code': ({ agent_code }) => agent_code,
 }
 
-/** RFC 4180, with a mark that makes spreadsheets read it as UTF-8. */
 export function ordersCsv(orders: readonly SupportOrder[]): string {
-  const head = Object.keys(columns)
-  const rows = orders.map((order) => Object.values(columns).map((read) => read(order)))
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-}
-
-/** Buyers choose their names: a cell that starts like a formula must not become one. */
-function cell(value: string | number | boolean | null): string {
-  const text = String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvOf(columns, orders)
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus, SupportOrder } from '@bandari/sdk'
+import type { RefundClaim } from './orders/refund-claim.ts'
 import { HttpError, useDataProvider, useRefresh, useUpdate } from 'react-admin'
 import { conflictSentence } from './order-moves.ts'
 
@@ -6,6 +7,8 @@ export interface RequestedMove {
   order: SupportOrder
   target: OrderStatus
   reason: string
+  /** With the cancellation of an order that was paid for. */
+  refund: RefundClaim | null
 }
 
 export type MoveOutcome = 'moved' | { conflict: string } | { refusal: string }
@@ -17,16 +20,18 @@ export function useMoveOrder(): (move: RequestedMove) => Promise<MoveOutcome> {
   const [update] = useUpdate<SupportOrder>()
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
-  return async ({ order, target, reason }) => {
+  return async ({ order, target, reason, refund }) => {
     const words = reason.trim()
     // The whole record goes along: by its timeline the API sees what this decision was based on.
-    const data = { ...order, status: target, ...(words && { reason: words }) }
+    const data: object = { ...order, status: target, refund, ...(words && { reason: words }) }
     try {
       await update(
         resource,
         { id: order.id, data, previousData: order },
         { mutationMode: 'pessimistic', returnPromise: true },
       )
+      // Its mails and its audit record have grown too.
+      refresh()
       return 'moved'
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,7 @@
 import type { CommissionSummary } from '@bandari/sdk'
 import { Card, formatMoney } from '@bandari/ui'
 import { monthNames } from '../shared/dates.ts'
-import { type ChartScale, chartScale } from './chart-scale.ts'
+import { type ChartScale, chartScale } from '../shared/chart-scale.ts'
 import { EarningsTable } from './EarningsTable.tsx'
 import css from './EarningsChart.module.css'
 

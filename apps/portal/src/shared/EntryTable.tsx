@@ -1,0 +1,74 @@
+import type { CommissionEntry } from '@bandari/sdk'
+import { Card, formatMoney } from '@bandari/ui'
+import { formatDay } from './dates.ts'
+import { basisWords, entryTitle, type Reader } from './entry-words.ts'
+import { StateChip } from './StateChip.tsx'
+import css from './EntryTable.module.css'
+
+interface EntryTableProps {
+  entries: readonly CommissionEntry[]
+  reader?: Reader
+}
+
+/** On a phone two columns say what six do on a desk. */
+export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
+  return (
+    <Card padded={false}>
+      <table className={css.table} aria-label="Entries, newest first">
+        <thead>
+          <tr>
+            <th scope="col" className={css.wide}>
+              Date
+            </th>
+            <th scope="col">Entry</th>
+            <th scope="col" className={css.wide}>
+              Position
+            </th>
+            <th scope="col" className={css.wide}>
+              Share
+            </th>
+            <th scope="col" className={css.wide}>
+              State
+            </th>
+            <th scope="col" className={css.number}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} reader={reader} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function EntryRow({ entry, reader }: { entry: CommissionEntry; reader: Reader }) {
+  const { date, position, amount, currency, note } = entry
+  const basis = basisWords(entry)
+  const day = <time dateTime={date}>{formatDay(date)}</time>
+  return (
+    <tr>
+      <td className={`${css.wide} ${css.whole}`}>{day}</td>
+      <th scope="row" className={css.entry}>
+        {entryTitle(entry, reader)}
+        {note !== '' && <span className={css.note}>{note}</span>}
+        <span className={`${css.note} ${css.narrow}`}>{day}</span>
+        {basis !== '' && <span className={`${css.note} ${css.narrow}`}>{basis}</span>}
+      </th>
+      <td className={css.wide}>{position}</td>
+      <td className={`${css.wide} ${css.whole}`}>{basis}</td>
+      <td className={css.wide}>
+        <StateChip entry={entry} />
+      </td>
+      <td className={css.number}>
+        <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
+        <span className={css.narrow}>
+          <StateChip entry={entry} />
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CommissionEntry } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { formatDay } from './dates.ts'
+import { payoutWords, stateLook } from './entry-words.ts'
+import css from './EntryTable.module.css'
+
+export function StateChip({ entry }: { entry: CommissionEntry }) {
+  const { state, approves_at } = entry
+  const { word, tone } = stateLook(entry)
+  const paidIn = payoutWords(entry)
+  return (
+    <span className={css.state}>
+      <Badge tone={tone}>{word}</Badge>
+      {state === 'pending' && approves_at !== null && (
+        <span className={css.note}>until {formatDay(approves_at)}</span>
+      )}
+      {paidIn !== '' && <span className={css.note}>{paidIn}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** The time in milliseconds, anew every so often: for clocks on a screen. */
+export function useNow(everyMilliseconds = 1000): number {
+  const [now, setNow] = useState(Date.now)
+  // Time is no state of React's.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMilliseconds)
+    return () => clearInterval(timer)
+  }, [everyMilliseconds])
+  return now
+}

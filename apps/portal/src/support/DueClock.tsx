@@ -1,0 +1,17 @@
+import { Badge } from '@bandari/ui'
+import Alarm from '@mui/icons-material/AlarmOutlined'
+import Timer from '@mui/icons-material/TimerOutlined'
+import { useNow } from '../shared/use-now.ts'
+import { clockOf } from './due-clock.ts'
+
+/** How long somebody still waits in time, ticking. Words and icon say when it is over. */
+export function DueClock({ due_at }: { due_at: string }) {
+  const { isOverdue, text } = clockOf({ due_at }, useNow())
+  const Icon = isOverdue ? Alarm : Timer
+  return (
+    <Badge tone={isOverdue ? 'refusal' : 'attention'} className="tabular">
+      <Icon aria-hidden sx={{ fontSize: 18 }} />
+      {text}
+    </Badge>
+  )
+}

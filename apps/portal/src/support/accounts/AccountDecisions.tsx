@@ -1,0 +1,80 @@
+import { session, type SupportUser } from '@bandari/sdk'
+import { Button, Card } from '@bandari/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import css from '../Decide.module.css'
+import { DecisionDialog } from '../DecisionDialog.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { useMay } from '../use-may.ts'
+import { useSaveRecord } from '../use-save-record.ts'
+import { activityDecision } from './account-words.ts'
+import { RoleDialog } from './RoleDialog.tsx'
+
+interface Of {
+  user: SupportUser
+}
+
+export function AccountDecisions({ user }: Of) {
+  const [open, setOpen] = useState<'activity' | 'role' | null>(null)
+  const mayAppoint = useMay('updateStaffRole')
+  const isOwn = session.email()?.toLowerCase() === user.email.toLowerCase()
+  const mayMove = !isOwn && (mayAppoint || user.staff_role === null)
+  return (
+    <Card as="section" className={css.panel} aria-labelledby="decide">
+      <h2 id="decide" className={sheet.title}>
+        Decide
+      </h2>
+      {isOwn && (
+        <p className={css.quiet}>This is your own account: a colleague decides about it.</p>
+      )}
+      {!isOwn && !mayMove && (
+        <p className={css.quiet}>An administrator decides about the accounts of staff.</p>
+      )}
+      <div className={css.buttons}>
+        {mayMove && (
+          <Button
+            wide
+            variant={user.is_active ? 'danger' : 'primary'}
+            onClick={() => setOpen('activity')}
+          >
+            {activityDecision(user).label}
+          </Button>
+        )}
+        {mayAppoint && !isOwn && user.is_active && (
+          <Button wide variant="secondary" onClick={() => setOpen('role')}>
+            {user.staff_role === null ? 'Make staff' : 'Change the role'}
+          </Button>
+        )}
+      </div>
+      <Link to={paths.supportRoles} className={css.link}>
+        What each role may do
+      </Link>
+      {open === 'activity' && <Activity user={user} onClose={() => setOpen(null)} />}
+      {open === 'role' && <RoleDialog user={user} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+function Activity({ user, onClose }: Of & { onClose: () => void }) {
+  const { save, isSaving, refusal } = useSaveRecord<SupportUser>('support/users')
+  // What was asked for stays, also when the account is read again after a refusal.
+  const [wanted] = useState(!user.is_active)
+  const words = activityDecision(user)
+  return (
+    <DecisionDialog
+      words={words}
+      isSaving={isSaving}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        save({
+          record: user,
+          changes: { is_active: wanted, reason },
+          done: words.done,
+          onDone: onClose,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { SupportUser } from '@bandari/sdk'
+import { Card } from '@bandari/ui'
+import { Link } from 'react-router-dom'
+import { narrowed, paths } from '../../paths.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { type Fact, FactList } from '../../shared/FactList.tsx'
+import decide from '../Decide.module.css'
+import { roleNames } from '../decision-words.ts'
+import history from '../History.module.css'
+import { History } from '../History.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { useMay } from '../use-may.ts'
+import { AccountDecisions } from './AccountDecisions.tsx'
+import { sellerNames } from './account-words.ts'
+
+/** Who somebody is here, and what support may do about it. */
+export function AccountSheet({ user }: { user: SupportUser }) {
+  const seesSupporters = useMay('getSupportAgent')
+  return (
+    <div className={sheet.sheet}>
+      <div className={decide.side}>
+        <AccountDecisions user={user} />
+      </div>
+      <div className={sheet.main}>
+        <Card as="section" aria-labelledby="account">
+          <h2 id="account" className={sheet.title}>
+            Account
+          </h2>
+          <FactList facts={factsOf(user, seesSupporters)} />
+        </Card>
+        <SignIns user={user} />
+        <History decisions={user.history} />
+      </div>
+    </div>
+  )
+}
+
+function SignIns({ user: { sign_ins } }: { user: SupportUser }) {
+  return (
+    <Card as="section" aria-labelledby="sign-ins">
+      <h2 id="sign-ins" className={sheet.title}>
+        Signed in
+      </h2>
+      {sign_ins.length === 0 ? (
+        <p className={decide.quiet}>Nowhere at present.</p>
+      ) : (
+        <ul className={history.decisions}>
+          {sign_ins.map(({ since, used_at }) => (
+            <li key={`${since} ${used_at}`} className={history.decision}>
+              <span>Since {formatMoment(since)}</span>
+              <span className={history.quiet}>Last used {formatMoment(used_at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function factsOf(user: SupportUser, seesSupporters: boolean): Fact[] {
+  const { id, email, agent_id, agent_code, seller_status, orders_count } = user
+  const hasApplied = agent_id !== null || seller_status !== 'none'
+  return [
+    { name: 'Number', value: id },
+    { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: 'Country', value: user.country },
+    { name: 'Joined', value: formatMoment(user.date_joined) },
+    { name: 'Role', value: user.staff_role && roleNames[user.staff_role] },
+    {
+      name: 'Orders',
+      value:
+        orders_count === 0 ? (
+          'None'
+        ) : (
+          <Link to={narrowed(paths.supportOrders, { user_email: email })}>
+            {orders_count === 1 ? '1 order' : `${orders_count} orders`}
+          </Link>
+        ),
+    },
+    {
+      name: 'Seller',
+      value: hasApplied ? (
+        <Link to={paths.supportVendor(id)}>{sellerNames[seller_status]}</Link>
+      ) : (
+        sellerNames[seller_status]
+      ),
+    },
+    {
+      name: 'Store ID',
+      value:
+        agent_id !== null && seesSupporters ? (
+          <Link to={paths.supportAgent(agent_id)}>{agent_code}</Link>
+        ) : (
+          agent_code
+        ),
+    },
+  ]
+}

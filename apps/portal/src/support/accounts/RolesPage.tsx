@@ -1,0 +1,80 @@
+import { Card } from '@bandari/ui'
+import Check from '@mui/icons-material/Check'
+import { Page } from '../../layout/Page.tsx'
+import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { paths } from '../../paths.ts'
+import { roleNames } from '../decision-words.ts'
+import { BackTo } from '../forms/BackTo.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { columns, type MatrixGroup, roleMatrix, roomName } from './role-matrix.ts'
+import css from './Roles.module.css'
+
+const groups = roleMatrix()
+
+/** What each role may do: the table that the API refuses by, so it cannot say anything else. */
+export function RolesPage() {
+  return (
+    <StaffOnly operation="listSupportUsers">
+      <Page
+        title="What each role may do"
+        wide
+        above={<BackTo to={paths.supportUsers} what="accounts" />}
+      >
+        <p className={css.lead}>
+          The server allows exactly this and refuses the rest. An administrator may do everything.
+        </p>
+        {groups.map((group) => (
+          <Group key={group.room} group={group} />
+        ))}
+      </Page>
+    </StaffOnly>
+  )
+}
+
+function Group({ group: { room, rows } }: { group: MatrixGroup }) {
+  return (
+    <Card as="section" aria-labelledby={`of-${room}`}>
+      <h2 id={`of-${room}`} className={sheet.title}>
+        {roomName(room)}
+      </h2>
+      <table className={css.matrix}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.what}>
+              <span className="visually-hidden">What</span>
+            </th>
+            {columns.map((role) => (
+              <th key={role} scope="col">
+                {roleNames[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ operation, what, allowed }) => (
+            <tr key={operation}>
+              <th scope="row" className={css.what}>
+                {what}
+              </th>
+              {columns.map((role, index) => (
+                <td key={role} data-role={roleNames[role]} data-allowed={allowed[index]}>
+                  <Cell isAllowed={allowed[index] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function Cell({ isAllowed }: { isAllowed: boolean }) {
+  if (!isAllowed) return <span className={css.no}>no</span>
+  return (
+    <span className={css.yes}>
+      <Check aria-hidden fontSize="small" />
+      <span className={css.word}>yes</span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { operationTable } from '@bandari/sdk/operations'
+import type { StaffRole } from '@bandari/sdk'
+import { may, type OperationId } from '../../providers/may.ts'
+
+export interface MatrixRow {
+  operation: OperationId
+  /** The contract's own words. */
+  what: string
+  /** In the order of the columns. */
+  allowed: boolean[]
+}
+
+export interface MatrixGroup {
+  /** Of the addresses under /support/: `payout-batches`. */
+  room: string
+  rows: MatrixRow[]
+}
+
+export const columns: readonly StaffRole[] = ['support', 'finance', 'content', 'admin']
+
+/** Every operation of staff and which roles may call it, as the API refuses by it. */
+export function roleMatrix(): MatrixGroup[] {
+  const groups = new Map<string, MatrixRow[]>()
+  for (const [name, { path, role, ...facts }] of Object.entries(operationTable)) {
+    if (role !== 'staff') continue
+    const operation = name as OperationId
+    const [, , room = ''] = path.split('/')
+    const row = {
+      operation,
+      what: ('summary' in facts && facts.summary) || name,
+      allowed: columns.map((staffRole) => may({ ...nobody, staffRole }, operation)),
+    }
+    groups.set(room, [...(groups.get(room) ?? []), row])
+  }
+  return [...groups].map(([room, rows]) => ({ room, rows }))
+}
+
+const nobody = { isAgent: false, sellerStatus: 'none', isStaff: true } as const
+
+/** `payout-batches` → `Payout batches`. */
+export function roomName(room: string): string {
+  const words = room.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

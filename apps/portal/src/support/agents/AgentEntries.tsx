@@ -1,0 +1,70 @@
+import type { CommissionEntry, SupportAgent } from '@bandari/sdk'
+import { Card, EmptyState, Pager, Skeleton } from '@bandari/ui'
+import { useGetList } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { querying } from '../../providers/granted.ts'
+import { EntryTable } from '../../shared/EntryTable.tsx'
+import { positive } from '../../shared/positive.ts'
+import { RouterLink } from '../../shared/RouterLink.tsx'
+import css from './AgentSheet.module.css'
+
+const perPage = 25
+const newestFirst = { field: 'id', order: 'DESC' } as const
+
+/** The page is part of the address. */
+export function AgentEntries({ agent }: { agent: SupportAgent }) {
+  const [query] = useSearchParams()
+  const page = positive(query.get('page')) ?? 1
+  const {
+    data: entries,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<CommissionEntry>(
+    'support/commission-entries',
+    { filter: { agent_id: agent.id }, sort: newestFirst, pagination: { page, perPage } },
+    querying,
+  )
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="The entries could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!entries) return <EntriesSkeleton />
+  if (total === 0) {
+    return (
+      <EmptyState title="No entries yet">
+        The first one appears when an order with the promo code has been paid for.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <EntryTable entries={entries} reader="staff" />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / perPage)}
+        hrefFor={(number) => paths.supportAgent(agent.id, number)}
+        linkComponent={RouterLink}
+        label="Pages of the entries"
+      />
+    </>
+  )
+}
+
+function EntriesSkeleton() {
+  return (
+    <Card className={css.skeleton} aria-busy="true">
+      <output className="visually-hidden">Loading the entries…</output>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SupportAgent } from '@bandari/sdk'
+import { Card, Skeleton } from '@bandari/ui'
+import { useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { querying } from '../../providers/granted.ts'
+import sheet from '../SupportOrderSheet.module.css'
+import css from './AgentSheet.module.css'
+
+const mostShown = 25
+const pagination = { page: 1, perPage: mostShown }
+const sort = { field: 'started_at', order: 'DESC' } as const
+
+/** Who joined on their word, newest first. */
+export function AgentRecruits({ agent }: { agent: SupportAgent }) {
+  const {
+    data: recruits,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<SupportAgent>(
+    'support/agents',
+    { filter: { referrer_id: agent.account_id }, sort, pagination },
+    querying,
+  )
+  return (
+    <Card as="section" aria-labelledby="recruits">
+      <h2 id="recruits" className={sheet.title}>
+        Recruits
+      </h2>
+      {error ? (
+        <LoadFailure
+          error={error}
+          title="The recruits could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      ) : !recruits ? (
+        <Skeleton />
+      ) : recruits.length === 0 ? (
+        <p className={css.quiet}>Nobody has joined on their word.</p>
+      ) : (
+        <ul className={css.recruits}>
+          {recruits.map(({ id, name, code }) => (
+            <li key={id} className={css.recruit}>
+              <Link to={paths.supportAgent(id)}>{name}</Link>
+              <span className={css.quiet}>{code}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > mostShown && <p className={css.quiet}>and {total - mostShown} more</p>}
+    </Card>
+  )
+}

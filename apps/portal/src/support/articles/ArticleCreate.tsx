@@ -1,0 +1,27 @@
+import type { SupportArticle } from '@bandari/sdk'
+import { paths } from '../../paths.ts'
+import { CreatePage } from '../forms/CreatePage.tsx'
+import { RecordForm } from '../forms/RecordForm.tsx'
+import { ArticleInputs } from './ArticleInputs.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import { savedWords } from './article-words.ts'
+
+const draft = { title: '', summary: '', content: '', status: 'draft', published_at: null, slug: '' }
+
+export function ArticleCreate() {
+  return (
+    <CreatePage<SupportArticle>
+      resource="support/articles"
+      operation="createArticle"
+      title="New article"
+      list={paths.supportArticles}
+      what="articles"
+      done={savedWords}
+      after="edit"
+    >
+      <RecordForm saveLabel="Save" defaultValues={draft} actions={<PreviewButton />}>
+        <ArticleInputs />
+      </RecordForm>
+    </CreatePage>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Dialog, Field, TextInput } from '@bandari/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { linkAddress } from './link-address.ts'
+
+interface LinkDialogProps {
+  /** Of the link that is there, empty for none. */
+  address: string
+  onSet: (address: string) => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+export function LinkDialog({ address, onSet, onRemove, onClose }: LinkDialogProps) {
+  const formId = useId()
+  const [typed, setTyped] = useState(address)
+  const [mistake, setMistake] = useState<string | null>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands within the article's form, in React's eyes.
+    event.stopPropagation()
+    const found = linkAddress(typed)
+    if (found === null) return setMistake('An address such as https://… or /how-to-buy.')
+    onSet(found)
+  }
+  // A form may not stand in a form, so the dialog does not stand where it is asked for.
+  return createPortal(
+    <Dialog
+      open
+      title="Link"
+      onClose={onClose}
+      actions={
+        <>
+          {address !== '' && (
+            <Button type="button" variant="quiet" onClick={onRemove}>
+              Remove the link
+            </Button>
+          )}
+          <Button type="submit" form={formId} variant="primary">
+            Set the link
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Field label="Where it leads" error={mistake}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={typed}
+              maxLength={2000}
+              inputMode="url"
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,93 @@
+import { FieldError } from '@bandari/ui'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { required, useInput } from 'react-admin'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import { extensions } from './editor-extensions.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import css from './TextEditor.module.css'
+
+interface TextEditorProps {
+  source: string
+  label: string
+}
+
+/** Rich text as an article may have it, which react-admin keeps as HTML. */
+export function TextEditor({ source, label }: TextEditorProps) {
+  const id = useId()
+  const [isLinking, setLinking] = useState(false)
+  const { field, fieldState } = useInput({ source, validate: required(), defaultValue: '' })
+  const error = fieldState.error?.message ? wordsOf(fieldState.error.message) : null
+  const known = useRef<unknown>(field.value)
+  const editor = useEditor({
+    extensions,
+    content: field.value,
+    // Drawn in one go: the page is never rendered on a server.
+    immediatelyRender: true,
+    onUpdate: ({ editor: now }) => {
+      known.current = htmlOf(now)
+      field.onChange(known.current)
+    },
+    onBlur: () => field.onBlur(),
+  })
+  // What was loaded anew, or is another record: not what was typed here.
+  useEffect(() => {
+    if (editor.isDestroyed || field.value === known.current) return
+    known.current = field.value
+    editor.commands.setContent(field.value, { emitUpdate: false })
+  }, [editor, field.value])
+  useEffect(() => {
+    if (editor.isDestroyed) return
+    editor.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': `${id}-label`,
+          'aria-invalid': String(error !== null),
+          ...(error !== null && { 'aria-describedby': `${id}-error` }),
+          class: `prose ${css.text}`,
+        },
+      },
+    })
+  }, [editor, id, error])
+
+  const link = () => editor.chain().focus().extendMarkRange('link')
+  const close = () => setLinking(false)
+  return (
+    <div className={css.editor}>
+      <span className={css.label} id={`${id}-label`}>
+        {label} *
+      </span>
+      <div className={error === null ? css.frame : css.wrong}>
+        <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
+        <EditorContent editor={editor} />
+      </div>
+      {error !== null && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {isLinking && (
+        <LinkDialog
+          address={String(editor.getAttributes('link')['href'] ?? '')}
+          onSet={(href) => {
+            link().setLink({ href }).run()
+            close()
+          }}
+          onRemove={() => {
+            link().unsetLink().run()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The empty paragraph at the end is there to be clicked into, and no part of the text. */
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
+}
+
+/** react-admin's own validators speak in keys of its translations. */
+function wordsOf(message: string): string {
+  return message.includes('ra.validation.required') ? 'Required' : message
+}

@@ -1,0 +1,19 @@
+import type { AuditEntry } from '@bandari/sdk'
+import { type CsvColumns, csvOf } from '../csv.ts'
+
+const columns: CsvColumns<AuditEntry> = {
+  When: ({ at }) => at,
+  Who: ({ actor_name }) => actor_name,
+  Email: ({ actor_email }) => actor_email,
+  Action: ({ action }) => action,
+  Subject: ({ subject }) => subject,
+  Number: ({ subject_id }) => subject_id,
+  Name: ({ subject_name }) => subject_name,
+  Before: ({ before }) => before,
+  After: ({ after }) => after,
+  Reason: ({ reason }) => reason,
+}
+
+export function auditCsv(entries: readonly AuditEntry[]): string {
+  return csvOf(columns, entries)
+}

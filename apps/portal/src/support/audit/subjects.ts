@@ -1,0 +1,27 @@
+import { paths } from '../../paths.ts'
+import type { OperationId } from '../../providers/may.ts'
+
+interface SubjectPage {
+  path: (id: string) => string
+  /** Who may call this may open the page. */
+  operation: OperationId
+}
+
+/** The pages of what was changed. What has no page of its own has no link. */
+export const subjectPages: Readonly<Record<string, SubjectPage>> = {
+  order: { path: (id) => paths.supportOrder(Number(id)), operation: 'getSupportOrder' },
+  quote: { path: (id) => paths.supportQuote(Number(id)), operation: 'getSupportQuote' },
+  request: { path: (id) => paths.supportRequest(Number(id)), operation: 'getSupportRequest' },
+  agent: { path: (id) => paths.supportAgent(Number(id)), operation: 'listSupportAgents' },
+  'payout-batch': {
+    path: (id) => paths.supportPayout(Number(id)),
+    operation: 'getPayoutBatch',
+  },
+  account: { path: (id) => paths.supportUser(Number(id)), operation: 'getSupportUser' },
+  listing: { path: (id) => paths.supportListing(Number(id)), operation: 'getSupportListing' },
+  article: { path: (id) => paths.article(Number(id)), operation: 'listSupportArticles' },
+  voucher: { path: (id) => paths.voucher(Number(id)), operation: 'listSupportVouchers' },
+  port: { path: (id) => paths.port(Number(id)), operation: 'listSupportPorts' },
+  tariff: { path: (id) => paths.tariff(Number(id)), operation: 'listSupportTariffs' },
+  destination: { path: paths.destination, operation: 'listSupportDestinations' },
+}

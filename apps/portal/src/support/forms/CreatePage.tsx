@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { CreateBase, type RaRecord, useNotify, useRedirect } from 'react-admin'
+import { Page } from '../../layout/Page.tsx'
+import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import type { OperationId } from '../../providers/may.ts'
+import { BackTo } from './BackTo.tsx'
+
+interface CreatePageProps<T extends RaRecord> {
+  resource: string
+  operation: OperationId
+  title: string
+  /** The list, and what it is a list of. */
+  list: string
+  what: string
+  /** What is said when it is there. */
+  done: (record: T) => string
+  /** Where to go then; the list unless it says otherwise. */
+  after?: 'edit'
+  transform?: (values: T) => Record<string, unknown>
+  children: ReactNode
+}
+
+export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
+  const { resource, operation, title, list, what, done, after, transform, children } = props
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const onSuccess = (record: T) => {
+    notify(done(record), { type: 'success' })
+    redirect(after ?? list, resource, record.id)
+  }
+  return (
+    <StaffOnly operation={operation}>
+      <CreateBase<T>
+        resource={resource}
+        mutationMode="pessimistic"
+        mutationOptions={{ onSuccess, onError: saidByForm }}
+        {...(transform && { transform })}
+      >
+        <Page wide title={title} above={<BackTo to={list} what={what} />}>
+          {children}
+        </Page>
+      </CreateBase>
+    </StaffOnly>
+  )
+}
+
+/** The form says why it could not be saved; a notification would say it twice. */
+export const saidByForm = () => undefined

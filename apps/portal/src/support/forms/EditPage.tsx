@@ -1,0 +1,72 @@
+import { Loading } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { querying } from '../../providers/granted.ts'
+import type { OperationId } from '../../providers/may.ts'
+import { BackTo } from './BackTo.tsx'
+import { saidByForm } from './CreatePage.tsx'
+
+interface FrameProps<T extends RaRecord> {
+  /** Until the record is there. */
+  title: string
+  titleOf: (record: T) => string
+  aside?: (record: T) => ReactNode
+  list: string
+  what: string
+  children: ReactNode
+}
+
+interface EditPageProps<T extends RaRecord> extends FrameProps<T> {
+  resource: string
+  operation: OperationId
+  done: (record: T) => string
+  /** Goes on with the record after it was saved, instead of back to the list. */
+  stay?: boolean
+}
+
+export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
+  const { resource, operation, done, stay = false, ...frame } = props
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const onSuccess = (record: T) => {
+    notify(done(record), { type: 'success' })
+    if (!stay) redirect(frame.list)
+  }
+  return (
+    <StaffOnly operation={operation}>
+      <EditBase<T>
+        resource={resource}
+        mutationMode="pessimistic"
+        redirect={false}
+        // By default a record that cannot be read sends back to the list, without a word why.
+        queryOptions={{ ...querying, onError: () => undefined }}
+        mutationOptions={{ onSuccess, onError: saidByForm }}
+      >
+        <Frame {...frame} />
+      </EditBase>
+    </StaffOnly>
+  )
+}
+
+function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, children }: FrameProps<T>) {
+  const { record, error, refetch } = useEditContext<T>()
+  return (
+    <Page
+      wide
+      title={record ? titleOf(record) : title}
+      above={<BackTo to={list} what={what} />}
+      aside={record && aside?.(record)}
+    >
+      {record ? (
+        children
+      ) : error ? (
+        <LoadFailure error={error} title="It could not be loaded" onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  )
+}

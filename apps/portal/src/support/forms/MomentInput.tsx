@@ -1,0 +1,29 @@
+import { TextInput, type TextInputProps } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { fromField, momentWords, toField } from './moment.ts'
+
+type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'> & {
+  source: string
+  /** Without the zone, which is added. */
+  label: string
+  /** What it means to leave it empty. */
+  empty?: string
+}
+
+/** A date and a time of day in UTC, wherever the browser is; below it in words that every country reads alike. */
+export function MomentInput({ label, empty, source, ...input }: MomentInputProps) {
+  const value: unknown = useWatch({ name: source })
+  const words = typeof value === 'string' && value !== '' ? momentWords(value) : empty
+  return (
+    <TextInput
+      {...input}
+      source={source}
+      type="datetime-local"
+      label={`${label} (UTC)`}
+      format={toField}
+      parse={fromField}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}
+      {...(words !== undefined && { helperText: words })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { ErrorAlert } from '@bandari/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, type FormProps, SaveButton, useRefresh } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import css from './Record.module.css'
+
+interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
+  /** Without it there is nothing to save. */
+  saveLabel?: string
+  /** Beside the save button: what else may be done with the record. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The fields of a record, why it could not be saved, and its buttons; what was typed is not lost by leaving. */
+export function RecordForm({ saveLabel, actions, children, ...form }: RecordFormProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <Form
+      {...form}
+      mode="onSubmit"
+      reValidateMode="onBlur"
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+    >
+      <div ref={frame} className={css.form}>
+        <Refusal frame={frame} />
+        {children}
+        {saveLabel !== undefined && (
+          <div className={css.bar}>
+            <SaveButton label={saveLabel} alwaysEnable color="primary" />
+            <span className={css.spring} />
+            {actions}
+          </div>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** What concerns no field stands above them; what does stands beside it, and is gone to. */
+function Refusal({ frame }: { frame: { current: HTMLElement | null } }) {
+  const { errors, submitCount, isSubmitting } = useFormState()
+  const refresh = useRefresh()
+  const sentence = errors.root?.['serverError']?.message ?? null
+  const hasErrors = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || !hasErrors) return
+    const place = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+    place?.focus()
+    place?.scrollIntoView({ block: 'center' })
+  }, [frame, submitCount, isSubmitting, hasErrors])
+  if (sentence === null) return null
+  if (!sentence.includes('Load it again')) return <ErrorAlert title={sentence} />
+  return (
+    <ErrorAlert title={sentence} onRetry={refresh} retryLabel="Load it again">
+      What you have typed is replaced by what is there now: copy what you want to keep.
+    </ErrorAlert>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { fromField, periodWords, toField } from './moment.ts'
+
+describe('toField', () => {
+  it.each([
+    ['2026-12-01T00:00:00.000Z', '2026-12-01T00:00'],
+    ['2026-12-01T23:59:59Z', '2026-12-01T23:59'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('%j is %j', (iso, text) => {
+    expect(toField(iso)).toBe(text)
+  })
+})
+
+describe('fromField', () => {
+  it.each([
+    ['2026-12-01T00:00', '2026-12-01T00:00:00.000Z'],
+    ['2026-12-01', null],
+    ['', null],
+  ])('%j is %j', (text, iso) => {
+    expect(fromField(text)).toBe(iso)
+  })
+})
+
+describe('periodWords', () => {
+  it.each([
+    [null, 'from 1 December 2026, 00:00 UTC, without end'],
+    ['2027-01-01T00:00:00Z', 'from 1 December 2026, 00:00 UTC, until 1 January 2027, 00:00 UTC'],
+  ])('until %j: %s', (to, words) => {
+    expect(periodWords('2026-12-01T00:00:00Z', to)).toBe(words)
+  })
+})

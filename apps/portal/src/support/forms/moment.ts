@@ -1,0 +1,22 @@
+import moment from 'moment'
+
+/** `2026-12-01T00:00:00.000Z` as a field for date and time has it, in UTC as the field's label says. */
+export function toField(iso: unknown): string {
+  return typeof iso === 'string' && iso !== '' ? iso.slice(0, 16) : ''
+}
+
+/** What the field holds as a moment; null for none, or half of one. */
+export function fromField(text: string): string | null {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? `${text}:00.000Z` : null
+}
+
+/** `1 December 2026, 00:00 UTC`: nobody mistakes midnight for noon. */
+export function momentWords(iso: string): string {
+  return moment.utc(iso).format('D MMMM YYYY, HH:mm [UTC]')
+}
+
+/** `from 1 December 2026, 00:00 UTC, without end`. */
+export function periodWords(from: string, to: string | null): string {
+  const end = to === null ? 'without end' : `until ${momentWords(to)}`
+  return `from ${momentWords(from)}, ${end}`
+}

@@ -1,0 +1,77 @@
+import type { RequestState, SupportRequest } from '@bandari/sdk'
+import { Button, Card, ErrorAlert, Field, TextArea } from '@bandari/ui'
+import { useRef, useState } from 'react'
+import sheet from '../SupportOrderSheet.module.css'
+import { useSaveRecord } from '../use-save-record.ts'
+import css from './Inbox.module.css'
+import { requestMoves } from './request-words.ts'
+
+const longestNote = 2000
+
+const onlyNote = 'Only add the note'
+
+/** A note goes with a move or stands by itself; what is typed stays until it is saved. */
+export function RequestPanel({ request }: { request: SupportRequest }) {
+  const { save, isSaving, refusal } = useSaveRecord<SupportRequest>('support/requests')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [note, setNote] = useState('')
+  const [mistake, setMistake] = useState<string | null>(null)
+  const [pressed, setPressed] = useState('')
+  const moves = requestMoves[request.state]
+
+  const send = (state: RequestState, label: string, done: string) => {
+    setMistake(null)
+    setPressed(label)
+    save({
+      record: request,
+      changes: { state, note: note.trim() },
+      done,
+      onDone: () => setNote(''),
+    })
+  }
+  const addNote = () => {
+    if (note.trim() !== '') return send(request.state, onlyNote, 'The note has been added.')
+    setMistake('Write what there is to note.')
+    field.current?.focus()
+  }
+
+  return (
+    <Card as="section" className={css.panel} aria-labelledby="next-step">
+      <h2 id="next-step" className={sheet.title}>
+        Next step
+      </h2>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      <Field
+        label="Note"
+        optional
+        hint="For colleagues; whoever asks never sees it."
+        error={mistake}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={3}
+            maxLength={longestNote}
+            value={note}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+          />
+        )}
+      </Field>
+      {moves.map(({ state, label, done }, index) => (
+        <Button
+          key={state}
+          wide
+          variant={index === 0 ? 'primary' : 'secondary'}
+          loading={isSaving && pressed === label}
+          onClick={() => send(state, label, `Request ${request.reference} ${done}.`)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button wide variant="secondary" loading={isSaving && pressed === onlyNote} onClick={addNote}>
+        {onlyNote}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SupportRequest } from '@bandari/sdk'
+import { Card } from '@bandari/ui'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { type Fact, FactList } from '../../shared/FactList.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { useMay } from '../use-may.ts'
+import css from './Inbox.module.css'
+import { RequestNotes } from './RequestNotes.tsx'
+import { RequestPanel } from './RequestPanel.tsx'
+import { detailFacts, dialled, kindNames, mailTo } from './request-words.ts'
+
+/** What is asked and what was noted, beside who asks and what to do. */
+export function RequestSheet({ request }: { request: SupportRequest }) {
+  return (
+    <div className={css.sheet}>
+      <Card as="section" className={css.asked} aria-labelledby="what-was-asked">
+        <h2 id="what-was-asked" className={sheet.title}>
+          {kindNames[request.kind]}
+        </h2>
+        <blockquote className={css.words}>{request.text}</blockquote>
+        {request.details.length > 0 && <FactList facts={detailFacts(request)} />}
+      </Card>
+      <div className={css.do}>
+        <RequestPanel request={request} />
+      </div>
+      <Card as="section" className={css.person} aria-labelledby="who-asks">
+        <h2 id="who-asks" className={sheet.title}>
+          Who asks
+        </h2>
+        <FactList facts={factsOf(request)} />
+      </Card>
+      <div className={css.notes}>
+        <RequestNotes notes={request.notes} />
+      </div>
+    </div>
+  )
+}
+
+function factsOf({ name, email, contact_number, reference, ...request }: SupportRequest): Fact[] {
+  return [
+    { name: 'Name', value: name },
+    { name: 'E-mail', value: email && <a href={mailTo({ email, reference })}>{email}</a> },
+    {
+      name: 'Contact number',
+      value: contact_number && <a href={dialled(contact_number)}>{contact_number}</a>,
+    },
+    { name: 'Reference', value: reference },
+    { name: 'Account', value: <Account id={request.user_id} /> },
+    { name: 'Asked', value: formatMoment(request.created_at) },
+    { name: 'Due', value: formatMoment(request.due_at) },
+    { name: 'Answered', value: request.answered_at && formatMoment(request.answered_at) },
+  ]
+}
+
+function Account({ id }: { id: number | null }) {
+  const isLinked = useMay('getSupportUser')
+  if (id === null) return 'Not signed in'
+  return isLinked ? <Link to={paths.supportUser(id)}>Account {id}</Link> : `Account ${id}`
+}

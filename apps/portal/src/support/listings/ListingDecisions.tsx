@@ -1,0 +1,116 @@
+import type { SupportListing } from '@bandari/sdk'
+import { Button, buttonClass, Card, Field, Notice, TextInput } from '@bandari/ui'
+import { useState } from 'react'
+import css from '../Decide.module.css'
+import { DecisionDialog } from '../DecisionDialog.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { useSaveRecord } from '../use-save-record.ts'
+import { judgeStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
+
+interface Of {
+  listing: SupportListing
+}
+
+export function ListingDecisions({ listing }: Of) {
+  const [open, setOpen] = useState<'visibility' | 'stock' | null>(null)
+  const isOurs = listing.seller_id === null
+  const canMove = listing.taken_down || !isOurs || listing.prod_live === 'live'
+  const why = whyHidden(listing)
+  return (
+    <Card as="section" className={css.panel} aria-labelledby="decide">
+      <h2 id="decide" className={sheet.title}>
+        On the storefront
+      </h2>
+      {why === null ? (
+        <a className={buttonClass({ variant: 'secondary', wide: true })} href={listing.public_url}>
+          See it as buyers do
+        </a>
+      ) : (
+        <Notice kind="attention" title="Buyers do not see it">
+          {why}
+        </Notice>
+      )}
+      <div className={css.buttons}>
+        {canMove && (
+          <Button
+            wide
+            variant={listing.taken_down ? 'primary' : 'danger'}
+            onClick={() => setOpen('visibility')}
+          >
+            {visibilityDecision(listing).label}
+          </Button>
+        )}
+        {isOurs && (
+          <Button wide variant="secondary" onClick={() => setOpen('stock')}>
+            {stockDecision(listing).label}
+          </Button>
+        )}
+      </div>
+      {open === 'visibility' && <Move listing={listing} onClose={() => setOpen(null)} />}
+      {open === 'stock' && <Stock listing={listing} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+interface Asking extends Of {
+  onClose: () => void
+}
+
+function Move({ listing, onClose }: Asking) {
+  const { save, isSaving, refusal } = useSaveRecord<SupportListing>('support/listings')
+  // What was asked for stays, also when the listing is read again after a refusal.
+  const [wanted] = useState(!listing.taken_down)
+  const words = visibilityDecision(listing)
+  return (
+    <DecisionDialog
+      words={words}
+      isSaving={isSaving}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        save({
+          record: listing,
+          changes: { taken_down: wanted, reason },
+          done: words.done,
+          onDone: onClose,
+        })
+      }
+    />
+  )
+}
+
+function Stock({ listing, onClose }: Asking) {
+  const { save, isSaving, refusal } = useSaveRecord<SupportListing>('support/listings')
+  const [text, setText] = useState(String(listing.num_in_stock))
+  const [mistake, setMistake] = useState<string | null>(null)
+  const words = stockDecision(listing)
+  const confirm = (reason: string) => {
+    const verdict = judgeStock(text, listing.num_in_stock - listing.num_available)
+    setMistake(verdict)
+    if (verdict !== null) return
+    const changes = { num_in_stock: Number(text), reason }
+    save({ record: listing, changes, done: words.done, onDone: onClose })
+  }
+  return (
+    <DecisionDialog
+      words={words}
+      isSaving={isSaving}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <Field label="In stock" error={mistake}>
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        )}
+      </Field>
+    </DecisionDialog>
+  )
+}

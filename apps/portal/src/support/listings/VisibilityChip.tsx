@@ -1,0 +1,8 @@
+import type { SupportListing } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { visibilityOf } from './listing-words.ts'
+
+export function VisibilityChip({ listing }: { listing: SupportListing }) {
+  const { word, tone } = visibilityOf(listing)
+  return <Badge tone={tone}>{word}</Badge>
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import { useGetList } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { querying } from '../../providers/granted.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { changeOf } from '../order-words.ts'
+import css from './OrderRecords.module.css'
+
+/** The audit record of an order, newest first. */
+export function OrderAudit({ orderId }: { orderId: number }) {
+  const { data, error, isPending, refetch } = useGetList<AuditEntry>(
+    'support/audit',
+    {
+      filter: { subject: 'order', subject_id: String(orderId) },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 100 },
+    },
+    querying,
+  )
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="The audit record could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (isPending) return <Loading label="Loading the audit record…" />
+  if (data.length === 0) return <p className={css.quiet}>Staff have not changed this order.</p>
+  return (
+    <ul className={css.records}>
+      {data.map(({ id, actor_name, action, at, before, after, reason }) => (
+        <li key={id} className={css.entry}>
+          <span className={css.subject}>
+            {actor_name ?? 'The shop'} · {action.replaceAll('-', ' ')}
+          </span>
+          <time className={css.quiet} dateTime={at}>
+            {formatMoment(at)}
+          </time>
+          <span className={css.change}>{changeOf(before, after)}</span>
+          {reason && <span className={css.quiet}>{reason}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

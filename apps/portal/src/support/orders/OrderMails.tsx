@@ -1,0 +1,54 @@
+import type { SupportMail } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import { useGetManyReference } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { querying } from '../../providers/granted.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import css from './OrderRecords.module.css'
+
+/** More than an order ever has. */
+const all = { page: 1, perPage: 100 }
+
+/** What was written to the buyer about an order, newest first, each to be opened. */
+export function OrderMails({ orderId }: { orderId: number }) {
+  const { data, error, isPending, refetch } = useGetManyReference<SupportMail>(
+    'support/mails',
+    { target: 'order_id', id: orderId, pagination: all, sort: { field: 'id', order: 'DESC' } },
+    querying,
+  )
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="The mails could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (isPending) return <Loading label="Loading the mails…" />
+  if (data.length === 0) return <p className={css.quiet}>Nothing was mailed about this order.</p>
+  return (
+    <ul className={css.records}>
+      {data.map((mail) => (
+        <li key={mail.id}>
+          <details>
+            <summary className={css.summary}>
+              <span className={css.subject}>{mail.subject}</span>
+              <span className={css.quiet}>
+                To {mail.to} · {stateOf(mail)}
+              </span>
+            </summary>
+            <p className={css.body}>{mail.text}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function stateOf({ sent_at, last_error, attempts }: SupportMail): string {
+  if (sent_at !== null) return `sent ${formatMoment(sent_at)}`
+  return attempts > 0
+    ? `not sent after ${attempts} attempts: ${last_error ?? ''}`
+    : 'waits to be sent'
+}

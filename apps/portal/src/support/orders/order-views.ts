@@ -1,0 +1,55 @@
+import type { OrderStatus } from '@bandari/sdk'
+
+/** What a list is narrowed to, under a name. */
+export interface OrderView {
+  name: string
+  filter: Filter
+}
+
+export type Filter = Readonly<Record<string, unknown>>
+
+interface StandardView extends OrderView {
+  filter: { status?: OrderStatus; payment_due_lte?: string; status_since_lte?: string }
+}
+
+const day = 24 * 3600 * 1000
+
+/** The questions asked every day; days are those of UTC, as all times are. */
+export function standardViews(now: number): StandardView[] {
+  const dayOf = (daysAway: number) => new Date(now + daysAway * day).toISOString().slice(0, 10)
+  return [
+    { name: 'All', filter: {} },
+    { name: 'To be paid', filter: { status: 'Pending' } },
+    { name: 'Due by tomorrow', filter: { status: 'Pending', payment_due_lte: dayOf(1) } },
+    { name: 'Paid, not shipped', filter: { status: 'Authorized' } },
+    { name: 'Unshipped for a week', filter: { status: 'Authorized', status_since_lte: dayOf(-7) } },
+    { name: 'Shipped', filter: { status: 'Shipped' } },
+    { name: 'Declined', filter: { status: 'Payment Declined' } },
+    { name: 'Canceled', filter: { status: 'Canceled' } },
+  ]
+}
+
+/** Whether two filters ask for the same, in whatever order; what is empty asks for nothing. */
+export function isSame(one: Filter, other: Filter): boolean {
+  return written(one) === written(other)
+}
+
+function written(filter: Filter): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined)
+  return JSON.stringify(given.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** A text is typed on top of a view and stays when another one is chosen. */
+export function withText({ filter }: OrderView, { q }: Filter): Filter {
+  return typeof q === 'string' && q !== '' && filter['q'] === undefined ? { ...filter, q } : filter
+}
+
+export const longestName = 40
+
+/** What is wrong with the name of a view, or null. */
+export function judgeName(name: string, taken: readonly OrderView[]): string | null {
+  const wanted = name.trim().toLowerCase()
+  if (wanted === '') return 'Give it a name.'
+  const isTaken = taken.some((view) => view.name.toLowerCase() === wanted)
+  return isTaken ? 'There is one of that name already.' : null
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { judgeRefund, owesRefund, readAmount } from './refund-claim.ts'
+
+it.each([
+  ['5200', '5200.00'],
+  [' 5,200.5 ', '5200.50'],
+  ['0.01', '0.01'],
+  ['-1', null],
+  ['1.234', null],
+  ['all of it', null],
+  ['', null],
+])('%j is %j', (text, amount) => {
+  expect(readAmount(text)).toBe(amount)
+})
+
+const order = { total_incl_tax: '5200.00', currency: 'USD' }
+const claim = { amount: '5200.00', method: 'bank', reference: 'TT 4711' } as const
+
+it.each([
+  [{}, []],
+  [{ amount: '0.01' }, []],
+  [{ amount: '5200.01' }, ['amount']],
+  [{ amount: '0' }, ['amount']],
+  [{ amount: '' }, ['amount']],
+  [{ reference: '  ' }, ['reference']],
+  [{ amount: 'x', reference: '' }, ['amount', 'reference']],
+])('with %j it faults %j', (changed, fields) => {
+  expect(Object.keys(judgeRefund({ ...claim, ...changed }, order))).toEqual(fields)
+})
+
+it.each([
+  ['Authorized', 'Canceled', true],
+  ['Authorized', 'Shipped', false],
+  ['Pending', 'Canceled', false],
+  ['Payment Declined', 'Canceled', false],
+] as const)('from %s to %s a refund is owed: %s', (status, target, isOwed) => {
+  expect(owesRefund({ status }, target)).toBe(isOwed)
+})

@@ -1,0 +1,22 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { useState } from 'react'
+import { judgeRefund, readAmount, type RefundClaim, type RefundMistakes } from './refund-claim.ts'
+
+/** What is typed about a refund: the whole sum unless somebody says less. */
+export function useRefundClaim(order: SupportOrder) {
+  const [claim, setClaim] = useState<RefundClaim>({
+    amount: order.total_incl_tax,
+    method: 'bank',
+    reference: '',
+  })
+  const [mistakes, setMistakes] = useState<RefundMistakes>({})
+  const judge = (): RefundClaim | 'mistaken' => {
+    const found = judgeRefund(claim, order)
+    setMistakes(found)
+    const amount = readAmount(claim.amount)
+    if (Object.keys(found).length > 0 || amount === null) return 'mistaken'
+    return { ...claim, amount, reference: claim.reference.trim() }
+  }
+  const firstMistake = () => Object.keys(judgeRefund(claim, order))[0] ?? 'reason'
+  return { claim, setClaim, mistakes, judge, firstMistake }
+}

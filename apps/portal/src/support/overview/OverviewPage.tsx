@@ -1,0 +1,57 @@
+import { useGetOne } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { querying } from '../../providers/granted.ts'
+import type { OverviewRecord } from '../../providers/overview.ts'
+import { DaysChart } from './DaysChart.tsx'
+import { Freshness } from './Freshness.tsx'
+import css from './Overview.module.css'
+import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { StockTable } from './StockTable.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
+export function OverviewPage() {
+  return (
+    <StaffOnly operation="getSupportOverview">
+      <Figures />
+    </StaffOnly>
+  )
+}
+
+/** Only while somebody looks: react-query lets a hidden page rest. */
+const refreshing = { ...querying, refetchInterval: 60_000, refetchOnWindowFocus: true }
+
+function Figures() {
+  const reading = useGetOne<OverviewRecord>('overview', { id: 'own' }, refreshing)
+  const { data: overview, error, refetch, isFetching, dataUpdatedAt } = reading
+  const retry = () => void refetch()
+  if (!overview) {
+    return (
+      <Page title="Overview" wide>
+        {error ? (
+          <LoadFailure error={error} title="The overview could not be loaded" onRetry={retry} />
+        ) : (
+          <OverviewSkeleton />
+        )}
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title="Overview"
+      wide
+      aside={<Freshness readAt={dataUpdatedAt} isReading={isFetching} onRefresh={retry} />}
+    >
+      {error && (
+        <LoadFailure error={error} title="These figures could not be refreshed" onRetry={retry} />
+      )}
+      <Waiting queues={overview.waiting} />
+      <div className={css.pair}>
+        <DaysChart days={overview.days} currency={overview.currency} />
+        <StockTable stock={overview.stock} />
+      </div>
+    </Page>
+  )
+}

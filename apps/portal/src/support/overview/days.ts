@@ -1,0 +1,26 @@
+import type { SupportOverview } from '@bandari/sdk'
+import { narrowed, paths } from '../../paths.ts'
+
+export type Day = SupportOverview['days'][number]
+
+export interface DaysTotal {
+  placed: number
+  paid: number
+  /** As on the wire. */
+  turnover: string
+}
+
+export function totalOf(days: readonly Day[]): DaysTotal {
+  const sum = (value: (day: Day) => number) => days.reduce((total, day) => total + value(day), 0)
+  const cents = sum(({ turnover }) => Math.round(Number(turnover) * 100))
+  return {
+    placed: sum(({ placed }) => placed),
+    paid: sum(({ paid }) => paid),
+    turnover: (cents / 100).toFixed(2),
+  }
+}
+
+/** The orders placed on a day of UTC. */
+export function ordersOf({ day }: Pick<Day, 'day'>): string {
+  return narrowed(paths.supportOrders, { date_placed_gte: day, date_placed_lte: day })
+}

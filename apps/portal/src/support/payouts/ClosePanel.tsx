@@ -1,0 +1,61 @@
+import type { PayoutBatch } from '@bandari/sdk'
+import { Card, ErrorAlert, Notice } from '@bandari/ui'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import sheet from '../SupportOrderSheet.module.css'
+import { useSaveRecord } from '../use-save-record.ts'
+import { CloseDialog } from './CloseDialog.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import css from './Payouts.module.css'
+
+type Closure = 'paid' | 'discarded'
+
+/** The file, then the mark; and the way back while nothing has been sent. */
+export function ClosePanel({ batch }: { batch: PayoutBatch }) {
+  const [closure, setClosure] = useState<Closure | null>(null)
+  const { save, isSaving, refusal } = useSaveRecord<PayoutBatch>('support/payout-batches')
+  const isOpen = batch.state === 'open'
+  const close = (to: Closure, text: string) =>
+    save({
+      record: batch,
+      changes: { state: to, ...(to === 'paid' ? { reference: text } : { reason: text }) },
+      done: `Payout ${batch.id} is ${to}.`,
+      onDone: () => setClosure(null),
+    })
+  // Closed by somebody else while the question was being asked.
+  const asked = isOpen ? closure : null
+  return (
+    <Card as="section" className={css.panel} aria-labelledby="what-to-do">
+      <h2 id="what-to-do" className={sheet.title}>
+        {isOpen ? 'What to do' : 'For the bank'}
+      </h2>
+      <div role="alert">{asked === null && refusal !== null && <ErrorAlert title={refusal} />}</div>
+      <ExportButton batch={batch} />
+      {isOpen && batch.is_own && (
+        <Notice kind="info" title="A second person pays">
+          You made this payout, so somebody else has to mark it as paid.
+        </Notice>
+      )}
+      {isOpen && !batch.is_own && (
+        <Button variant="contained" fullWidth onClick={() => setClosure('paid')}>
+          Mark as paid
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="outlined" color="error" fullWidth onClick={() => setClosure('discarded')}>
+          Discard
+        </Button>
+      )}
+      {asked !== null && (
+        <CloseDialog
+          batch={batch}
+          closure={asked}
+          isSaving={isSaving}
+          refusal={refusal}
+          onConfirm={(text) => close(asked, text)}
+          onClose={() => setClosure(null)}
+        />
+      )}
+    </Card>
+  )
+}

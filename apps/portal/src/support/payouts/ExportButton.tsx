@@ -1,0 +1,36 @@
+import type { PayoutBatch } from '@bandari/sdk'
+import { Button, ErrorAlert } from '@bandari/ui'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import type { NamedFile } from '../../providers/file.ts'
+import { saveFile } from '../../shared/save-file.ts'
+
+export function ExportButton({ batch }: { batch: PayoutBatch }) {
+  const { exportPayoutBatch } = useDataProvider<PortalDataProvider>()
+  const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState('')
+  const download = async () => {
+    setLoading(true)
+    setFailure('')
+    try {
+      const { file, name }: Partial<NamedFile> = await exportPayoutBatch(batch.id)
+      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      if (file && name) saveFile(file, name)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <>
+      {failure !== '' && (
+        <ErrorAlert title="The file could not be downloaded">{failure}</ErrorAlert>
+      )}
+      <Button variant="secondary" wide loading={isLoading} onClick={() => void download()}>
+        Download for the bank (CSV)
+      </Button>
+    </>
+  )
+}

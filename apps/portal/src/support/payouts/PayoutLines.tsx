@@ -1,0 +1,107 @@
+import type { PayoutBatch, PayoutLine } from '@bandari/sdk'
+import { Card, formatMoney, Pager, Skeleton } from '@bandari/ui'
+import { useGetList } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { querying } from '../../providers/granted.ts'
+import { positive } from '../../shared/positive.ts'
+import { RouterLink } from '../../shared/RouterLink.tsx'
+import css from './Payouts.module.css'
+
+const perPage = 25
+const byName = { field: 'name', order: 'ASC' } as const
+
+/** Who is paid; the page is part of the address. */
+export function PayoutLines({ batch }: { batch: PayoutBatch }) {
+  const [query] = useSearchParams()
+  const page = positive(query.get('page')) ?? 1
+  const {
+    data: lines,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<PayoutLine>(
+    'support/payout-lines',
+    { filter: { batch_id: batch.id }, sort: byName, pagination: { page, perPage } },
+    querying,
+  )
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="Who is paid could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!lines) return <LinesSkeleton />
+  return (
+    <>
+      <Card padded={false}>
+        <table className={css.table} aria-label="Who is paid">
+          <thead>
+            <tr>
+              <th scope="col">Supporter</th>
+              <th scope="col" className={css.wide}>
+                Mobile
+              </th>
+              <th scope="col" className={css.wide}>
+                Reference
+              </th>
+              <th scope="col" className={css.number}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <LineRow key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / perPage)}
+        hrefFor={(number) => paths.supportPayout(batch.id, number)}
+        linkComponent={RouterLink}
+        label="Pages of this payout"
+      />
+    </>
+  )
+}
+
+function LineRow({ line }: { line: PayoutLine }) {
+  const { agent_id, name, mobile, reference, amount, taken_back, currency } = line
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={paths.supportAgent(agent_id)}>{name}</Link>
+        <span className={`${css.note} ${css.narrow}`}>{mobile}</span>
+        <span className={`${css.note} ${css.narrow}`}>{reference}</span>
+      </th>
+      <td className={`${css.wide} ${css.whole}`}>{mobile}</td>
+      <td className={`${css.wide} ${css.whole}`}>{reference}</td>
+      <td className={css.number}>
+        <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
+        {Number(taken_back) > 0 && (
+          <span className={css.lost}>
+            {formatMoney({ amount: taken_back, currency })} cancelled since
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function LinesSkeleton() {
+  return (
+    <Card className={css.skeleton} aria-busy="true">
+      <output className="visually-hidden">Loading who is paid…</output>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
+import { Button, Field, formatMoney, TextArea, TextInput } from '@bandari/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { initialCharges, judgeCharge, readCharge, totalOf } from './charge-form.ts'
+import css from './Quotes.module.css'
+import { chargeLabel } from './quote-words.ts'
+
+export interface Answer {
+  charges: QuoteCharge[]
+  note: string
+}
+
+interface AnswerFormProps {
+  quote: SupportQuote
+  isSaving: boolean
+  onSend: (answer: Answer) => void
+}
+
+/** One charge, or one for each destination in the basket. */
+export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [charges, setCharges] = useState(() => initialCharges(quote.charges))
+  const [note, setNote] = useState(quote.note)
+  const [isJudged, setJudged] = useState(false)
+  const isAnswered = quote.answered_at !== null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setJudged(true)
+    const wrong = charges.findIndex((text) => judgeCharge(text) !== null)
+    if (wrong >= 0) return form.current?.querySelectorAll('input')[wrong]?.focus()
+    onSend({
+      charges: quote.charges.map((charge, index) => ({
+        ...charge,
+        shipping_charge: readCharge(charges[index] ?? ''),
+      })),
+      note: note.trim(),
+    })
+  }
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      {quote.charges.map((charge, index) => (
+        <Field
+          key={charge.destination_code}
+          label={chargeLabel(charge)}
+          error={isJudged ? judgeCharge(charges[index] ?? '') : null}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              value={charges[index] ?? ''}
+              onChange={({ currentTarget: { value } }) => setCharges(charges.with(index, value))}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Note to the buyer" optional hint="Stands in the mail and in the basket.">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={700}
+            value={note}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+          />
+        )}
+      </Field>
+      <Total quote={quote} charges={charges} />
+      <Button type="submit" wide loading={isSaving}>
+        {isAnswered ? 'Send the new quote' : 'Send the quote'}
+      </Button>
+    </form>
+  )
+}
+
+function Total({ quote, charges }: { quote: SupportQuote; charges: readonly string[] }) {
+  const { goods, currency, discount_code } = quote
+  const total = totalOf(goods, charges)
+  return (
+    <p className={css.total}>
+      <span>The buyer pays{discount_code !== null && ', before the discount'}</span>
+      <strong>{total === null ? '–' : formatMoney({ amount: total, currency })}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import type { SupportQuote } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { DueClock } from '../DueClock.tsx'
+import { stateLook } from './quote-words.ts'
+
+/** How long the buyer still waits in time (buyer spec §9); or what has become of the quote. */
+export function QuoteClock({ quote }: { quote: SupportQuote }) {
+  if (quote.state === 'pending') return <DueClock due_at={quote.due_at} />
+  const { word, tone } = stateLook(quote)
+  return <Badge tone={tone}>{word}</Badge>
+}

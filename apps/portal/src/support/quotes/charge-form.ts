@@ -1,0 +1,33 @@
+import type { QuoteCharge } from '@bandari/sdk'
+
+/** `950`, `950,5` → `950.00`, `950.50`; null for what is no amount of money. */
+export function readCharge(text: string): string | null {
+  const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
+  return whole === '' ? null : `${Number(whole)}.${part.padEnd(2, '0')}`
+}
+
+/** What is wrong with a charge, or null. Below 1 it would count as not determined (buyer spec §4). */
+export function judgeCharge(text: string): string | null {
+  if (text.trim() === '') return 'Say what shipping costs.'
+  const charge = readCharge(text)
+  if (charge === null) return 'An amount such as 950 or 950.50.'
+  return Number(charge) < 1 ? 'At least 1.00.' : null
+}
+
+/** What the buyer's goods and the highest of the charges come to; null while a charge is not readable. */
+export function totalOf(goods: string, charges: readonly string[]): string | null {
+  const read = charges.map(readCharge)
+  if (read.some((charge) => charge === null) || charges.some((text) => judgeCharge(text)))
+    return null
+  const highest = Math.max(...read.map((charge) => cents(charge ?? '0.00')))
+  return ((cents(goods) + highest) / 100).toFixed(2)
+}
+
+function cents(amount: string): number {
+  return Math.round(Number(amount) * 100)
+}
+
+/** What is in the fields at first: the answer that there is. */
+export function initialCharges(charges: readonly QuoteCharge[]): string[] {
+  return charges.map(({ shipping_charge }) => shipping_charge ?? '')
+}

@@ -1,0 +1,113 @@
+import type { ProductDetail } from '@bandari/sdk'
+import { Button, Card, ErrorAlert, Field, Picture, TextInput } from '@bandari/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useCreate, useNotify, useRefresh } from 'react-admin'
+import { getProduct } from '../../providers/content.ts'
+import { listingNumber } from './listing-number.ts'
+import css from './Shelves.module.css'
+
+interface AddVehicleProps {
+  resource: string
+  /** `Add to the deals`. */
+  label: string
+  /** Beside the number: where it shall go. */
+  choice?: ReactNode
+  values?: object
+  done: (title: string) => string
+}
+
+/** By the number or the address of a listing, which is looked at before it is added. */
+export function AddVehicle({ resource, label, choice, values = {}, done }: AddVehicleProps) {
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<ProductDetail | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const [create, { isPending }] = useCreate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  const look = async () => {
+    const id = listingNumber(typed)
+    setFound(null)
+    if (id === null) return setProblem('The number of a listing, or the address of its page.')
+    setProblem(null)
+    setLooking(true)
+    try {
+      setFound(await getProduct(id))
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setLooking(false)
+    }
+  }
+  const add = async ({ id, title }: ProductDetail) => {
+    setProblem(null)
+    try {
+      const data = { product_id: id, ...values }
+      await create(resource, { data }, { mutationMode: 'pessimistic', returnPromise: true })
+      notify(done(title), { type: 'success' })
+      setFound(null)
+      setTyped('')
+      refresh()
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void look()
+  }
+  return (
+    <Card className={css.add}>
+      <form className={css.line} onSubmit={submit} noValidate>
+        {choice}
+        <div className={css.field}>
+          <Field label="Listing number or address">
+            {(control) => (
+              <TextInput
+                {...control}
+                value={typed}
+                maxLength={300}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={css.button}>
+          <Button type="submit" variant="secondary" loading={isLooking}>
+            Look up
+          </Button>
+        </div>
+      </form>
+      {problem !== null && <ErrorAlert title={problem} />}
+      {found && (
+        <>
+          <div className={css.found}>
+            <div className={css.picture}>
+              <Picture src={found.images[0]?.original} alt="" sizes="88px" />
+            </div>
+            <span className={css.words}>
+              <strong>{found.title}</strong>
+              <span className={css.quiet}>Listing {found.id}</span>
+            </span>
+          </div>
+          <div>
+            <Button
+              type="button"
+              variant="primary"
+              loading={isPending}
+              onClick={() => void add(found)}
+            >
+              {label}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function sentenceOf(error: unknown): string {
+  const sentence = error instanceof Error ? error.message : String(error)
+  return sentence === 'Not found.' ? 'No listing has this number.' : sentence
+}

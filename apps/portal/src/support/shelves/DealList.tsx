@@ -1,0 +1,100 @@
+import type { SupportDeal } from '@bandari/sdk'
+import { EmptyState } from '@bandari/ui'
+import { List, Pagination, SearchInput, useListContext } from 'react-admin'
+import { Page } from '../../layout/Page.tsx'
+import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { querying } from '../../providers/granted.ts'
+import { ChoiceFilter } from '../ChoiceFilter.tsx'
+import { ListFailure } from '../ListFailure.tsx'
+import { listLook } from '../list-look.ts'
+import { useMay } from '../use-may.ts'
+import { AddVehicle } from './AddVehicle.tsx'
+import { PlacedVehicle } from './PlacedVehicle.tsx'
+import css from './Shelves.module.css'
+
+const searchLabel = 'Title or listing number'
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={searchLabel}
+    inputProps={{ 'aria-label': searchLabel }}
+  />,
+]
+
+const inOrder = { field: 'position', order: 'ASC' } as const
+
+/** The deals of the day, in the order of their page; sold ones stay here until they are taken out (decision 24). */
+export function DealList() {
+  return (
+    <StaffOnly operation="listSupportDeals">
+      <Page title="Deals" wide>
+        <AddDeal />
+        <List<SupportDeal>
+          title={false}
+          resource="support/deals"
+          filters={filters}
+          actions={false}
+          exporter={false}
+          sort={inOrder}
+          perPage={100}
+          pagination={<Pagination rowsPerPageOptions={[]} />}
+          empty={false}
+          error={<ListFailure what="deals" />}
+          queryOptions={querying}
+          sx={listLook}
+        >
+          <ChoiceFilter legend="On the page" source="is_listed" choices={shownChoices} />
+          <Deals />
+        </List>
+      </Page>
+    </StaffOnly>
+  )
+}
+
+const shownChoices = [
+  [true, 'Shown'],
+  [false, 'Sold or withdrawn'],
+] as const
+
+function AddDeal() {
+  if (!useMay('createDeal')) return null
+  return (
+    <AddVehicle
+      resource="support/deals"
+      label="Add to the deals"
+      done={(title) => `${title} is among the deals within a minute.`}
+    />
+  )
+}
+
+function Deals() {
+  const { data = [], total = 0, isPending } = useListContext<SupportDeal>()
+  const isEditor = useMay('updateDeal')
+  if (isPending) return null
+  if (data.length === 0) {
+    return <EmptyState title="No deal matches">Add one by the number of its listing.</EmptyState>
+  }
+  const places = Math.max(total, ...data.map(({ position }) => position))
+  return (
+    <ol className={css.rows}>
+      {data.map((deal) => (
+        <PlacedVehicle
+          key={deal.id}
+          resource="support/deals"
+          placed={deal}
+          productId={deal.id}
+          places={places}
+          absence={deal.is_listed ? null : 'Sold or withdrawn: not shown'}
+          isEditor={isEditor}
+          removal={{
+            label: 'Remove',
+            words: 'It leaves the deals within a minute. The listing itself stays as it is.',
+            done: `${deal.title} is no deal any more.`,
+          }}
+        />
+      ))}
+    </ol>
+  )
+}

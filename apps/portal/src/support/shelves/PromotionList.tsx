@@ -1,0 +1,146 @@
+import type { Shelf, SupportPromotion } from '@bandari/sdk'
+import { EmptyState, Field, SelectInput } from '@bandari/ui'
+import { useState } from 'react'
+import { List, Pagination, SearchInput, useListContext } from 'react-admin'
+import { Page } from '../../layout/Page.tsx'
+import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { querying } from '../../providers/granted.ts'
+import { ChoiceFilter } from '../ChoiceFilter.tsx'
+import { ListFailure } from '../ListFailure.tsx'
+import { listLook } from '../list-look.ts'
+import { useMay } from '../use-may.ts'
+import { AddVehicle } from './AddVehicle.tsx'
+import { PlacedVehicle } from './PlacedVehicle.tsx'
+import { shelfWords, shelves } from './shelf-words.ts'
+import css from './Shelves.module.css'
+
+const searchLabel = 'Title or listing number'
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder={searchLabel}
+    inputProps={{ 'aria-label': searchLabel }}
+  />,
+]
+
+const byShelf = { field: 'shelf', order: 'ASC' } as const
+
+/** What stands first on the shelves of the home page; the automatic choice fills the rest (decision 24). */
+export function PromotionList() {
+  return (
+    <StaffOnly operation="listSupportPromotions">
+      <Page title="Promotions" wide>
+        <p>
+          The home page chooses by itself what sellers have most of. A vehicle that is pinned here
+          stands before that choice on its shelf.
+        </p>
+        <AddPromotion />
+        <List<SupportPromotion>
+          title={false}
+          resource="support/promotions"
+          filters={filters}
+          actions={false}
+          exporter={false}
+          sort={byShelf}
+          perPage={100}
+          pagination={<Pagination rowsPerPageOptions={[]} />}
+          empty={false}
+          error={<ListFailure what="promotions" />}
+          queryOptions={querying}
+          sx={listLook}
+        >
+          <ChoiceFilter legend="Shelf" source="shelf" choices={Object.entries(shelfWords)} />
+          <Promotions />
+        </List>
+      </Page>
+    </StaffOnly>
+  )
+}
+
+function AddPromotion() {
+  const [shelf, setShelf] = useState<Shelf>('low_range')
+  if (!useMay('createPromotion')) return null
+  return (
+    <AddVehicle
+      resource="support/promotions"
+      label={`Pin to ${shelfWords[shelf]}`}
+      values={{ shelf }}
+      done={(title) => `${title} stands there within a minute.`}
+      choice={
+        <div className={css.field}>
+          <Field label="Shelf">
+            {(control) => (
+              <SelectInput
+                {...control}
+                value={shelf}
+                choices={shelves.map((name) => ({ value: name, label: shelfWords[name] }))}
+                onChange={(event) => {
+                  const chosen = event.currentTarget.value
+                  setShelf(shelves.find((name) => name === chosen) ?? shelf)
+                }}
+              />
+            )}
+          </Field>
+        </div>
+      }
+    />
+  )
+}
+
+function Promotions() {
+  const { data = [], isPending } = useListContext<SupportPromotion>()
+  const isEditor = useMay('updatePromotion')
+  if (isPending) return null
+  if (data.length === 0) {
+    return (
+      <EmptyState title="Nothing is pinned">
+        The home page shows its automatic choice. Pin a vehicle by the number of its listing.
+      </EmptyState>
+    )
+  }
+  const filled = shelves
+    .map((shelf) => ({ shelf, pins: data.filter((pin) => pin.shelf === shelf) }))
+    .filter(({ pins }) => pins.length > 0)
+  return filled.map(({ shelf, pins }) => (
+    <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
+      <h2 id={`shelf-${shelf}`} className={css.heading}>
+        {shelfWords[shelf]}
+      </h2>
+      <ol className={css.rows}>
+        {pins.map((pin) => (
+          <Pin key={pin.id} pin={pin} places={Math.max(...pins.map(placeOf))} isEditor={isEditor} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function placeOf({ position }: SupportPromotion): number {
+  return position
+}
+
+interface PinProps {
+  pin: SupportPromotion
+  places: number
+  isEditor: boolean
+}
+
+function Pin({ pin, places, isEditor }: PinProps) {
+  return (
+    <PlacedVehicle
+      resource="support/promotions"
+      placed={pin}
+      productId={pin.product_id}
+      places={places}
+      absence={pin.is_shown ? null : 'Not shown: sold, withdrawn, or priced for another shelf'}
+      isEditor={isEditor}
+      removal={{
+        label: 'Unpin',
+        words: 'The automatic choice takes its place within a minute.',
+        done: `${pin.title} is no longer pinned.`,
+      }}
+    />
+  )
+}

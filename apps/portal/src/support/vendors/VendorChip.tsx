@@ -1,0 +1,8 @@
+import type { SellerStatus } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { statusLooks } from './vendor-words.ts'
+
+export function VendorChip({ status }: { status: SellerStatus }) {
+  const { word, tone } = statusLooks[status]
+  return <Badge tone={tone}>{word}</Badge>
+}

@@ -1,0 +1,65 @@
+import type { SellerStatus, SupportVendor } from '@bandari/sdk'
+import { Button, Card } from '@bandari/ui'
+import { useState } from 'react'
+import css from '../Decide.module.css'
+import { DecisionDialog } from '../DecisionDialog.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { useSaveRecord } from '../use-save-record.ts'
+import { vendorDecision } from './vendor-words.ts'
+
+/** The moves that the server allows from here, each with its dialog. */
+export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
+  const [wanted, setWanted] = useState<SellerStatus | null>(null)
+  return (
+    <Card as="section" className={css.panel} aria-labelledby="decide">
+      <h2 id="decide" className={sheet.title}>
+        Decide
+      </h2>
+      <div className={css.buttons}>
+        {vendor.allowed_statuses.map((status) => (
+          <Button
+            key={status}
+            wide
+            variant={status === 'approved' ? 'primary' : 'secondary'}
+            onClick={() => setWanted(status)}
+          >
+            {vendorDecision(vendor, status).label}
+          </Button>
+        ))}
+      </div>
+      {vendor.seller_status === 'none' && (
+        <p className={css.quiet}>Was refused, or never applied to sell. Can still be approved.</p>
+      )}
+      {wanted !== null && (
+        <Confirm vendor={vendor} wanted={wanted} onClose={() => setWanted(null)} />
+      )}
+    </Card>
+  )
+}
+
+interface ConfirmProps {
+  vendor: SupportVendor
+  wanted: SellerStatus
+  onClose: () => void
+}
+
+function Confirm({ vendor, wanted, onClose }: ConfirmProps) {
+  const { save, isSaving, refusal } = useSaveRecord<SupportVendor>('support/vendors')
+  const words = vendorDecision(vendor, wanted)
+  return (
+    <DecisionDialog
+      words={words}
+      isSaving={isSaving}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        save({
+          record: vendor,
+          changes: { seller_status: wanted, reason },
+          done: words.done,
+          onDone: onClose,
+        })
+      }
+    />
+  )
+}

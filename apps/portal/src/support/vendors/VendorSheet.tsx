@@ -1,0 +1,60 @@
+import type { SupportVendor } from '@bandari/sdk'
+import { Card } from '@bandari/ui'
+import { Link } from 'react-router-dom'
+import { narrowed, paths } from '../../paths.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { type Fact, FactList } from '../../shared/FactList.tsx'
+import decide from '../Decide.module.css'
+import { History } from '../History.tsx'
+import sheet from '../SupportOrderSheet.module.css'
+import { VendorDecisions } from './VendorDecisions.tsx'
+
+/** What was submitted beside what is decided. */
+export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
+  return (
+    <div className={sheet.sheet}>
+      <div className={decide.side}>
+        <VendorDecisions vendor={vendor} />
+      </div>
+      <div className={sheet.main}>
+        <Card as="section" aria-labelledby="application">
+          <h2 id="application" className={sheet.title}>
+            Application
+          </h2>
+          <FactList facts={factsOf(vendor)} />
+        </Card>
+        <History decisions={vendor.history} />
+      </div>
+    </div>
+  )
+}
+
+function factsOf(vendor: SupportVendor): Fact[] {
+  const { id, email, mobile, referrer_name, referrer_email, applied_at } = vendor
+  const { num_listings, num_live } = vendor
+  return [
+    { name: 'Name', value: `${vendor.first_name} ${vendor.last_name}` },
+    { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: 'Mobile', value: mobile && <a href={`tel:${mobile}`}>{mobile}</a> },
+    { name: 'Country', value: vendor.country },
+    { name: 'Store ID', value: vendor.agent_code },
+    { name: 'Referrer', value: referrer_name && `${referrer_name}, ${referrer_email}` },
+    { name: 'Applied', value: applied_at && formatMoment(applied_at) },
+    {
+      name: 'Listings',
+      value:
+        num_listings === 0 ? (
+          'None yet'
+        ) : (
+          <Link to={narrowed(paths.supportListings, { seller_email: email })}>
+            {num_live} live of {num_listings}
+          </Link>
+        ),
+    },
+    { name: 'Account', value: <Link to={paths.supportUser(id)}>{accountWords(vendor)}</Link> },
+  ]
+}
+
+function accountWords({ is_active }: SupportVendor): string {
+  return is_active ? 'Active' : 'Deactivated: cannot sign in'
+}

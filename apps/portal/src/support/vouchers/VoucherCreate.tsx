@@ -1,0 +1,34 @@
+import type { SupportVoucher } from '@bandari/sdk'
+import { paths } from '../../paths.ts'
+import { CreatePage } from '../forms/CreatePage.tsx'
+import { RecordForm } from '../forms/RecordForm.tsx'
+import { VoucherInputs } from './VoucherInputs.tsx'
+
+const blank = {
+  code: '',
+  name: '',
+  kind: 'percentage',
+  benefit: '',
+  min_goods: '0',
+  product_class: null,
+  usage: 'once-per-customer',
+  start_datetime: null,
+  end_datetime: null,
+}
+
+export function VoucherCreate() {
+  return (
+    <CreatePage<SupportVoucher>
+      resource="support/vouchers"
+      operation="createVoucher"
+      title="New discount code"
+      list={paths.supportVouchers}
+      what="discount codes"
+      done={({ code }) => `${code} is made.`}
+    >
+      <RecordForm saveLabel="Make the code" defaultValues={blank}>
+        <VoucherInputs />
+      </RecordForm>
+    </CreatePage>
+  )
+}

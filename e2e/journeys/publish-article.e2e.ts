@@ -1,0 +1,97 @@
+import { people } from '@bandari/api/people'
+import type { Browser, Page } from '@playwright/test'
+import { unique } from '../arrange.ts'
+import { signIn } from '../steps.ts'
+import { expect, patient, type Shop, test } from '../world.ts'
+
+/** What news are for: written by one person, read by everybody, without a deploy (decision 24). */
+
+// With the caches that a real shop has: what is written must get past them within a minute.
+test.use({ environment: { SHARED_CACHE: 'true' } })
+
+const minute = 60_000
+
+test('an article is written, published, and seen on the storefront within a minute', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  test.setTimeout(3 * minute)
+  const title = `Ports in the rain ${unique()}`
+  const visitor = await newVisitor(browser, shop)
+  await test.step('everything a visitor reads is kept somewhere by now', async () => {
+    await visitor.goto('/')
+    await visitor.getByRole('heading', { name: 'News and Reviews' }).waitFor()
+    await expect(visitor.getByRole('link', { name: title })).toHaveCount(0)
+  })
+  const path = await test.step('the editor writes a draft', () => write(page, shop, title))
+  await test.step('which visitors do not see', async () => {
+    const answer = await visitor.request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(await sitemap(visitor)).not.toContain(path)
+  })
+  await test.step('looks at it, and publishes it', () => publish(page, title))
+  await test.step('visitors find it among the latest on the home page', async () => {
+    const latest = visitor
+      .getByRole('region', { name: 'News and Reviews' })
+      .getByRole('link', { name: title })
+    await expect(async () => {
+      await visitor.goto('/')
+      await expect(latest).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: minute })
+    await latest.click()
+    const article = visitor.getByRole('article')
+    await expect(article.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(article.getByRole('heading', { name: 'Roofs', level: 2 })).toBeVisible()
+    await expect(article.getByRole('strong')).toHaveText('under one')
+    expect(new URL(visitor.url()).pathname).toBe(path)
+  })
+  await test.step('and search engines in the sitemap', async () => {
+    await expect.poll(() => sitemap(visitor), { timeout: minute }).toContain(path)
+  })
+})
+
+async function newVisitor(browser: Browser, { storefront }: Shop): Promise<Page> {
+  const context = await browser.newContext({ baseURL: storefront })
+  return patient(await context.newPage())
+}
+
+async function sitemap(visitor: Page): Promise<string> {
+  return (await visitor.request.get('/sitemaps/pages.xml')).text()
+}
+
+/** The path that its page will have. */
+async function write(page: Page, shop: Shop, title: string): Promise<string> {
+  await page.goto(shop.portal)
+  await signIn(page, people.content)
+  await page.getByRole('menuitem', { name: 'Articles' }).click()
+  await page.getByRole('link', { name: 'Write article' }).click()
+  await expect(page.getByRole('heading', { name: 'New article' })).toBeVisible()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Summary').fill('What to do when it rains on the quay.')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await page.keyboard.type('Roofs')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Wait ')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('under one')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The draft is saved.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const id = /\/support\/articles\/(\d+)$/.exec(page.url())?.[1] ?? ''
+  return `/latest/${await page.getByLabel('Address').inputValue()}/${id}`
+}
+
+async function publish(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: 'Roofs' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: /^Published/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It is on the storefront within a minute.')).toBeVisible()
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { newBuyer, placeOrder, putInBasket, stockVehicle } from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, type Shop, test } from '../world.ts'
+
+/** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
+
+async function enterAsStaff(page: Page, shop: Shop) {
+  await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+}
+
+const queue = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'What waits' }).getByRole('listitem').filter({ hasText: name })
+
+test('staff start with what waits, and a queue leads to its list', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const { number } = await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  await page.goto(shop.portal)
+  await expect(page).toHaveURL(/\/support\/overview/)
+  await expect(queue(page, 'Orders to be paid')).toContainText(/for/i)
+  await queue(page, 'Orders to be paid').getByRole('link').click()
+  await expect(page).toHaveURL(/Pending/)
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+})
+
+test('a quote that nobody answered in 20 minutes is late', async ({ page, shop, buyer }) => {
+  const { id } = await putInBasket(shop, buyer, await stockVehicle(shop), { port: null })
+  const ask = (minutes: number) =>
+    shop.sql(
+      'update baskets set quote_requested_at = now() - make_interval(mins => $2) where id = $1',
+      [id, minutes],
+    )
+  await ask(5)
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/overview`)
+  await expect(queue(page, 'Quotes to answer')).toContainText('5 min')
+  await expect(queue(page, 'Quotes to answer')).not.toContainText('Late')
+  await ask(21)
+  await page.getByRole('button', { name: 'Refresh', exact: true }).last().click()
+  await expect(queue(page, 'Quotes to answer')).toContainText('Late')
+})
+
+test('a day leads to its orders', async ({ page, shop, buyer }) => {
+  const { number } = await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/overview`)
+  await page.getByText('Show the figures').click()
+  const today = page.getByRole('table', { name: 'Orders and turnover by day' }).getByRole('link')
+  await today.first().click()
+  await expect(page.getByLabel('Placed from')).not.toHaveValue('')
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+})
+
+test('nobody sees a queue that they may not open', async ({ page, shop }) => {
+  const editor = await newBuyer(shop, { isStaff: true })
+  await shop.sql(`update accounts set staff_role = 'content' where id = $1`, [editor.id])
+  await enter(page, editor, shop.portal)
+  await page.goto(`${shop.portal}/support/overview`)
+  await expect(page.getByRole('heading', { name: 'Orders and turnover by day' })).toBeVisible()
+  await expect(page.getByText('What waits')).toHaveCount(0)
+})
+
+test('without a connection the figures stay and say that they are old', async ({ page, shop }) => {
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/overview`)
+  const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' })
+  await refresh.waitFor()
+  await page.context().setOffline(true)
+  await refresh.click()
+  await expect(page.getByText('These figures could not be refreshed')).toBeVisible()
+  await expect(page.getByText('Stock and listings')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('These figures could not be refreshed')).toHaveCount(0)
+})
