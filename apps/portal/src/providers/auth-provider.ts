@@ -26,6 +26,9 @@ class SignedOutError extends Error {
   }
 }
 
+/** While somebody signs out: a call that was under way is refused then, which is no session that has ended. */
+let isLeaving = false
+
 /** Who is signed in, for react-admin, over the session module that both apps share. */
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
@@ -34,16 +37,18 @@ export const authProvider: AuthProvider = {
 
   logout: async () => {
     if (session.token() === null) return paths.signIn
+    isLeaving = true
     return signInNotice.path(await signOut())
   },
 
   checkAuth: async () => {
     if (session.token() === null) throw new SignedOutError(paths.signIn)
+    isLeaving = false
   },
 
   /** The one place where a 401 leads to the sign-in, which leads back. */
   checkError: async (error: unknown) => {
-    if (!(error instanceof HttpError) || error.status !== 401) return
+    if (!(error instanceof HttpError) || error.status !== 401 || isLeaving) return
     session.end()
     throw new SignedOutError(signInNotice.path('ended'))
   },
