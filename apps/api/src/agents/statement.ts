@@ -1,5 +1,5 @@
 import type { CommissionEntry } from '@bandari/sdk'
-import { csvOf } from '../csv.ts'
+import { writeCsv } from '../csv.ts'
 
 const columns = [
   'date',
@@ -17,8 +17,5 @@ const columns = [
 ] as const satisfies readonly (keyof CommissionEntry)[]
 
 export function statementCsv(entries: readonly CommissionEntry[]): string {
-  return csvOf(
-    columns,
-    entries.map((entry) => columns.map((name) => entry[name])),
-  )
+  return writeCsv([columns, ...entries.map((entry) => columns.map((name) => entry[name]))])
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../contract.ts'
 import { notFound } from '../refusal.ts'
-import { writeCsv } from './csv.ts'
+import { writeCsv } from '../csv.ts'
 import { findImport, listErrors } from './imports.store.ts'
 
 export const downloadImportErrors: Handler<'downloadImportErrors'> = async (

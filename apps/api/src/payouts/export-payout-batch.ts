@@ -1,5 +1,5 @@
 import type { Handler } from '../contract.ts'
-import { csvOf } from '../csv.ts'
+import { writeCsv } from '../csv.ts'
 import { toDecimal } from '../money.ts'
 import { notFound } from '../refusal.ts'
 import { lineReference } from './payout.view.ts'
@@ -24,6 +24,6 @@ export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async ({ db }, { 
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="payout-${batch.id}.csv"`,
     },
-    body: Buffer.from(csvOf(columns, rows)),
+    body: Buffer.from(writeCsv([columns, ...rows])),
   }
 }
