@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
-import { systemClock, type Context } from '../src/context.ts'
-import type { Call, Handler, OperationId } from '../src/contract.ts'
+import { systemClock, type Context } from '../src/core/context.ts'
+import type { Call, Handler, OperationId } from '../src/core/contract.ts'
 import type { Database } from '../src/db/database.ts'
 import { embeddedCatalogue } from '../src/items/embedded.store.ts'
 import { MediaFolder } from '../src/media/renditions.ts'
 import { operations } from '../src/operations.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
 
 /** An operation without HTTP: what the database and our code around it take. */

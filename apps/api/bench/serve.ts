@@ -1,5 +1,5 @@
 import { startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings } from '../src/core/settings.ts'
 
 /** The real server on a prepared database. `PORT=… DATA_DIR=… node serve.ts` */
 await startServer(readSettings({ ...process.env, RATE_LIMITS: 'false' }))

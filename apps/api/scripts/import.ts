@@ -8,7 +8,7 @@ import { loadReference } from '../seeds/reference.ts'
 import { importVehicles } from '../src/fitment/import/import-vehicles.ts'
 import { reportCsv, reportLines } from '../src/fitment/import/report.ts'
 import { readVehicleFile, VehicleFileError } from '../src/fitment/import/vehicle-file.ts'
-import { readSettings, SettingsError } from '../src/settings.ts'
+import { readSettings, SettingsError } from '../src/core/settings.ts'
 
 /** `pnpm run import vehicles <file.csv>`: adds the vehicles of a list to the tree that spares are fitted to. */
 const usage = `pnpm run import vehicles <file.csv> [--dry-run] [--report out.csv] [--years 2018-2025]

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Settings } from '../src/settings.ts'
+import type { Settings } from '../src/core/settings.ts'
 import { type DemoBuyer, buyerAt } from './buyers.ts'
 import { copyInto, reserveIds } from './copy.ts'
 import { today } from './load-catalogue.ts'

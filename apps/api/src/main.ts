@@ -1,6 +1,6 @@
-import { closeWithGrace } from './process.ts'
+import { closeWithGrace } from './core/process.ts'
 import { ServerError, startServer } from './server.ts'
-import { SettingsError, readSettings } from './settings.ts'
+import { SettingsError, readSettings } from './core/settings.ts'
 import { DatabaseUnreachableError } from './db/connect.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */

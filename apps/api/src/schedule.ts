@@ -1,4 +1,4 @@
-import type { Clock } from './context.ts'
+import type { Clock } from './core/context.ts'
 import type { Database } from './db/database.ts'
 import { approveCommission } from './agents/earn.ts'
 import { foldLocalCounts } from './catalogue/local-search.store.ts'
@@ -10,7 +10,7 @@ import type { MediaFolder } from './media/renditions.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { forgetStaleRows } from './db/housekeeping.store.ts'
 import { runImports } from './imports/run-imports.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './core/settings.ts'
 
 interface Surroundings {
   db: Database

@@ -1,4 +1,4 @@
-import type { Clock, Context } from './context.ts'
+import type { Clock, Context } from './core/context.ts'
 import type { Database } from './db/database.ts'
 import { openPartnerSource } from './items/open-source.ts'
 import type { MediaFolder } from './media/renditions.ts'
@@ -6,7 +6,7 @@ import { attachProForma } from './orders/pro-forma.ts'
 import type { Attach } from './outbox/attachment.ts'
 import { type Outbox, startOutbox } from './outbox/worker.ts'
 import { startSchedule } from './schedule.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './core/settings.ts'
 
 /** The running parts around the operations. */
 export interface Services {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase, type Database } from '../src/db/database.ts'
 import { allowedStatuses } from '../src/orders/order-states.ts'
 import type { OrderStatus } from '../src/db/columns.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings } from '../src/core/settings.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { copyTemplate, dropDatabase } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@bandari/sdk'
-import type { Answer } from '../contract.ts'
+import type { Answer } from '../core/contract.ts'
 import type { Database } from '../db/database.ts'
 import { getAddressRow, lockAddress, setAddress } from './address.store.ts'
 import { addressView } from './address.view.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Handler } from '../contract.ts'
+import type { Answer, Handler } from '../core/contract.ts'
 import { lockAccount, setPassword } from './account.store.ts'
 import { accountIdOf } from './link.ts'
 import { getLinkState, spendLinks } from './link.store.ts'

@@ -1,5 +1,5 @@
 import { findAgentOf } from '../agents/agent.store.ts'
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findCountry } from './country.store.ts'
 import { profileView } from './profile.view.ts'
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { activateAccount } from './activate-account.ts'
 import { confirmPasswordReset } from './confirm-password-reset.ts'
 import { createAddress } from './create-address.ts'

@@ -1,4 +1,4 @@
-import type { Call, Handler } from '../contract.ts'
+import type { Call, Handler } from '../core/contract.ts'
 import type { Database } from '../db/database.ts'
 import { findAccountByEmail, insertAccount } from './account.store.ts'
 import { findCountryByText } from './country.store.ts'

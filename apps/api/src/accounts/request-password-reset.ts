@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findAccountByEmail } from './account.store.ts'
 import { sendLink } from './send-link.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { enqueueMail } from '../outbox/outbox.store.ts'
 import { linkUrl, type LinkPurpose } from './link.ts'
 import { insertLink } from './link.store.ts'

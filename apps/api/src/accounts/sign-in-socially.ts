@@ -1,6 +1,6 @@
-import type { Answer, Handler } from '../contract.ts'
+import type { Answer, Handler } from '../core/contract.ts'
 import type { Database } from '../db/database.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../core/refusal.ts'
 import {
   type AccountRecord,
   findAccountByEmail,

@@ -1,4 +1,4 @@
-import type { Answer, Handler } from '../contract.ts'
+import type { Answer, Handler } from '../core/contract.ts'
 import { findAccountByEmail } from './account.store.ts'
 import { verifyPassword } from './password.ts'
 import { insertSession } from './session.store.ts'

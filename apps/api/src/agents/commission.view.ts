@@ -1,6 +1,6 @@
 import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
 import type { CommissionLevel } from '../db/columns.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
 import { nextPosition, type Position, positionOf, salesFor } from './positions.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findAgentOf } from './agent.store.ts'
 import { entryView } from './commission.view.ts'
 import { listEntries } from './ledger.store.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findAgentOf } from './agent.store.ts'
 import { agentView } from './agent.view.ts'
 import { getBalance } from './ledger.store.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findAgentOf } from './agent.store.ts'
 import { firstOfMonths, summaryView } from './commission.view.ts'
 import { qualifiedSales } from './earn.store.ts'

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { adjustCommission } from './adjust-commission.ts'
 import { claimReferral } from './claim-referral.ts'
 import { downloadCommissionStatement } from './download-commission-statement.ts'

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../core/refusal.ts'
 import { findAgentOf } from './agent.store.ts'
 import { entryView } from './commission.view.ts'
 import { countEntries, listEntries } from './ledger.store.ts'

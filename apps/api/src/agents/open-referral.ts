@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Handler } from '../contract.ts'
-import { notFound } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { notFound } from '../core/refusal.ts'
 import { findAgentByCode } from './agent.store.ts'
 import { referralEnd } from './commission.ts'
 import { insertReferral } from './referral.store.ts'

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findOpenBatchOf } from '../payouts/payout.store.ts'
-import { notFound, refuse } from '../refusal.ts'
+import { notFound, refuse } from '../core/refusal.ts'
 import { insertAudit } from '../support/audit.store.ts'
 import { lockAgent } from './agent.store.ts'
 import { payoutThreshold } from './commission.ts'

@@ -1,5 +1,5 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { payableOf } from './commission.ts'
 import { positionOf } from './positions.ts'
 import type { SupportAgentRow } from './support-agents.store.ts'

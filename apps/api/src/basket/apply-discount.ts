@@ -1,6 +1,6 @@
 import { findAgentByCode } from '../agents/agent.store.ts'
-import type { Handler } from '../contract.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { refuse } from '../core/refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'
 import { applyPromoCode } from './apply-promo-code.ts'
 import { judgeVoucher, readContents } from './contents.ts'

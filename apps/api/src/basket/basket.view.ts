@@ -1,6 +1,6 @@
 import type { Basket, BasketLine, LineAttribute } from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { optionUrl } from '../shipping/options.view.ts'
 import { isDetermined } from '../shipping/tariff.ts'
 import type { Contents, ContentsLine } from './contents.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../context.ts'
+import type { Clock } from '../core/context.ts'
 import type { Database } from '../db/database.ts'
 import { type QuoteState, quoteStands, quoteState } from '../quotes/quoted-charge.ts'
 import { listQuotedLines } from '../quotes/quoted-lines.store.ts'

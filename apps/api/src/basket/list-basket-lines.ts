@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { lastPage, pageLinks, readPage } from '../db/paging.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../core/refusal.ts'
 import { basketUrl, lineView } from './basket.view.ts'
 import { readContents } from './contents.ts'
 import { ownOpenBasket } from './own-basket.ts'

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { deleteQuotedLines } from '../quotes/quoted-lines.store.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../core/refusal.ts'
 import { clearQuoteRequest, lockOpenBasket, touchBasket } from './basket.store.ts'
 import { readContents } from './contents.ts'
 import { deleteLine } from './line.store.ts'

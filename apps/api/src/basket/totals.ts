@@ -1,5 +1,5 @@
 import type { DiscountedClass, ProductClass } from '../db/columns.ts'
-import { divideRounded } from '../money.ts'
+import { divideRounded } from '../core/money.ts'
 import { prorate } from './prorate.ts'
 
 /** What a line brings into the sums. Money in minor units. */

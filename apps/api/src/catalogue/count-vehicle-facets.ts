@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import type { Database } from '../db/database.ts'
 import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
 import { vehicleFacets } from './facets.view.ts'

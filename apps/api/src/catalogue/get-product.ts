@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findProduct } from './product.store.ts'
 import { surroundingsOf } from './product-surroundings.ts'
 import { productDetail } from './product.view.ts'

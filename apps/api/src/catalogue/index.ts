@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { countVehicleFacets } from './count-vehicle-facets.ts'
 import { countVehicleMakes } from './count-vehicle-makes.ts'
 import { getProduct } from './get-product.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { listOptionsOf } from '../shipping/options.store.ts'
 import { optionView } from '../shipping/options.view.ts'
 import { bodyGroupOf } from '../shipping/body-group.ts'

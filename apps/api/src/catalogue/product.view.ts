@@ -6,7 +6,7 @@ import type {
   StockRecord,
   VehicleSpecs,
 } from '@bandari/sdk'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
 import { pictureUrl, struckPrice, vehicleResult } from './vehicle.view.ts'
 import type { VehicleRow } from './vehicle-search.store.ts'

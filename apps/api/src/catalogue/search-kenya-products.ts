@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { Call, Handler } from '../contract.ts'
+import type { Context } from '../core/context.ts'
+import type { Call, Handler } from '../core/contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
 import { findVehicle, missingHalf } from '../fitment/asked-vehicle.ts'
 import { kenyaProduct } from './local.view.ts'

@@ -1,5 +1,5 @@
-import type { Handler } from '../contract.ts'
-import type { Context } from '../context.ts'
+import type { Handler } from '../core/contract.ts'
+import type { Context } from '../core/context.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
 import { searchByFilters } from './filtered-search.store.ts'
 import { type Narrowed, narrowVehicles } from './narrow-vehicles.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { listFacetValues } from './facet-values.store.ts'
 import { correctText, misspelt } from './correct-text.ts'
 import { understand } from './free-text.ts'

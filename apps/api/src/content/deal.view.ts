@@ -1,6 +1,6 @@
 import type { SupportDeal } from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import type { StaffDealRow } from './deals.store.ts'
 
 export function supportDealView(row: StaffDealRow, origin: string): SupportDeal {

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { createArticle } from './create-article.ts'
 import { createDeal } from './create-deal.ts'
 import { createPromotion } from './create-promotion.ts'

@@ -1,6 +1,6 @@
 import type { SupportPromotion } from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import type { PromotionRow } from './promotions.store.ts'
 import { shelves } from './shelves.ts'
 

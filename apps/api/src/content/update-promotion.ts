@@ -1,5 +1,5 @@
-import type { Handler } from '../contract.ts'
-import { notFound } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { notFound } from '../core/refusal.ts'
 import { insertAudit } from '../support/audit.store.ts'
 import { overtaken } from '../support/overtaken.ts'
 import { placeAt } from './place-at.ts'

@@ -1,7 +1,7 @@
 import { longMoment } from '../orders/dates.ts'
 import { composeMail } from '../outbox/mail-body.ts'
 import type { OutgoingMail } from '../outbox/outbox.store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import type { FlashRow } from './flash-discount.store.ts'
 
 /** The code with all of its conditions, for whoever closes the page. */

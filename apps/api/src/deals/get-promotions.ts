@@ -1,10 +1,10 @@
 import type { PromoItem } from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { listShownPins } from '../content/promotions.store.ts'
 import { bodyOf, fillShelf, rowLength } from '../content/shelves.ts'
 import type { Shelf } from '../db/columns.ts'
-import { trustedRanges } from './price-ranges.ts'
+import { trustedRanges } from '../core/price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './promotion.store.ts'
 
 /** What staff have pinned, and behind it what sellers have most of. */

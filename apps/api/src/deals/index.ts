@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { claimFlashDiscount } from './claim-flash-discount.ts'
 import { getPromotions } from './get-promotions.ts'
 import { listDeals } from './list-deals.ts'

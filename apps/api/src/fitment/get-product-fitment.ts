@@ -1,6 +1,6 @@
 import { canSee } from '../catalogue/visibility.ts'
-import type { Handler } from '../contract.ts'
-import { notFound, refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { notFound, refuse } from '../core/refusal.ts'
 import { findVehicle, missingHalf } from './asked-vehicle.ts'
 import { fitVerdict } from './fit-verdict.ts'
 import { findSpare, listCompatible } from './fitment.store.ts'

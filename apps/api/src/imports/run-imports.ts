@@ -1,4 +1,4 @@
-import type { Clock } from '../context.ts'
+import type { Clock } from '../core/context.ts'
 import type { Database, DatabaseTransaction } from '../db/database.ts'
 import {
   finishImport,

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findVendorContact } from '../listings/vendor-contact.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../core/refusal.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, insertImport, listErrors } from './imports.store.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { listingsCsv } from '../imports/listings-csv.ts'
 import { listExportRows } from './listings-table.store.ts'
 

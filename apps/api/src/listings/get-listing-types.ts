@@ -1,5 +1,5 @@
 import { listCategories } from '../catalogue/category.store.ts'
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { listModels } from './subject.store.ts'
 import { sparesTree, vehicleTypeTree } from './type-tree.ts'
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { arrangeListingImages } from './arrange-listing-images.ts'
 import { createLecture } from './create-lecture.ts'
 import { createListing } from './create-listing.ts'

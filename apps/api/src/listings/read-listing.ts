@@ -1,6 +1,6 @@
 import type { Listing } from '@bandari/sdk'
 import type { Account } from '../accounts/session.store.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { listCompatible } from '../fitment/fitment.store.ts'
 import { findLecture } from './lecture.store.ts'
 import type { ListingRow } from './listing.store.ts'

@@ -1,8 +1,8 @@
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { develop } from '../media/darkroom.ts'
 import { keepPicture } from '../media/keep.ts'
-import { notFound, refuse } from '../refusal.ts'
+import { notFound, refuse } from '../core/refusal.ts'
 import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
 
 /** The four specified slots; vehicles have twenty more (account spec §9). */

@@ -2,7 +2,7 @@ import type { AddressInput, CheckoutRequest } from '@bandari/sdk'
 import { type AddressReading, readAddress } from '../accounts/read-address.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredAddress } from '../db/columns.ts'
-import { fromDecimal } from '../money.ts'
+import { fromDecimal } from '../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
 import { type PaymentProblems, paymentProblems } from './payment.ts'
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { downloadProForma } from './download-pro-forma.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../core/refusal.ts'
 import { countOrdersOf, listOrderIdsOf, listOrderRecords } from './order.store.ts'
 import { orderView } from './order.view.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import type { OrderRecord } from './order.store.ts'
 import { drawFooters, drawHeader, drawSlimHeader } from './pro-forma-frame.ts'
 import { drawLines, drawTotals } from './pro-forma-lines.ts'

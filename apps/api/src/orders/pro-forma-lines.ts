@@ -1,4 +1,4 @@
-import { toGrouped } from '../money.ts'
+import { toGrouped } from '../core/money.ts'
 import { shippingMethodName } from './order-texts.ts'
 import type { OrderLineRecord } from './order.store.ts'
 import type { Invoice } from './pro-forma-document.ts'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../db/columns.ts'
-import { toGrouped } from '../money.ts'
+import { toGrouped } from '../core/money.ts'
 import { create } from 'qrcode'
 import { bitcoinUri } from './bitcoin.ts'
 import { longDate } from './dates.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Attachment } from '../outbox/attachment.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import { getOrderRecord } from './order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundMethod } from '../db/columns.ts'
-import { fromDecimal, toGrouped } from '../money.ts'
+import { fromDecimal, toGrouped } from '../core/money.ts'
 
 /** What goes back to the buyer. Cents. */
 export interface Refund {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { sendDetail } from '../http/refusals.ts'
 import type { Attach, Attachment } from './attachment.ts'
 import { drawMail, drawMailbox } from './mailbox-page.ts'

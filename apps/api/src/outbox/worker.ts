@@ -1,6 +1,6 @@
-import type { Clock } from '../context.ts'
+import type { Clock } from '../core/context.ts'
 import type { Database } from '../db/database.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import type { Attach } from './attachment.ts'
 import { openDelivery } from './deliver.ts'
 import { markFailed, markSent, takeDueMail } from './outbox.store.ts'

@@ -1,6 +1,6 @@
 import { payoutThreshold } from '../agents/commission.ts'
-import type { Handler } from '../contract.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { refuse } from '../core/refusal.ts'
 import { insertAudit } from '../support/audit.store.ts'
 import { insertBatch, insertLines, lockPayable } from './payout.store.ts'
 import { batchView } from './payout.view.ts'

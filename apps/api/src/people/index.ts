@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { getSupportListing } from './get-support-listing.ts'
 import { getSupportUser } from './get-support-user.ts'
 import { getSupportVendor } from './get-support-vendor.ts'

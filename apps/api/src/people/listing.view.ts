@@ -1,7 +1,7 @@
 import type { SupportListing } from '@bandari/sdk'
 import { canSee } from '../catalogue/visibility.ts'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { decisionsView } from './decisions.view.ts'
 import type { ListingRow } from './listings.store.ts'
 

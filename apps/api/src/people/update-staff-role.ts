@@ -1,6 +1,6 @@
 import { lockAccount } from '../accounts/account.store.ts'
-import type { Handler } from '../contract.ts'
-import { notFound, refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { notFound, refuse } from '../core/refusal.ts'
 import { insertAudit } from '../support/audit.store.ts'
 import { overtaken } from '../support/overtaken.ts'
 import { reasonMissing } from './reason.ts'

@@ -1,6 +1,6 @@
 import { composeMail, type MailContent } from '../outbox/mail-body.ts'
 import type { OutgoingMail } from '../outbox/outbox.store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import type { VendorMove } from './vendor-states.ts'
 
 interface Wording extends Pick<MailContent, 'title' | 'paragraphs'> {

@@ -1,7 +1,7 @@
 import { findAgentOf } from '../agents/agent.store.ts'
 import { linkOf } from '../agents/get-agent-overview.ts'
 import { notAgent } from '../agents/not-agent.ts'
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { getMaterial } from './finished-material.ts'
 
 export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = async (

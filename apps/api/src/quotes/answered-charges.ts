@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from '@bandari/sdk'
-import { fromDecimal } from '../money.ts'
+import { fromDecimal } from '../core/money.ts'
 import { isDetermined } from '../shipping/tariff.ts'
 
 /** Minor units by destination code; null is the code of a line without a destination. */

@@ -1,6 +1,6 @@
 import { type LineRow, listLineRowsOf } from '../basket/basket.store.ts'
 import { type BasketLine, pricedLines } from '../basket/priced-lines.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { listTariffs } from '../shipping/tariff.store.ts'
 import { type QuotedLine, quoteStands } from './quoted-charge.ts'
 import { listQuotedLines } from './quoted-lines.store.ts'

@@ -1,5 +1,5 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { dueAt } from './answer-clock.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { quotedCharge } from './quoted-charge.ts'

@@ -1,7 +1,7 @@
 import type { RequestKind } from '../db/columns.ts'
 import { composeMail } from '../outbox/mail-body.ts'
 import type { OutgoingMail } from '../outbox/outbox.store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import type { FilledRequest } from './requests.store.ts'
 
 interface Wording {

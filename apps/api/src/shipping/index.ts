@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { getCountry } from './get-country.ts'
 import { getOption } from './get-option.ts'
 import { listCountries } from './list-countries.ts'

@@ -1,6 +1,6 @@
 import { findOpenBasketId } from '../basket/basket.store.ts'
 import { type Contents, readContents } from '../basket/contents.ts'
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { methodView, noneRequired, undetermined } from './shipping-method.view.ts'
 import { isDetermined } from './tariff.ts'
 

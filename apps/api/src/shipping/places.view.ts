@@ -1,5 +1,5 @@
 import type { Country, Destination } from '@bandari/sdk'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import type { OptionRow } from './options.store.ts'
 import { optionUrl } from './options.view.ts'
 import type { CountryRow, DestinationPortRow } from './places.store.ts'

@@ -1,9 +1,9 @@
 import type { Account } from '../accounts/session.store.ts'
 import type { Contents } from '../basket/contents.ts'
-import { toGrouped } from '../money.ts'
+import { toGrouped } from '../core/money.ts'
 import { composeMail } from '../outbox/mail-body.ts'
 import type { OutgoingMail } from '../outbox/outbox.store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 
 interface Asked {
   account: Account

@@ -1,10 +1,10 @@
 import type { Account } from '../accounts/session.store.ts'
 import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
 import { readContents } from '../basket/contents.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import { enqueueMail } from '../outbox/outbox.store.ts'
 import { deleteQuotedLines } from '../quotes/quoted-lines.store.ts'
-import { notFound, refuse } from '../refusal.ts'
+import { notFound, refuse } from '../core/refusal.ts'
 import { quoteMail } from './quote-mail.ts'
 import { isDetermined } from './tariff.ts'
 

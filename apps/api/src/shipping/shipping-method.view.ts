@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@bandari/sdk'
 import type { ShippingType } from '../db/columns.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 
 /** What an empty basket answers. */
 export const noneRequired = methodWith({

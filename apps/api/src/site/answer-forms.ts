@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isPortal, originOf } from '../http/origin.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import { isPage } from './pages.ts'
 
 /**

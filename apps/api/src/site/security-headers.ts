@@ -1,4 +1,4 @@
-import type { GoogleSettings, Settings } from '../settings.ts'
+import type { GoogleSettings, Settings } from '../core/settings.ts'
 
 const base = {
   'default-src': "'self'",

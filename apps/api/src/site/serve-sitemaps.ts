@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../context.ts'
+import type { Context } from '../core/context.ts'
 import type { Database } from '../db/database.ts'
 import { isPortal, originOf } from '../http/origin.ts'
 import { sendDetail } from '../http/refusals.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Office } from '../offices.ts'
-import type { GoogleSettings, Settings } from '../settings.ts'
-import type { SocialLink } from '../social-links.ts'
+import type { Office } from '../core/offices.ts'
+import type { GoogleSettings, Settings } from '../core/settings.ts'
+import type { SocialLink } from '../core/social-links.ts'
 
 /** What the storefront's server bundle is asked (apps/storefront/src/entry-server.tsx). */
 export interface RenderRequest {

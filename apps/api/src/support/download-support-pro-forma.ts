@@ -1,7 +1,7 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import { findOrderRecord } from '../orders/order.store.ts'
 import { attachProForma } from '../orders/pro-forma.ts'
-import { notFound } from '../refusal.ts'
+import { notFound } from '../core/refusal.ts'
 
 export const downloadSupportProForma: Handler<'downloadSupportProForma'> = async (
   { db, settings },

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract.ts'
+import type { Handler } from '../core/contract.ts'
 import type { Database } from '../db/database.ts'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { countStock, listDays, listQueues, type StockRow } from './overview.store.ts'
 
 const daysShown = 30

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { downloadSupportProForma } from './download-support-pro-forma.ts'
 import { getAuditEntry } from './get-audit-entry.ts'
 import { getSupportMail } from './get-support-mail.ts'

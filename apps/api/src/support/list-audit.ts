@@ -1,5 +1,5 @@
-import type { Handler } from '../contract.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { refuse } from '../core/refusal.ts'
 import { answerList } from './answer-list.ts'
 import { auditColumns, countAudit, listAuditRows } from './audit-list.store.ts'
 import { auditView } from './audit.view.ts'

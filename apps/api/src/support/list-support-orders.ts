@@ -1,5 +1,5 @@
-import type { Handler } from '../contract.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { refuse } from '../core/refusal.ts'
 import { answerList } from './answer-list.ts'
 import { readList } from './list-sql.store.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'

@@ -1,5 +1,5 @@
 import type { OrderRefund, SupportOrder } from '@bandari/sdk'
-import { toDecimal } from '../money.ts'
+import { toDecimal } from '../core/money.ts'
 import { allowedStatuses } from '../orders/order-states.ts'
 import { shippingMethodName } from '../orders/order-texts.ts'
 import { linePropsOf, shippingAddressView } from '../orders/order.view.ts'

@@ -1,5 +1,5 @@
-import type { Handler } from '../contract.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../core/contract.ts'
+import { refuse } from '../core/refusal.ts'
 import { insertAudit } from '../support/audit.store.ts'
 import { makeRoom } from './make-room.ts'
 import { findPort } from './ports.store.ts'

@@ -1,4 +1,4 @@
-import type { Operations } from '../contract.ts'
+import type { Operations } from '../core/contract.ts'
 import { createPort } from './create-port.ts'
 import { createTariff } from './create-tariff.ts'
 import { deletePort } from './delete-port.ts'

@@ -1,5 +1,5 @@
 import type { ShippingType } from '../db/columns.ts'
-import { toGrouped } from '../money.ts'
+import { toGrouped } from '../core/money.ts'
 import { isDetermined } from '../shipping/tariff.ts'
 
 /** Everything that staff say about a tariff; without a port it is the general one. Cents. */
