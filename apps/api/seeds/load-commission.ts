@@ -5,7 +5,7 @@ import { reverseEarnings } from '../src/agents/earn.store.ts'
 import { getBalance, insertPayout } from '../src/agents/ledger.store.ts'
 import type { Database } from '../src/db/database.ts'
 import type { Settings } from '../src/core/settings.ts'
-import { insertAudit } from '../src/support/audit.store.ts'
+import { insertAudit } from '../src/platform/audit/audit.store.ts'
 import { today } from './load-catalogue.ts'
 import { people } from './people.data.ts'
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../core/contract.ts'
 import { fromDecimal } from '../core/money.ts'
 import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { lockAgent } from './agent.store.ts'
 import { insertAdjustment } from './ledger.store.ts'
 import { findSupportAgent } from './support-agents.store.ts'

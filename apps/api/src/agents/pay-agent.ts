@@ -1,7 +1,7 @@
 import type { Handler } from '../core/contract.ts'
 import { findOpenBatchOf } from '../payouts/payout.store.ts'
 import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { lockAgent } from './agent.store.ts'
 import { payoutThreshold } from './commission.ts'
 import { insertPayout } from './ledger.store.ts'

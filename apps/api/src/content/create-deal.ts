@@ -1,6 +1,6 @@
 import type { Handler } from '../core/contract.ts'
 import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { supportDealView } from './deal.view.ts'
 import { findStaffDeal, insertDeal, lockDeals } from './deals.store.ts'
 import { findPromotable } from './promoted.store.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../core/contract.ts'
 import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { judgeNewTerms } from './voucher-rules.ts'
 import { supportVoucherView, termsOf } from './voucher.view.ts'
 import {

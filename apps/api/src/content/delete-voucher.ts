@@ -1,7 +1,7 @@
 import type { Handler } from '../core/contract.ts'
 import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
-import { overtaken } from '../support/overtaken.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
+import { overtaken } from '../platform/audit/overtaken.ts'
 import { onlyEndChanges, supportVoucherView, termsIn } from './voucher.view.ts'
 import { deleteStaffVoucher, isVoucherReferred, lockStaffVoucher } from './vouchers.store.ts'
 

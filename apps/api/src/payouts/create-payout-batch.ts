@@ -1,7 +1,7 @@
 import { payoutThreshold } from '../agents/commission.ts'
 import type { Handler } from '../core/contract.ts'
 import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { insertBatch, insertLines, lockPayable } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
 import { findBatch } from './payouts.store.ts'

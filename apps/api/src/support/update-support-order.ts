@@ -6,7 +6,7 @@ import { getOrderRecord, type LockedOrder, lockOrder } from '../orders/order.sto
 import { judgeRefund, type Refund } from '../orders/refund.ts'
 import type { Shortage } from '../orders/stock.store.ts'
 import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from './audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/session.store.ts'
 import type { Database } from '../db/database.ts'
-import { insertAudit } from '../support/audit.store.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
 import { doOverlap, isPrevious, overlapSentence, type TariffTerms } from './tariff-rules.ts'
 import { termsIn } from './tariff.view.ts'
 import { changeTariff, listRivals, type TariffRow } from './tariffs.store.ts'

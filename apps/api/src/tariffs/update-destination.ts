@@ -1,8 +1,8 @@
 import { placeAt } from '../content/place-at.ts'
 import type { Handler } from '../core/contract.ts'
 import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../support/audit.store.ts'
-import { overtaken } from '../support/overtaken.ts'
+import { insertAudit } from '../platform/audit/audit.store.ts'
+import { overtaken } from '../platform/audit/overtaken.ts'
 import { supportDestinationView } from './destination.view.ts'
 import {
   areAllPorts,

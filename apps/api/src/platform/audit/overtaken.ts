@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { refuse } from '../core/refusal.ts'
+import type { Database } from '../../db/database.ts'
+import { refuse } from '../../core/refusal.ts'
 import { findLastChange } from './audit.store.ts'
 
 /**
