@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { systemClock, type Context } from '../src/core/context.ts'
 import type { Call, Handler, OperationId } from '../src/core/contract.ts'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { embeddedCatalogue } from '../src/items/embedded.store.ts'
 import { MediaFolder } from '../src/media/renditions.ts'
 import { operations } from '../src/operations.ts'

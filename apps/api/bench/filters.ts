@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listFacetValues } from '../src/catalogue/facet-values.store.ts'
 import { slugOf } from '../src/catalogue/vehicle-filters.ts'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { callerOf, timeEach } from './calls.ts'
 import { report } from './percentile.ts'
 import { listShelves, nameOf, type Shelf } from './queries.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '@bandari/sdk'
 import { insertSession } from '../src/accounts/session.store.ts'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { percentile, report } from './percentile.ts'
 
 const clients = 16

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { mulberry } from './random.ts'
 
 /** A vehicle search as the storefront asks it. */

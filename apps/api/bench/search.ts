@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { callerOf, timeEach } from './calls.ts'
 import { percentile, report } from './percentile.ts'
 import {

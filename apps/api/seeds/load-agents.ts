@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { people, type Person } from './people.data.ts'
 
 /** Who has joined the seller programme, each after whoever referred them; those who have already stay as they are. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { insertArticle } from '../src/articles/article.store.ts'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { articles } from './articles.data.ts'
 
 /** Oldest first, so that ids follow the dates. */

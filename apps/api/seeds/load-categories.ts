@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { categories } from './categories.ts'
 
 /** Adds the nodes that are missing, level by level; a node that is there keeps its id and its place. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 
 /** As many hand-picked vehicles, and as many young ones, which the strictest country still admits. */
 const ofEach = 12

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import type { Pictures } from './load-pictures.ts'
 import { type DemoItem, partnerItemAt, partnerItemCount } from './partner-items.ts'
 

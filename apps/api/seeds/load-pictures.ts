@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { drawingHashes } from './drawings.ts'
 
 /** Media ids of a drawing by what it shows: `hatchback/red/side`, `spare/brakes`. */

@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { countries, destinations, tariffs } from './places.data.ts'
 import { slugOf } from './slug.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/platform/db/database.ts'
 import { addToTree, type NewTrim } from '../src/fitment/tree.store.ts'
 import { vehicleMakes } from './vehicle-makes.ts'
 import { variantsOf } from './vehicle-tree.ts'

@@ -1,6 +1,6 @@
 import { type TotalledLine, type Totals, totalsOf } from '../src/basket/totals.ts'
 import { voucherVerdict } from '../src/basket/voucher.ts'
-import type { StoredAddress } from '../src/db/columns.ts'
+import type { StoredAddress } from '../src/platform/db/columns.ts'
 import { buyerAt } from './buyers.ts'
 import type { PlannedOrder } from './order-plan.ts'
 import type { Port, StockedVehicle, Surroundings, Voucher } from './order-surroundings.ts'

@@ -1,4 +1,4 @@
-import type { ShippingType } from '../src/db/columns.ts'
+import type { ShippingType } from '../src/platform/db/columns.ts'
 import { type Turn, storyOf, until } from './order-story.ts'
 import { Dice } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../src/db/columns.ts'
+import type { OrderStatus } from '../src/platform/db/columns.ts'
 import { type Dice, weighted } from './random.ts'
 
 /** One turn of an order's timeline, and who brought it about; null is the shop by itself. */

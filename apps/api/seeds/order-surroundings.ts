@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { VoucherTerms } from '../src/basket/voucher.ts'
 import type { Benefit } from '../src/basket/totals.ts'
-import type { BodyGroup, ProductClass } from '../src/db/columns.ts'
+import type { BodyGroup, ProductClass } from '../src/platform/db/columns.ts'
 import { bodyGroupOf } from '../src/shipping/body-group.ts'
 import { people, type Role } from './people.data.ts'
 import { Dice } from './random.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ClientConfig } from 'pg'
-import { openDatabase } from '../src/db/database.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
 import { lockTree } from '../src/fitment/tree.store.ts'
 import { categories } from './categories.ts'
 import { loadCategories } from './load-categories.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { connect } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { connect } from '../src/platform/db/connect.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { seedWorld } from './world.ts'
 

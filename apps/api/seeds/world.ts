@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import { hashPassword } from '../src/accounts/password.ts'
-import { type Database, openDatabase } from '../src/db/database.ts'
+import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { loadAgents } from './load-agents.ts'
 import { loadCommission } from './load-commission.ts'
 import { type History, loadOrders } from './load-orders.ts'

@@ -1,7 +1,7 @@
 import { closeWithGrace } from './core/process.ts'
 import { ServerError, startServer } from './server.ts'
 import { SettingsError, readSettings } from './core/settings.ts'
-import { DatabaseUnreachableError } from './db/connect.ts'
+import { DatabaseUnreachableError } from './platform/db/connect.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
 try {

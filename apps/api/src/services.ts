@@ -1,5 +1,5 @@
 import type { Clock, Context } from './core/context.ts'
-import type { Database } from './db/database.ts'
+import type { Database } from './platform/db/database.ts'
 import { openPartnerSource } from './items/open-source.ts'
 import type { MediaFolder } from './media/renditions.ts'
 import { attachProForma } from './orders/pro-forma.ts'

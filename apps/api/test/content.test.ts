@@ -1,6 +1,6 @@
 import type { BandariClient, SupportArticle } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import type { Shelf } from '../src/db/columns.ts'
+import type { Shelf } from '../src/platform/db/columns.ts'
 import { stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 

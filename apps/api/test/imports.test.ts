@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { forgetStaleRows } from '../src/db/housekeeping.store.ts'
+import { forgetStaleRows } from '../src/platform/db/housekeeping.store.ts'
 import { runImports } from '../src/imports/run-imports.ts'
 import {
   check,

@@ -10,9 +10,9 @@ import { createClient, type CheckoutRequest } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPlaces } from '../seeds/load-places.ts'
 import { systemClock } from '../src/core/context.ts'
-import { openDatabase } from '../src/db/database.ts'
-import { type EmbeddedServer, startEmbedded } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { type EmbeddedServer, startEmbedded } from '../src/platform/db/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import {
   addToBasket,
   type Buyer,

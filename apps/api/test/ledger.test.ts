@@ -6,7 +6,7 @@ import { reverseEarnings } from '../src/agents/earn.store.ts'
 import { payoutThreshold } from '../src/agents/commission.ts'
 import { getBalance, insertAdjustment, insertPayout } from '../src/agents/ledger.store.ts'
 import { earnedPosition, positionOf } from '../src/agents/positions.ts'
-import type { PositionKey } from '../src/db/columns.ts'
+import type { PositionKey } from '../src/platform/db/columns.ts'
 import {
   closeBatch,
   insertBatch,

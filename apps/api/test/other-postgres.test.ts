@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EmbeddedServer, startEmbedded } from '../src/db/embedded.ts'
+import { type EmbeddedServer, startEmbedded } from '../src/platform/db/embedded.ts'
 import { foldVehicleCube } from '../src/catalogue/vehicle-cube.store.ts'
 import {
   addToBasket,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { people } from '../seeds/people.data.ts'
-import { forgetStaleRows } from '../src/db/housekeeping.store.ts'
+import { forgetStaleRows } from '../src/platform/db/housekeeping.store.ts'
 import { type Google, type Googler, openGoogle } from './google.ts'
 import { newcomerPassword, registerNewcomer, signInAs, welcomeNewcomer } from './newcomer.ts'
 import { createWorld, type World } from './world.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { prepareTemplate } from './world.ts'
 
 declare module 'vitest' {

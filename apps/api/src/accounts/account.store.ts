@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { deleteSessionsOf } from './session.store.ts'
 
 /** What the sign-in and the links need of an account. */

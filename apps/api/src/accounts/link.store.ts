@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { linkKinds, type LinkPurpose } from './link.ts'
 import { hashToken } from './session.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Call, Handler } from '../core/contract.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { findAccountByEmail, insertAccount } from './account.store.ts'
 import { findCountryByText } from './country.store.ts'
 import { hashPassword } from './password.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Handler } from '../core/contract.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { notFound } from '../core/refusal.ts'
 import {
   type AccountRecord,

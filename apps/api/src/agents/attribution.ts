@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { findAgentOf } from './agent.store.ts'
 import { oldestReferral } from './commission.ts'
 import { findReferringAgent } from './referral.store.ts'

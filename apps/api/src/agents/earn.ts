@@ -1,6 +1,6 @@
 import type { Clock } from '../core/context.ts'
-import type { CommissionLevel } from '../db/columns.ts'
-import type { Database } from '../db/database.ts'
+import type { CommissionLevel } from '../platform/db/columns.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Settings } from '../core/settings.ts'
 import { type Agent, findRecruiter, lockAgent, setPosition } from './agent.store.ts'
 import { approvalOf, commissionOf } from './commission.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
 import { refuse } from '../core/refusal.ts'
 import { findAgentOf } from './agent.store.ts'
 import { entryView } from './commission.view.ts'

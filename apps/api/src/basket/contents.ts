@@ -1,5 +1,5 @@
 import type { Clock } from '../core/context.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { type QuoteState, quoteStands, quoteState } from '../quotes/quoted-charge.ts'
 import { listQuotedLines } from '../quotes/quoted-lines.store.ts'
 import { listTariffs } from '../shipping/tariff.store.ts'

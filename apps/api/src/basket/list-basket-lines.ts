@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { lastPage, pageLinks, readPage } from '../db/paging.ts'
+import { lastPage, pageLinks, readPage } from '../platform/db/paging.ts'
 import { refuse } from '../core/refusal.ts'
 import { basketUrl, lineView } from './basket.view.ts'
 import { readContents } from './contents.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/session.store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { type BasketHead, findBasketHead } from './basket.store.ts'
 

@@ -1,4 +1,4 @@
-import type { DiscountedClass, ProductClass } from '../db/columns.ts'
+import type { DiscountedClass, ProductClass } from '../platform/db/columns.ts'
 import { divideRounded } from '../core/money.ts'
 import { prorate } from './prorate.ts'
 

@@ -1,4 +1,4 @@
-import type { DiscountedClass } from '../db/columns.ts'
+import type { DiscountedClass } from '../platform/db/columns.ts'
 import { isDiscounted, type PricedLine } from './totals.ts'
 
 /** What decides whether a voucher may be used. */

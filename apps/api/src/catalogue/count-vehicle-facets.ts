@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
 import { vehicleFacets } from './facets.view.ts'
 import { listNames, modelsOf } from './names.store.ts'

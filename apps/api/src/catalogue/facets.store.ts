@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { bitMasks, rowMasks, searchTables } from './vehicle-masks.store.ts'
 import { type FilterName, masksOf, type Parts } from './vehicle-parts.ts'
 import { hits, type Words } from './words.store.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Said, Vehicle } from '../fitment/fit-verdict.ts'
 
 /** What is sold in Kenya; either may be left open, not both. */

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { resolveSlugs } from './facet-values.store.ts'
 import { findMake, findModel } from './makes.store.ts'
 import type { VehicleQuery } from './vehicle-query.ts'

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Database } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
 import type { VehicleRow } from './vehicle-search.store.ts'
 
 const columns = [

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import type { Call, Handler } from '../core/contract.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
 import { findVehicle, missingHalf } from '../fitment/asked-vehicle.ts'
 import { kenyaProduct } from './local.view.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Handler } from '../core/contract.ts'
 import type { Context } from '../core/context.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../db/paging.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
 import { searchByFilters } from './filtered-search.store.ts'
 import { type Narrowed, narrowVehicles } from './narrow-vehicles.ts'
 import { searchByText } from './text-search.store.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { conditions } from './filtered-search.store.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import { cards, splitTotal, type VehicleRow, type VehicleRows } from './vehicle-search.store.ts'

@@ -1,5 +1,5 @@
 import { slugOf } from '../catalogue/vehicle-filters.ts'
-import type { ArticleStatus } from '../db/columns.ts'
+import type { ArticleStatus } from '../platform/db/columns.ts'
 
 export type ArticleState = 'draft' | 'scheduled' | 'published'
 

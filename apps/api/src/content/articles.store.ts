@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { cleanContent } from '../articles/clean-content.ts'
-import type { ArticleStatus } from '../db/columns.ts'
-import type { Database } from '../db/database.ts'
+import type { ArticleStatus } from '../platform/db/columns.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { ListQuery } from '../support/list-query.ts'
 import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
 

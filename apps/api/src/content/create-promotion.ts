@@ -1,6 +1,6 @@
-import type { Shelf } from '../db/columns.ts'
+import type { Shelf } from '../platform/db/columns.ts'
 import type { Handler } from '../core/contract.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'
 import { findPromotable } from './promoted.store.ts'

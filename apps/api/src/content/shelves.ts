@@ -1,4 +1,4 @@
-import type { ProductClass, Shelf } from '../db/columns.ts'
+import type { ProductClass, Shelf } from '../platform/db/columns.ts'
 import { toGrouped } from '../core/money.ts'
 
 /** What decides on which shelf of the home page a vehicle belongs. Cents. */

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { PartnerSource } from '../items/partner-source.ts'
 import type { MediaFolder } from '../media/renditions.ts'
 import type { Settings } from './settings.ts'

@@ -3,7 +3,7 @@ import { pictureUrl } from '../catalogue/vehicle.view.ts'
 import type { Handler } from '../core/contract.ts'
 import { listShownPins } from '../content/promotions.store.ts'
 import { bodyOf, fillShelf, rowLength } from '../content/shelves.ts'
-import type { Shelf } from '../db/columns.ts'
+import type { Shelf } from '../platform/db/columns.ts'
 import { trustedRanges } from '../core/price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './promotion.store.ts'
 

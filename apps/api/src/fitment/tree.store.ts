@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { kindOf } from './body.ts'
 import type { TreeRow } from './import/known-tree.ts'
 

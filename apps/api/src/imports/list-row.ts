@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { insertListing, updateListing } from '../listings/listing.store.ts'
 import type { Outcome, WaitingRow } from './imports.store.ts'
 import { type Changes, type Known, settle } from './settle.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../core/contract.ts'
 import type { Context } from '../core/context.ts'
-import { pageSize } from '../db/paging.ts'
+import { pageSize } from '../platform/db/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import { itemDetail, itemPage } from './item.view.ts'
 import { type ItemSearch, PartnerSilent } from './partner-source.ts'

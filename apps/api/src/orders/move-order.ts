@@ -1,6 +1,6 @@
 import { earnCommission } from '../agents/earn.ts'
 import { reverseEarnings } from '../agents/earn.store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { enqueueMail } from '../outbox/outbox.store.ts'
 import type { Settings } from '../core/settings.ts'
 import { statusMail } from './order-mails.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../db/columns.ts'
+import type { OrderStatus } from '../platform/db/columns.ts'
 import { toGrouped } from '../core/money.ts'
 import { composeMail, type MailContent } from '../outbox/mail-body.ts'
 import type { OutgoingMail } from '../outbox/outbox.store.ts'

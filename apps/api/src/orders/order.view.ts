@@ -2,7 +2,7 @@ import type { Address, LineProp, Order, OrderLine, PaymentStates } from '@bandar
 import { attributesOf, basketUrl } from '../basket/basket.view.ts'
 import { voucherDiscounts } from '../basket/voucher.view.ts'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
-import type { OrderStatus, StoredAddress } from '../db/columns.ts'
+import type { OrderStatus, StoredAddress } from '../platform/db/columns.ts'
 import { toDecimal } from '../core/money.ts'
 import type { Settings } from '../core/settings.ts'
 import { countryUrl } from '../shipping/places.view.ts'

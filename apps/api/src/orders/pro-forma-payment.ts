@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../db/columns.ts'
+import type { OrderStatus } from '../platform/db/columns.ts'
 import { toGrouped } from '../core/money.ts'
 import { create } from 'qrcode'
 import { bitcoinUri } from './bitcoin.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Attachment } from '../outbox/attachment.ts'
 import type { Settings } from '../core/settings.ts'
 import { getOrderRecord } from './order.store.ts'

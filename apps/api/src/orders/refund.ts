@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundMethod } from '../db/columns.ts'
+import type { OrderStatus, RefundMethod } from '../platform/db/columns.ts'
 import { fromDecimal, toGrouped } from '../core/money.ts'
 
 /** What goes back to the buyer. Cents. */

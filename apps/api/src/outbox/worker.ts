@@ -1,5 +1,5 @@
 import type { Clock } from '../core/context.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Settings } from '../core/settings.ts'
 import type { Attach } from './attachment.ts'
 import { openDelivery } from './deliver.ts'

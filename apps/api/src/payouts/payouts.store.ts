@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { ListQuery } from '../support/list-query.ts'
 import { anywhere, type Column, matching, ordering, within } from '../support/list-sql.store.ts'
 import { takenBack } from './payout.store.ts'

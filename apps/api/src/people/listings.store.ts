@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { ProductClass, SellerStatus } from '../db/columns.ts'
-import type { Database } from '../db/database.ts'
+import type { ProductClass, SellerStatus } from '../platform/db/columns.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Column } from '../support/list-sql.store.ts'
 import { type DecisionRow, historyOf } from './history.store.ts'
 import { isInState } from './listing-state.store.ts'

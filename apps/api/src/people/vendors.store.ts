@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { SellerStatus } from '../db/columns.ts'
-import type { Database } from '../db/database.ts'
+import type { SellerStatus } from '../platform/db/columns.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { ListQuery } from '../support/list-query.ts'
 import { type Column, matching, ordering, within } from '../support/list-sql.store.ts'
 import { patternsOf } from '../support/order-search.ts'

@@ -1,4 +1,4 @@
-import type { RequestKind } from '../db/columns.ts'
+import type { RequestKind } from '../platform/db/columns.ts'
 import { composeMail } from '../outbox/mail-body.ts'
 import type { OutgoingMail } from '../outbox/outbox.store.ts'
 import type { Settings } from '../core/settings.ts'

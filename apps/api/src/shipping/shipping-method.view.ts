@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@bandari/sdk'
-import type { ShippingType } from '../db/columns.ts'
+import type { ShippingType } from '../platform/db/columns.ts'
 import { toDecimal } from '../core/money.ts'
 
 /** What an empty basket answers. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { toDecimal } from '../core/money.ts'
 import { countStock, listDays, listQueues, type StockRow } from './overview.store.ts'
 

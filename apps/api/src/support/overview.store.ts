@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { payoutThreshold } from '../agents/commission.ts'
 import { balances } from '../agents/ledger.store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../people/listing-state.store.ts'
 
 export type Queue =

@@ -1,5 +1,5 @@
 import { listOrderCommissions, type OrderCommissionRow } from '../agents/order-commission.store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { listOrderRecords, type OrderRecord } from '../orders/order.store.ts'
 import { listRefunds, type RefundRow } from '../orders/refund.store.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { ListQuery } from './list-query.ts'
 import { type Column, matching, ordering, within } from './list-sql.store.ts'
 import { isAddress, patternsOf, phoneIn } from './order-search.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/session.store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'
 import { doOverlap, isPrevious, overlapSentence, type TariffTerms } from './tariff-rules.ts'
 import { termsIn } from './tariff.view.ts'

@@ -1,4 +1,4 @@
-import type { ShippingType } from '../db/columns.ts'
+import type { ShippingType } from '../platform/db/columns.ts'
 import { toGrouped } from '../core/money.ts'
 import { isDetermined } from '../shipping/tariff.ts'
 

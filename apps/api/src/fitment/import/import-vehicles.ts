@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { addToTree, loadTree, lockTree } from '../tree.store.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import type { VehicleFile } from './vehicle-file.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { refuse } from '../../core/refusal.ts'
 import { findLastChange } from './audit.store.ts'
 

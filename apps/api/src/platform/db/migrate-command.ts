@@ -1,4 +1,4 @@
-import { readSettings } from '../core/settings.ts'
+import { readSettings } from '../../core/settings.ts'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
 

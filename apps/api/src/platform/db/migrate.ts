@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Client, type ClientConfig } from 'pg'
 
-const folder = new URL('../../migrations/', import.meta.url)
+const folder = new URL('../../../migrations/', import.meta.url)
 
 /**
  * Applies the migrations that are missing, in the order of their numbers, each in its own transaction.

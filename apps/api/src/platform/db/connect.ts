@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import type { Settings } from '../core/settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import { startEmbedded } from './embedded.ts'
 
 /** Where the database is, and how to let go of it. */
