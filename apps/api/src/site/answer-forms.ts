@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isPortal, originOf } from '../http/origin.ts'
+import { isPortal, originOf } from '../platform/http/origin.ts'
 import type { Settings } from '../core/settings.ts'
 import { isPage } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { UploadedFile } from '../core/contract.ts'
+import type { UploadedFile } from '../../core/contract.ts'
 import { trimText } from './body.ts'
 import type { OperationFacts } from './operation-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
 

@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/session.store.ts'
-import type { OperationId } from '../core/contract.ts'
-import type { Context } from '../core/context.ts'
+import type { Account } from '../../accounts/session.store.ts'
+import type { OperationId } from '../../core/contract.ts'
+import type { Context } from '../../core/context.ts'
 import type { OperationFacts } from './operation-facts.ts'
 import { once } from './idempotency.ts'
 

@@ -1,5 +1,5 @@
 import { operationTable } from '@bandari/sdk/operations'
-import type { OperationId } from '../core/contract.ts'
+import type { OperationId } from '../../core/contract.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { CachePolicy } from './shared-cache.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** A write that its caller may repeat: same key, same answer (`Idempotency-Key`). */
 export interface Repeatable {

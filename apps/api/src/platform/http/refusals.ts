@@ -6,7 +6,7 @@ import type {
   FastifySchema,
 } from 'fastify'
 import type { ErrorObject } from 'ajv'
-import type { OperationId } from '../core/contract.ts'
+import type { OperationId } from '../../core/contract.ts'
 import { operationFacts } from './operation-facts.ts'
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 
