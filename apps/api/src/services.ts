@@ -5,7 +5,7 @@ import type { MediaFolder } from './media/renditions.ts'
 import { attachProForma } from './orders/pro-forma.ts'
 import type { Attach } from './outbox/attachment.ts'
 import { type Outbox, startOutbox } from './outbox/worker.ts'
-import { startSchedule } from './schedule.ts'
+import { startSchedule } from './platform/jobs/schedule.ts'
 import type { Settings } from './core/settings.ts'
 
 /** The running parts around the operations. */
