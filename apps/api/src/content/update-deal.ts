@@ -4,7 +4,7 @@ import { insertAudit } from '../platform/audit/audit.store.ts'
 import { overtaken } from '../platform/audit/overtaken.ts'
 import { supportDealView } from './deal.view.ts'
 import { arrangeDeals, findStaffDeal, listDealIds, lockDeals } from './deals.store.ts'
-import { placeAt } from './place-at.ts'
+import { placeAt } from '../platform/lists/place-at.ts'
 
 export const updateDeal: Handler<'updateDeal'> = async (
   { db, clock },

@@ -2,7 +2,7 @@ import type { Handler } from '../core/contract.ts'
 import { notFound } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'
 import { overtaken } from '../platform/audit/overtaken.ts'
-import { placeAt } from './place-at.ts'
+import { placeAt } from '../platform/lists/place-at.ts'
 import { supportPromotionView } from './promotion.view.ts'
 import { arrangeShelf, findPromotion, listPinned, lockPromotions } from './promotions.store.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { ProductClass, SellerStatus } from '../platform/db/columns.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Column } from '../support/list-sql.store.ts'
+import type { Column } from '../platform/lists/list-sql.store.ts'
 import { type DecisionRow, historyOf } from './history.store.ts'
 import { isInState } from './listing-state.store.ts'
 

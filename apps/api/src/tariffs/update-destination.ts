@@ -1,4 +1,4 @@
-import { placeAt } from '../content/place-at.ts'
+import { placeAt } from '../platform/lists/place-at.ts'
 import type { Handler } from '../core/contract.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'

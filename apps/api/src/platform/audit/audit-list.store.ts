@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { reference as requestName } from '../../requests/support-requests.store.ts'
-import type { ListQuery } from '../../support/list-query.ts'
-import { anywhere, type Column, matching, ordering, within } from '../../support/list-sql.store.ts'
+import type { ListQuery } from '../lists/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../lists/list-sql.store.ts'
 
 /** What the audit may be sorted and filtered by. */
 export const auditColumns = {

@@ -1,9 +1,9 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
-import { answerList } from '../../support/answer-list.ts'
+import { answerList } from '../lists/answer-list.ts'
 import { auditColumns, countAudit, listAuditRows } from './audit-list.store.ts'
 import { auditView } from './audit.view.ts'
-import { readList } from '../../support/list-sql.store.ts'
+import { readList } from '../lists/list-sql.store.ts'
 
 const newestFirst = { field: 'at', descending: true } as const
 
