@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { composeMail } from '../src/outbox/mail-body.ts'
-import { enqueueMail } from '../src/outbox/outbox.store.ts'
+import { composeMail } from '../src/platform/mail/mail-body.ts'
+import { enqueueMail } from '../src/platform/mail/outbox.store.ts'
 import { type ListedMail, mailsTo } from './mails.ts'
 import { insertPaperOrder } from './paper-order.ts'
 import { createWorld, type World } from './world.ts'

@@ -9,9 +9,9 @@ import {
   test,
   vi,
 } from 'vitest'
-import type { Attachment } from '../src/outbox/attachment.ts'
-import { enqueueMail } from '../src/outbox/outbox.store.ts'
-import { type Outbox, startOutbox } from '../src/outbox/worker.ts'
+import type { Attachment } from '../src/platform/mail/attachment.ts'
+import { enqueueMail } from '../src/platform/mail/outbox.store.ts'
+import { type Outbox, startOutbox } from '../src/platform/mail/worker.ts'
 import { insertPaperOrder } from './paper-order.ts'
 import { headerOf, openPostOffice, partsOf, type PostOffice } from './post-office.ts'
 import { createWorld, type World } from './world.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts'
-import { enqueueMail } from '../outbox/outbox.store.ts'
+import { enqueueMail } from '../platform/mail/outbox.store.ts'
 import { linkUrl, type LinkPurpose } from './link.ts'
 import { insertLink } from './link.store.ts'
 import { linkMail } from './mails.ts'

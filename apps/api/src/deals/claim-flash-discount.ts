@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import type { Handler } from '../core/contract.ts'
-import { enqueueMail } from '../outbox/outbox.store.ts'
+import { enqueueMail } from '../platform/mail/outbox.store.ts'
 import { refuse } from '../core/refusal.ts'
 import { isOfferOpen } from './flash-discount.ts'
 import { type FlashRow, findFlashVoucher, insertFlashVoucher } from './flash-discount.store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts'
-import type { Attachment } from '../outbox/attachment.ts'
+import type { Attachment } from '../platform/mail/attachment.ts'
 import type { Settings } from '../core/settings.ts'
 import { getOrderRecord } from './order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'

@@ -1,5 +1,5 @@
-import { composeMail } from '../outbox/mail-body.ts'
-import type { OutgoingMail } from '../outbox/outbox.store.ts'
+import { composeMail } from '../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
 import type { Settings } from '../core/settings.ts'
 import type { ListingRow } from './listings.store.ts'
 

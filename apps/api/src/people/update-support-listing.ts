@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import type { Call, Handler } from '../core/contract.ts'
-import { enqueueMail } from '../outbox/outbox.store.ts'
+import { enqueueMail } from '../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'
 import { overtaken } from '../platform/audit/overtaken.ts'

@@ -1,5 +1,5 @@
-import { composeMail, type MailContent } from '../outbox/mail-body.ts'
-import type { OutgoingMail } from '../outbox/outbox.store.ts'
+import { composeMail, type MailContent } from '../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
 import type { Settings } from '../core/settings.ts'
 import type { VendorMove } from './vendor-states.ts'
 

@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/session.store.ts'
 import type { Contents } from '../basket/contents.ts'
 import { toGrouped } from '../core/money.ts'
-import { composeMail } from '../outbox/mail-body.ts'
-import type { OutgoingMail } from '../outbox/outbox.store.ts'
+import { composeMail } from '../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
 import type { Settings } from '../core/settings.ts'
 
 interface Asked {

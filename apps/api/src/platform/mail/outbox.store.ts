@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database, DatabaseTransaction } from '../platform/db/database.ts'
+import type { Database, DatabaseTransaction } from '../db/database.ts'
 import { secondsUntilRetry } from './back-off.ts'
 
 export interface OutgoingMail {

@@ -1,13 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
-import {
-  anywhere,
-  type Column,
-  matching,
-  ordering,
-  within,
-} from '../platform/lists/list-sql.store.ts'
+import type { Database } from '../db/database.ts'
+import type { ListQuery } from '../lists/list-query.ts'
+import { anywhere, type Column, matching, ordering, within } from '../lists/list-sql.store.ts'
 
 /** What support may sort and filter mails by. */
 export const mailColumns = {

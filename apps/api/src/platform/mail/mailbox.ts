@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Context } from '../core/context.ts'
-import { sendDetail } from '../platform/http/refusals.ts'
+import type { Context } from '../../core/context.ts'
+import { sendDetail } from '../http/refusals.ts'
 import type { Attach, Attachment } from './attachment.ts'
 import { drawMail, drawMailbox } from './mailbox-page.ts'
 import { findMail, type KeptMail, listMails } from './mailbox.store.ts'

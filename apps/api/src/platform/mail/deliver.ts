@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Settings } from '../core/settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { Attachment } from './attachment.ts'
 import type { WaitingMail } from './outbox.store.ts'
 
