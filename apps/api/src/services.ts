@@ -1,7 +1,7 @@
 import type { Clock, Context } from './core/context.ts'
 import type { Database } from './platform/db/database.ts'
 import { openPartnerSource } from './items/open-source.ts'
-import type { MediaFolder } from './media/renditions.ts'
+import type { MediaFolder } from './platform/media/renditions.ts'
 import { attachProForma } from './orders/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { type Outbox, startOutbox } from './platform/mail/worker.ts'

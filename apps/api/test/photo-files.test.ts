@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { develop } from '../src/media/darkroom.ts'
+import { develop } from '../src/platform/media/darkroom.ts'
 import { areThere, awkwardFiles, unlessMissing } from './photo-set.ts'
 import {
   expectPlain,

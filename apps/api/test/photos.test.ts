@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ListingPhoto } from '@bandari/sdk'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { sweepMedia } from '../src/media/sweep.ts'
+import { sweepMedia } from '../src/platform/media/sweep.ts'
 import {
   hashIn,
   keptOf,

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 import type { PartnerSource } from '../items/partner-source.ts'
-import type { MediaFolder } from '../media/renditions.ts'
+import type { MediaFolder } from '../platform/media/renditions.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything an operation may touch. For a write, `db` is the transaction it runs in. */

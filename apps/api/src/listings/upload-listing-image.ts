@@ -1,7 +1,7 @@
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
 import type { Handler } from '../core/contract.ts'
-import { develop } from '../media/darkroom.ts'
-import { keepPicture } from '../media/keep.ts'
+import { develop } from '../platform/media/darkroom.ts'
+import { keepPicture } from '../platform/media/keep.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
 

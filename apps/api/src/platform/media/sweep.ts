@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../core/context.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Clock } from '../../core/context.ts'
+import type { Database } from '../db/database.ts'
 import {
   deleteUnusedPhoto,
   findKnownPictures,

@@ -1,6 +1,6 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendDetail } from '../platform/http/refusals.ts'
+import { sendDetail } from '../http/refusals.ts'
 import { type MediaFolder, parseRenditionName, renditionName } from './renditions.ts'
 
 /** `/media/{hash}-{width}.{format}`: made when first asked for, then a file that never changes. */

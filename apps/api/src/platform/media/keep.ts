@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Picture } from './intake.ts'
 import { lockPicture, upsertPhoto } from './media.store.ts'
 import type { MediaFolder } from './renditions.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** One at a time decides whether a picture is kept or forgotten, until its transaction ends. */
 export async function lockPicture(db: Database, hash: string) {
