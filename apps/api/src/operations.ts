@@ -1,4 +1,4 @@
-import { accounts } from './accounts/index.ts'
+import { accounts } from './people/accounts/index.ts'
 import { agents } from './agents/index.ts'
 import { articles } from './articles/index.ts'
 import { askForItem } from './basket/add-basket-line.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Handler } from '../core/contract.ts'
-import { lockAccount, markActive } from './account.store.ts'
+import { lockAccount, markActive } from '../people/accounts/account.store.ts'
 import { accountIdOf } from './link.ts'
 import { getLinkState, spendLinks } from './link.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer, Handler } from '../core/contract.ts'
-import { lockAccount, setPassword } from './account.store.ts'
+import { lockAccount, setPassword } from '../people/accounts/account.store.ts'
 import { accountIdOf } from './link.ts'
 import { getLinkState, spendLinks } from './link.store.ts'
 import { hashPassword } from './password.ts'

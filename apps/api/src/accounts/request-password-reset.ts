@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { findAccountByEmail } from './account.store.ts'
+import { findAccountByEmail } from '../people/accounts/account.store.ts'
 import { sendLink } from './send-link.ts'
 
 /** Answers the same for an address nobody has. A sleeping account is woken by its activation link only. */

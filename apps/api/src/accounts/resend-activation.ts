@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { findAccountByEmail } from './account.store.ts'
+import { findAccountByEmail } from '../people/accounts/account.store.ts'
 import { sendLink } from './send-link.ts'
 
 /** Tells whether the address is known, as buyer spec §8 wants it; the rate limit keeps that dear. */

@@ -8,7 +8,7 @@ import {
   insertAccount,
   lockAccount,
   markActive,
-} from './account.store.ts'
+} from '../people/accounts/account.store.ts'
 import { askGoogle } from './google.ts'
 import type { GooglePerson } from './google-person.ts'
 import { awaitsActivation, spendLinks } from './link.store.ts'

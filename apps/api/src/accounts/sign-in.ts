@@ -1,5 +1,5 @@
 import type { Answer, Handler } from '../core/contract.ts'
-import { findAccountByEmail } from './account.store.ts'
+import { findAccountByEmail } from '../people/accounts/account.store.ts'
 import { verifyPassword } from './password.ts'
 import { insertSession } from './session.store.ts'
 

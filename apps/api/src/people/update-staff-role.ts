@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/account.store.ts'
+import { lockAccount } from './accounts/account.store.ts'
 import type { Handler } from '../core/contract.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'

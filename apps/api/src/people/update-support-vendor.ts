@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts/account.store.ts'
+import { lockAccount } from './accounts/account.store.ts'
 import type { Handler } from '../core/contract.ts'
 import { enqueueMail } from '../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../core/refusal.ts'
