@@ -1,5 +1,5 @@
 import type { AddressInput, CheckoutRequest } from '@bandari/sdk'
-import { type AddressReading, readAddress } from '../accounts/read-address.ts'
+import { type AddressReading, readAddress } from '../people/accounts/addresses/read-address.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { StoredAddress } from '../platform/db/columns.ts'
 import { fromDecimal } from '../core/money.ts'

@@ -1,8 +1,8 @@
 import type { AddressInput } from '@bandari/sdk'
-import type { Database } from '../platform/db/database.ts'
-import type { StoredAddress } from '../platform/db/columns.ts'
-import { countryCodeIn } from '../people/accounts/country.ts'
-import { findCountry } from '../people/accounts/country.store.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { StoredAddress } from '../../../platform/db/columns.ts'
+import { countryCodeIn } from '../country.ts'
+import { findCountry } from '../country.store.ts'
 import { readPhone } from './phone.ts'
 
 export type AddressReading = { address: StoredAddress } | { problems: Record<string, string[]> }

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { removeAddress } from './address.store.ts'
 
 export const deleteAddress: Handler<'deleteAddress'> = async ({ db }, { account, path }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { getAddressRow, insertAddress } from './address.store.ts'
 import { addressView } from './address.view.ts'
 import { duplicateAddress } from './change-address.ts'

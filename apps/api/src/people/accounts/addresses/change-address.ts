@@ -1,6 +1,6 @@
 import type { AddressInput } from '@bandari/sdk'
-import type { Answer } from '../core/contract.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Answer } from '../../../core/contract.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { getAddressRow, lockAddress, setAddress } from './address.store.ts'
 import { addressView } from './address.view.ts'
 import { readAddress } from './read-address.ts'

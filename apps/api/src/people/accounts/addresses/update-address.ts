@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { changeAddress } from './change-address.ts'
 
 export const updateAddress: Handler<'updateAddress'> = async (
