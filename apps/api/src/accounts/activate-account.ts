@@ -1,7 +1,7 @@
 import type { Answer, Handler } from '../core/contract.ts'
 import { lockAccount, markActive } from '../people/accounts/account.store.ts'
-import { accountIdOf } from './link.ts'
-import { getLinkState, spendLinks } from './link.store.ts'
+import { accountIdOf } from '../people/accounts/links/link.ts'
+import { getLinkState, spendLinks } from '../people/accounts/links/link.store.ts'
 
 /** The page of the link calls it on load; anything but 200 is a failure there (buyer spec §4, §8). */
 export const activateAccount: Handler<'activateAccount'> = async ({ db, clock }, { path }) => {

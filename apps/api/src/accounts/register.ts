@@ -4,7 +4,7 @@ import { findAccountByEmail, insertAccount } from '../people/accounts/account.st
 import { findCountryByText } from '../people/accounts/country.store.ts'
 import { hashPassword } from './password.ts'
 import { judgePassword } from './password-rules.ts'
-import { sendLink } from './send-link.ts'
+import { sendLink } from '../people/accounts/links/send-link.ts'
 
 const taken = { email: ['A user with this email already exists'] }
 

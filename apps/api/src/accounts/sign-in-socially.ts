@@ -11,7 +11,7 @@ import {
 } from '../people/accounts/account.store.ts'
 import { askGoogle } from './google.ts'
 import type { GooglePerson } from './google-person.ts'
-import { awaitsActivation, spendLinks } from './link.store.ts'
+import { awaitsActivation, spendLinks } from '../people/accounts/links/link.store.ts'
 import { insertSession } from './session.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 

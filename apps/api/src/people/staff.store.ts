@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { spendLinks } from '../accounts/link.store.ts'
+import { spendLinks } from './accounts/links/link.store.ts'
 import { deleteSessionsOf } from '../accounts/session.store.ts'
 import type { StaffRole } from '../platform/db/columns.ts'
 import type { Database } from '../platform/db/database.ts'

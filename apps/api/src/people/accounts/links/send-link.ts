@@ -1,8 +1,8 @@
-import type { Context } from '../core/context.ts'
-import { enqueueMail } from '../platform/mail/outbox.store.ts'
+import type { Context } from '../../../core/context.ts'
+import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { linkUrl, type LinkPurpose } from './link.ts'
 import { insertLink } from './link.store.ts'
-import { linkMail } from './mails.ts'
+import { linkMail } from './link-mails.ts'
 
 /** Mails a fresh link; it leaves once the write it belongs to is committed. */
 export async function sendLink(

@@ -1,5 +1,5 @@
-import { composeMail, type MailContent } from '../platform/mail/mail-body.ts'
-import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
+import { composeMail, type MailContent } from '../../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { linkKinds, type LinkPurpose } from './link.ts'
 
 interface LinkMail {
