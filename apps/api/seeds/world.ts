@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import { hashPassword } from '../src/accounts/password.ts'
+import { hashPassword } from '../src/people/accounts/passwords/password.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { loadAgents } from './load-agents.ts'
 import { loadCommission } from './load-commission.ts'

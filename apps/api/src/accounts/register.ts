@@ -2,8 +2,8 @@ import type { Call, Handler } from '../core/contract.ts'
 import type { Database } from '../platform/db/database.ts'
 import { findAccountByEmail, insertAccount } from '../people/accounts/account.store.ts'
 import { findCountryByText } from '../people/accounts/country.store.ts'
-import { hashPassword } from './password.ts'
-import { judgePassword } from './password-rules.ts'
+import { hashPassword } from '../people/accounts/passwords/password.ts'
+import { judgePassword } from '../people/accounts/passwords/password-rules.ts'
 import { sendLink } from '../people/accounts/links/send-link.ts'
 
 const taken = { email: ['A user with this email already exists'] }

@@ -1,6 +1,6 @@
 import type { Answer, Handler } from '../core/contract.ts'
 import { findAccountByEmail } from '../people/accounts/account.store.ts'
-import { verifyPassword } from './password.ts'
+import { verifyPassword } from '../people/accounts/passwords/password.ts'
 import { insertSession } from './session.store.ts'
 
 /** The password is verified for an unknown address too: both refusals read and take the same. */

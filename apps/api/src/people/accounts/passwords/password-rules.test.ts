@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoPassword, people } from '../../seeds/people.data.ts'
+import { demoPassword, people } from '../../../../seeds/people.data.ts'
 import { judgePassword } from './password-rules.ts'
 
 const person = {

@@ -1,7 +1,7 @@
-import type { Answer, Handler } from '../core/contract.ts'
-import { lockAccount, setPassword } from '../people/accounts/account.store.ts'
-import { accountIdOf } from '../people/accounts/links/link.ts'
-import { getLinkState, spendLinks } from '../people/accounts/links/link.store.ts'
+import type { Answer, Handler } from '../../../core/contract.ts'
+import { lockAccount, setPassword } from '../account.store.ts'
+import { accountIdOf } from '../links/link.ts'
+import { getLinkState, spendLinks } from '../links/link.store.ts'
 import { hashPassword } from './password.ts'
 import { judgePassword } from './password-rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { findAccountByEmail } from '../people/accounts/account.store.ts'
-import { sendLink } from '../people/accounts/links/send-link.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { findAccountByEmail } from '../account.store.ts'
+import { sendLink } from '../links/send-link.ts'
 
 /** Answers the same for an address nobody has. A sleeping account is woken by its activation link only. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body }) => {
