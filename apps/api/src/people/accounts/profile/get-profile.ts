@@ -1,6 +1,6 @@
-import { findAgentOf } from '../agents/agent.store.ts'
-import type { Handler } from '../core/contract.ts'
-import { findCountry } from '../people/accounts/country.store.ts'
+import { findAgentOf } from '../../../agents/agent.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { findCountry } from '../country.store.ts'
 import { profileView } from './profile.view.ts'
 
 export const getProfile: Handler<'getProfile'> = async ({ db }, { account }) => {
