@@ -1,10 +1,10 @@
-import type { Call, Handler } from '../core/contract.ts'
-import type { Database } from '../platform/db/database.ts'
-import { findAccountByEmail, insertAccount } from '../people/accounts/account.store.ts'
-import { findCountryByText } from '../people/accounts/country.store.ts'
-import { hashPassword } from '../people/accounts/passwords/password.ts'
-import { judgePassword } from '../people/accounts/passwords/password-rules.ts'
-import { sendLink } from '../people/accounts/links/send-link.ts'
+import type { Call, Handler } from '../../../core/contract.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { findAccountByEmail, insertAccount } from '../account.store.ts'
+import { findCountryByText } from '../country.store.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { judgePassword } from '../passwords/password-rules.ts'
+import { sendLink } from '../links/send-link.ts'
 
 const taken = { email: ['A user with this email already exists'] }
 

@@ -1,7 +1,7 @@
-import type { Answer, Handler } from '../core/contract.ts'
-import { lockAccount, markActive } from '../people/accounts/account.store.ts'
-import { accountIdOf } from '../people/accounts/links/link.ts'
-import { getLinkState, spendLinks } from '../people/accounts/links/link.store.ts'
+import type { Answer, Handler } from '../../../core/contract.ts'
+import { lockAccount, markActive } from '../account.store.ts'
+import { accountIdOf } from '../links/link.ts'
+import { getLinkState, spendLinks } from '../links/link.store.ts'
 
 /** The page of the link calls it on load; anything but 200 is a failure there (buyer spec §4, §8). */
 export const activateAccount: Handler<'activateAccount'> = async ({ db, clock }, { path }) => {

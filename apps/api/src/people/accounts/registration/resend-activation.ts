@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { findAccountByEmail } from '../people/accounts/account.store.ts'
-import { sendLink } from '../people/accounts/links/send-link.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { findAccountByEmail } from '../account.store.ts'
+import { sendLink } from '../links/send-link.ts'
 
 /** Tells whether the address is known, as buyer spec §8 wants it; the rate limit keeps that dear. */
 export const resendActivation: Handler<'resendActivation'> = async (context, { body }) => {
