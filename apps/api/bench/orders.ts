@@ -1,5 +1,5 @@
 import { createClient } from '@bandari/sdk'
-import { insertSession } from '../src/accounts/session.store.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { percentile, report } from './percentile.ts'
 

@@ -3,7 +3,7 @@ import simpleRest from 'ra-data-simple-rest'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../seeds/people.data.ts'
-import { insertSession } from '../src/accounts/session.store.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, orderedCar, refundOf, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 

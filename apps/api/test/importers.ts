@@ -1,5 +1,5 @@
 import type { BandariClient, Import } from '@bandari/sdk'
-import { insertSession } from '../src/accounts/session.store.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { runImports } from '../src/imports/run-imports.ts'
 import { sendForm } from './forms.ts'
 import type { Buyer } from './steps.ts'

@@ -5,7 +5,7 @@ import { bodyOf, put, textParametersOf } from './contract-examples.ts'
 import { areThere, naughtyStrings, unlessMissing } from './naughty-strings.ts'
 import { createWorld, type World } from './world.ts'
 import { people, type Role } from '../seeds/people.data.ts'
-import { insertSession } from '../src/accounts/session.store.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 
 /**
  * The Big List of Naughty Strings through every text field: stored and given back verbatim, or refused in JSON;

@@ -1,7 +1,7 @@
 import { operationTable } from '@bandari/sdk/operations'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Person, type Role } from '../seeds/people.data.ts'
-import { insertSession } from '../src/accounts/session.store.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { payloadOf, queryOf } from './contract-examples.ts'
 import { createWorld, type World } from './world.ts'
 

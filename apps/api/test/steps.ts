@@ -1,5 +1,5 @@
 import type { BandariClient, Basket, CheckoutRequest, Order, SupportOrder } from '@bandari/sdk'
-import { insertSession } from '../src/accounts/session.store.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import type { Clock } from '../src/core/context.ts'
 import type { World } from './world.ts'
 

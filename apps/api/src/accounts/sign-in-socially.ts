@@ -12,7 +12,7 @@ import {
 import { askGoogle } from './google.ts'
 import type { GooglePerson } from './google-person.ts'
 import { awaitsActivation, spendLinks } from '../people/accounts/links/link.store.ts'
-import { insertSession } from './session.store.ts'
+import { insertSession } from '../people/accounts/sessions/session.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins: its pace is not ours. */

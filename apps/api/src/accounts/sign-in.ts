@@ -1,7 +1,7 @@
 import type { Answer, Handler } from '../core/contract.ts'
 import { findAccountByEmail } from '../people/accounts/account.store.ts'
 import { verifyPassword } from '../people/accounts/passwords/password.ts'
-import { insertSession } from './session.store.ts'
+import { insertSession } from '../people/accounts/sessions/session.store.ts'
 
 /** The password is verified for an unknown address too: both refusals read and take the same. */
 export const signIn: Handler<'signIn'> = async ({ db, clock }, { body }) => {

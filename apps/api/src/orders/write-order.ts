@@ -1,5 +1,5 @@
 import { attribute } from '../agents/attribution.ts'
-import type { Account } from '../accounts/session.store.ts'
+import type { Account } from '../people/accounts/sessions/session.store.ts'
 import type { Contents } from '../basket/contents.ts'
 import { setLineCharge } from '../basket/line.store.ts'
 import { insertVoucherUse } from '../basket/voucher.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { deleteSessionsOf } from '../../accounts/session.store.ts'
+import { deleteSessionsOf } from './sessions/session.store.ts'
 
 /** What the sign-in and the links need of an account. */
 export interface AccountRecord {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
 import { linkKinds, type LinkPurpose } from './link.ts'
-import { hashToken } from '../../../accounts/session.store.ts'
+import { hashToken } from '../sessions/session.store.ts'
 
 export type LinkState = 'good' | 'expired' | 'used' | 'unknown'
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@bandari/sdk'
-import type { Account } from '../../../accounts/session.store.ts'
+import type { Account } from '../sessions/session.store.ts'
 
 interface Beside {
   countryName: string | null

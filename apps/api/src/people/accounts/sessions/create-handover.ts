@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@bandari/sdk'
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { handoverSeconds, insertHandover } from './handover.store.ts'
 import { isOwnPath } from './next-path.ts'
 

@@ -1,5 +1,5 @@
-import { type Account, findSession, hashToken } from './accounts/session.store.ts'
-import type { Context } from './core/context.ts'
+import { type Account, findSession, hashToken } from './session.store.ts'
+import type { Context } from '../../../core/context.ts'
 
 /** Who calls, or the sentence that says why we cannot tell (contract 0.5). */
 export type Identity =

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { hashToken } from './session.store.ts'
 
 export const handoverSeconds = 60

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@bandari/sdk'
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { takeHandover } from './handover.store.ts'
 import { insertSession } from './session.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { deleteSession } from './session.store.ts'
 
 /** A dead token never gets here: it is a 401, which the client counts as signed out (contract A28). */

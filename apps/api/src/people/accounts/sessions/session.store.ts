@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../platform/db/database.ts'
-import type { SellerStatus, StaffRole } from '../platform/db/columns.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { SellerStatus, StaffRole } from '../../../platform/db/columns.ts'
 
 /** A person who is signed in. */
 export interface Account {
