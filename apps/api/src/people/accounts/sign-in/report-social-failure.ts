@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { largestReport, withoutTokens } from './social-failure.ts'
 import { insertSocialFailure } from './social-failure.store.ts'
 

@@ -1,7 +1,7 @@
-import type { Answer, Handler } from '../core/contract.ts'
-import { findAccountByEmail } from '../people/accounts/account.store.ts'
-import { verifyPassword } from '../people/accounts/passwords/password.ts'
-import { insertSession } from '../people/accounts/sessions/session.store.ts'
+import type { Answer, Handler } from '../../../core/contract.ts'
+import { findAccountByEmail } from '../account.store.ts'
+import { verifyPassword } from '../passwords/password.ts'
+import { insertSession } from '../sessions/session.store.ts'
 
 /** The password is verified for an unknown address too: both refusals read and take the same. */
 export const signIn: Handler<'signIn'> = async ({ db, clock }, { body }) => {

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 
 export async function findAccountOfSubject(db: Database, subject: string): Promise<number | null> {
   const found = await db

@@ -1,6 +1,6 @@
-import type { Answer, Handler } from '../core/contract.ts'
-import type { Database } from '../platform/db/database.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Answer, Handler } from '../../../core/contract.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { notFound } from '../../../core/refusal.ts'
 import {
   type AccountRecord,
   findAccountByEmail,
@@ -8,11 +8,11 @@ import {
   insertAccount,
   lockAccount,
   markActive,
-} from '../people/accounts/account.store.ts'
+} from '../account.store.ts'
 import { askGoogle } from './google.ts'
 import type { GooglePerson } from './google-person.ts'
-import { awaitsActivation, spendLinks } from '../people/accounts/links/link.store.ts'
-import { insertSession } from '../people/accounts/sessions/session.store.ts'
+import { awaitsActivation, spendLinks } from '../links/link.store.ts'
+import { insertSession } from '../sessions/session.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins: its pace is not ours. */

@@ -1,5 +1,5 @@
 import { type InferType, mixed, object, string } from 'yup'
-import type { GoogleSettings } from '../core/settings.ts'
+import type { GoogleSettings } from '../../../core/settings.ts'
 import { type GoogleVerdict, judgeGooglePerson } from './google-person.ts'
 
 const tokenFacts = object({ aud: string().required(), sub: string().required() })
