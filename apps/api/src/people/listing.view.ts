@@ -2,7 +2,7 @@ import type { SupportListing } from '@bandari/sdk'
 import { canSee } from '../catalogue/visibility.ts'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
 import { toDecimal } from '../core/money.ts'
-import { decisionsView } from './decisions.view.ts'
+import { decisionsView } from './decisions/decisions.view.ts'
 import type { ListingRow } from './listings.store.ts'
 
 interface Origins {

@@ -14,7 +14,7 @@ import {
   setStock,
   setVisibility,
 } from './listings.store.ts'
-import { reasonMissing } from './reason.ts'
+import { reasonMissing } from './decisions/reason.ts'
 
 type Update = Call<'updateSupportListing'>
 

@@ -1,3 +1,3 @@
-import { refuse } from '../core/refusal.ts'
+import { refuse } from '../../core/refusal.ts'
 
 export const reasonMissing = refuse(400, { reason: ['This field is required.'] })
