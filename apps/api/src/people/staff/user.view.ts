@@ -1,5 +1,5 @@
 import type { SupportUser } from '@bandari/sdk'
-import { decisionsView } from './decisions/decisions.view.ts'
+import { decisionsView } from '../decisions/decisions.view.ts'
 import type { UserRow } from './users.store.ts'
 
 /** json_agg renders times with an offset; the wire has them in UTC. */

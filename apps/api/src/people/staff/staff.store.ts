@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { spendLinks } from './accounts/links/link.store.ts'
-import { deleteSessionsOf } from './accounts/sessions/session.store.ts'
-import type { StaffRole } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
+import { spendLinks } from '../accounts/links/link.store.ts'
+import { deleteSessionsOf } from '../accounts/sessions/session.store.ts'
+import type { StaffRole } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /**
  * Those who may sign in, locked: until the transaction ends nobody else makes or removes one, so that two of them cannot

@@ -1,4 +1,4 @@
-import { refuse } from '../core/refusal.ts'
+import { refuse } from '../../core/refusal.ts'
 
 export const notAllowed = refuse(403, {
   detail: 'You do not have permission to perform this action.',
