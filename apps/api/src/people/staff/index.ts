@@ -1,14 +1,14 @@
 import type { Operations } from '../../core/contract.ts'
 import { getSupportListing } from '../get-support-listing.ts'
 import { getSupportUser } from './get-support-user.ts'
-import { getSupportVendor } from '../get-support-vendor.ts'
+import { getSupportVendor } from '../vendors/get-support-vendor.ts'
 import { listSupportListings } from '../list-support-listings.ts'
 import { listSupportUsers } from './list-support-users.ts'
-import { listSupportVendors } from '../list-support-vendors.ts'
+import { listSupportVendors } from '../vendors/list-support-vendors.ts'
 import { updateStaffRole } from './update-staff-role.ts'
 import { updateSupportListing } from '../update-support-listing.ts'
 import { updateSupportUser } from './update-support-user.ts'
-import { updateSupportVendor } from '../update-support-vendor.ts'
+import { updateSupportVendor } from '../vendors/update-support-vendor.ts'
 
 export const people = {
   getSupportListing,

@@ -1,6 +1,6 @@
-import { composeMail, type MailContent } from '../platform/mail/mail-body.ts'
-import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
-import type { Settings } from '../core/settings.ts'
+import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { VendorMove } from './vendor-states.ts'
 
 interface Wording extends Pick<MailContent, 'title' | 'paragraphs'> {

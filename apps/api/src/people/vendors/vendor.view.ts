@@ -1,5 +1,5 @@
 import type { SupportVendor } from '@bandari/sdk'
-import { decisionsView } from './decisions/decisions.view.ts'
+import { decisionsView } from '../decisions/decisions.view.ts'
 import { allowedVendorStatuses } from './vendor-states.ts'
 import type { VendorRow } from './vendors.store.ts'
 
