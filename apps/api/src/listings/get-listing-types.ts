@@ -1,4 +1,4 @@
-import { listCategories } from '../catalogue/category.store.ts'
+import { listCategories } from '../stock/catalogue/categories/category.store.ts'
 import type { Handler } from '../core/contract.ts'
 import { listModels } from './subject.store.ts'
 import { sparesTree, vehicleTypeTree } from './type-tree.ts'

@@ -6,7 +6,7 @@ import { getProductAvailability } from '../../catalogue/get-product-availability
 import { getProductDocument } from '../../catalogue/get-product-document.ts'
 import { getProductPrice } from '../../catalogue/get-product-price.ts'
 import { getVehicleSpecs } from '../../catalogue/get-vehicle-specs.ts'
-import { listSpareCategories } from '../../catalogue/list-spare-categories.ts'
+import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from '../../catalogue/list-stock-records.ts'
 import { searchKenyaProducts } from '../../catalogue/search-kenya-products.ts'
 import { searchVehicles } from '../../catalogue/search-vehicles.ts'

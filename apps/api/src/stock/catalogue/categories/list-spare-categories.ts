@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
 import { listCategories, listMakesWithModels } from './category.store.ts'
 import { branchBelow } from './category-tree.ts'
 
