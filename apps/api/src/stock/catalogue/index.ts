@@ -1,5 +1,5 @@
 import type { Operations } from '../../core/contract.ts'
-import { countVehicleFacets } from '../../catalogue/count-vehicle-facets.ts'
+import { countVehicleFacets } from './facets/count-vehicle-facets.ts'
 import { countVehicleMakes } from '../../catalogue/count-vehicle-makes.ts'
 import { getProduct } from '../../catalogue/get-product.ts'
 import { getProductAvailability } from '../../catalogue/get-product-availability.ts'

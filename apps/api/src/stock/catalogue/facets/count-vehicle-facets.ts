@@ -1,13 +1,18 @@
-import type { Handler } from '../core/contract.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Handler } from '../../../core/contract.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
 import { vehicleFacets } from './facets.view.ts'
-import { listNames, modelsOf } from './names.store.ts'
-import { narrowVehicles } from './narrow-vehicles.ts'
-import { activeFilters, type NarrowedSearch, type Parts, partsOf } from './vehicle-parts.ts'
-import { readVehicleQuery } from './vehicle-query.ts'
+import { listNames, modelsOf } from '../../../catalogue/names.store.ts'
+import { narrowVehicles } from '../../../catalogue/narrow-vehicles.ts'
+import {
+  activeFilters,
+  type NarrowedSearch,
+  type Parts,
+  partsOf,
+} from '../../../catalogue/vehicle-parts.ts'
+import { readVehicleQuery } from '../../../catalogue/vehicle-query.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
-import { readWords, type Words } from './words.store.ts'
+import { readWords, type Words } from '../../../catalogue/words.store.ts'
 
 export const countVehicleFacets: Handler<'countVehicleFacets'> = async ({ db }, { query }) => {
   const asked = readVehicleQuery(query)
