@@ -9,7 +9,7 @@ import {
   searchFitting,
   searchLocally,
 } from './local-search.store.ts'
-import { findMake } from './makes.store.ts'
+import { findMake } from '../stock/catalogue/names/makes.store.ts'
 
 type Query = Call<'searchKenyaProducts'>['query']
 

@@ -9,7 +9,7 @@ import { readVehicleQuery } from './vehicle-query.ts'
 import { searchShelf, type VehicleRows } from './vehicle-search.store.ts'
 import { findShelf, recentShelf, type Shelf } from './vehicle-shelves.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
-import { readWords } from './words.store.ts'
+import { readWords } from '../stock/catalogue/names/words.store.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
   const asked = readVehicleQuery(query)

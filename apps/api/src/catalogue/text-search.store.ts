@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { conditions } from './filtered-search.store.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import { cards, splitTotal, type VehicleRow, type VehicleRows } from './vehicle-search.store.ts'
-import { wordQuery, type Words } from './words.store.ts'
+import { wordQuery, type Words } from '../stock/catalogue/names/words.store.ts'
 
 /** A search by rare words or a title pattern, which have no bits to count. */
 export interface TextSearch extends Omit<Narrowed, 'words'> {

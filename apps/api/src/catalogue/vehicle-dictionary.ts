@@ -1,6 +1,6 @@
 import type { FacetValue } from './facet-values.store.ts'
 import { classWords, makeSynonyms, synonyms } from './free-text.data.ts'
-import type { MakeName, ModelName, Names } from './names.store.ts'
+import type { MakeName, ModelName, Names } from '../stock/catalogue/names/names.store.ts'
 import { slugOf, type ValueFilter, valueFilters } from './vehicle-filters.ts'
 
 /** What a phrase of the catalogue's own words stands for. */

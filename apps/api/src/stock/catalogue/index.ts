@@ -1,6 +1,6 @@
 import type { Operations } from '../../core/contract.ts'
 import { countVehicleFacets } from './facets/count-vehicle-facets.ts'
-import { countVehicleMakes } from '../../catalogue/count-vehicle-makes.ts'
+import { countVehicleMakes } from './names/count-vehicle-makes.ts'
 import { getProduct } from '../../catalogue/get-product.ts'
 import { getProductAvailability } from '../../catalogue/get-product-availability.ts'
 import { getProductDocument } from '../../catalogue/get-product-document.ts'

@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
 import { vehicleFacets } from './facets.view.ts'
-import { listNames, modelsOf } from '../../../catalogue/names.store.ts'
+import { listNames, modelsOf } from '../names/names.store.ts'
 import { narrowVehicles } from '../../../catalogue/narrow-vehicles.ts'
 import {
   activeFilters,
@@ -12,7 +12,7 @@ import {
 } from '../../../catalogue/vehicle-parts.ts'
 import { readVehicleQuery } from '../../../catalogue/vehicle-query.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
-import { readWords, type Words } from '../../../catalogue/words.store.ts'
+import { readWords, type Words } from '../names/words.store.ts'
 
 export const countVehicleFacets: Handler<'countVehicleFacets'> = async ({ db }, { query }) => {
   const asked = readVehicleQuery(query)

@@ -1,6 +1,6 @@
 import type { VehicleFacets } from '@bandari/sdk'
 import { type FacetCount, withoutFilter } from './facets.store.ts'
-import type { Names } from '../../../catalogue/names.store.ts'
+import type { Names } from '../names/names.store.ts'
 import { stepOf } from '../../../catalogue/price-steps.ts'
 import { slugOf, type ValueFilter } from '../../../catalogue/vehicle-filters.ts'
 import { bandWidth, type NarrowedSearch } from '../../../catalogue/vehicle-parts.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { countMakes } from './makes.store.ts'
 
 export const countVehicleMakes: Handler<'countVehicleMakes'> = async ({ db }, { origin }) => {
