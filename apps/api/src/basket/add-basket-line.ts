@@ -1,5 +1,5 @@
-import { findProduct } from '../catalogue/product.store.ts'
-import { canSee, isBuyable } from '../catalogue/visibility.ts'
+import { findProduct } from '../stock/catalogue/product/product.store.ts'
+import { canSee, isBuyable } from '../stock/catalogue/product/visibility.ts'
 import type { Context } from '../core/context.ts'
 import type { Call, Handler, Preparation } from '../core/contract.ts'
 import { readItemLink } from '../items/item-link.ts'

@@ -1,4 +1,4 @@
-import { isBuyable } from '../catalogue/visibility.ts'
+import { isBuyable } from '../stock/catalogue/product/visibility.ts'
 import { type QuotedLine, quotedCharge } from '../quotes/quoted-charge.ts'
 import { chargesAt, type Tariff } from '../shipping/tariff.ts'
 import type { BasketRow, LineRow } from './basket.store.ts'

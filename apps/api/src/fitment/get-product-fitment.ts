@@ -1,4 +1,4 @@
-import { canSee } from '../catalogue/visibility.ts'
+import { canSee } from '../stock/catalogue/product/visibility.ts'
 import type { Handler } from '../core/contract.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { findVehicle, missingHalf } from './asked-vehicle.ts'

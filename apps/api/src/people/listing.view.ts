@@ -1,5 +1,5 @@
 import type { SupportListing } from '@bandari/sdk'
-import { canSee } from '../catalogue/visibility.ts'
+import { canSee } from '../stock/catalogue/product/visibility.ts'
 import { pictureUrl } from '../catalogue/vehicle.view.ts'
 import { toDecimal } from '../core/money.ts'
 import { decisionsView } from './decisions/decisions.view.ts'

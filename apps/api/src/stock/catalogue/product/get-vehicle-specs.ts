@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { findProduct } from './product.store.ts'
 import { vehicleSpecs } from './product.view.ts'
 import { canSee } from './visibility.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { findStock } from './product.store.ts'
 import { priceView } from './product.view.ts'
 import { canSee } from './visibility.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 
 /** What a product was that is no longer on offer; null when there never was one. */
 export async function findWithdrawn(db: Database, id: number) {

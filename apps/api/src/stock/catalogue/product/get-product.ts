@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { findProduct } from './product.store.ts'
-import { surroundingsOf } from './product-surroundings.ts'
+import { surroundingsOf } from './beside-product.ts'
 import { productDetail } from './product.view.ts'
 import { canSee } from './visibility.ts'
 

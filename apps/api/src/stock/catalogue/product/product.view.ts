@@ -6,10 +6,10 @@ import type {
   StockRecord,
   VehicleSpecs,
 } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
+import { toDecimal } from '../../../core/money.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
-import { pictureUrl, struckPrice, vehicleResult } from './vehicle.view.ts'
-import type { VehicleRow } from './vehicle-search.store.ts'
+import { pictureUrl, struckPrice, vehicleResult } from '../../../catalogue/vehicle.view.ts'
+import type { VehicleRow } from '../../../catalogue/vehicle-search.store.ts'
 import { isBuyable } from './visibility.ts'
 
 /** What stands beside a product's own row. */
