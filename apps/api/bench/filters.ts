@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listFacetValues } from '../src/catalogue/facet-values.store.ts'
-import { slugOf } from '../src/catalogue/vehicle-filters.ts'
+import { listFacetValues } from '../src/stock/catalogue/search/facet-values.store.ts'
+import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { callerOf, timeEach } from './calls.ts'
 import { report } from './percentile.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedServer, startEmbedded } from '../src/platform/db/embedded.ts'
-import { foldVehicleCube } from '../src/catalogue/vehicle-cube.store.ts'
+import { foldVehicleCube } from '../src/stock/catalogue/search/vehicle-cube.store.ts'
 import {
   addToBasket,
   basketOf,

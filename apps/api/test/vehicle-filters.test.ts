@@ -1,8 +1,8 @@
 import type { VehicleFacets } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { foldVehicleSearch } from '../src/catalogue/vehicle-index.store.ts'
-import { slugOf } from '../src/catalogue/vehicle-filters.ts'
+import { foldVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
+import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
 import { mulberry } from '../bench/random.ts'
 import { createWorld, type World } from './world.ts'
 

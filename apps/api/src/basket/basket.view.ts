@@ -1,5 +1,5 @@
 import type { Basket, BasketLine, LineAttribute } from '@bandari/sdk'
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import { toDecimal } from '../core/money.ts'
 import { optionUrl } from '../shipping/options.view.ts'
 import { isDetermined } from '../shipping/tariff.ts'

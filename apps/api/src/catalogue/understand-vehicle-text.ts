@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { listFacetValues } from './facet-values.store.ts'
+import { listFacetValues } from '../stock/catalogue/search/facet-values.store.ts'
 import { correctText, misspelt } from './correct-text.ts'
 import { understand } from './free-text.ts'
 import { listNames } from '../stock/catalogue/names/names.store.ts'

@@ -1,5 +1,5 @@
 import type { SupportDeal } from '@bandari/sdk'
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import { toDecimal } from '../core/money.ts'
 import type { StaffDealRow } from './deals.store.ts'
 

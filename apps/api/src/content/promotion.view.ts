@@ -1,5 +1,5 @@
 import type { SupportPromotion } from '@bandari/sdk'
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import { toDecimal } from '../core/money.ts'
 import type { PromotionRow } from './promotions.store.ts'
 import { shelves } from './shelves.ts'

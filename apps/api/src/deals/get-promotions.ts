@@ -1,5 +1,5 @@
 import type { PromoItem } from '@bandari/sdk'
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../core/contract.ts'
 import { listShownPins } from '../content/promotions.store.ts'
 import { bodyOf, fillShelf, rowLength } from '../content/shelves.ts'

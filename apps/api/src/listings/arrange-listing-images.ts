@@ -1,4 +1,4 @@
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../core/contract.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { arrangePhotos, listPhotos, lockPhotos } from './photo.store.ts'

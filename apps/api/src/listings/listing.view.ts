@@ -1,5 +1,5 @@
 import type { CompatibleMake, Lecture, Listing, SpecOptions, VendorProduct } from '@bandari/sdk'
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../platform/db/columns.ts'
 import type { ListingRow } from './listing.store.ts'
 import type { TableRow } from './listings-table.store.ts'

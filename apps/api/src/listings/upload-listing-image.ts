@@ -1,4 +1,4 @@
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../core/contract.ts'
 import { develop } from '../platform/media/darkroom.ts'
 import { keepPicture } from '../platform/media/keep.ts'

@@ -1,7 +1,7 @@
 import type { Address, LineProp, Order, OrderLine, PaymentStates } from '@bandari/sdk'
 import { attributesOf, basketUrl } from '../basket/basket.view.ts'
 import { voucherDiscounts } from '../basket/voucher.view.ts'
-import { pictureUrl } from '../catalogue/vehicle.view.ts'
+import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { OrderStatus, StoredAddress } from '../platform/db/columns.ts'
 import { toDecimal } from '../core/money.ts'
 import type { Settings } from '../core/settings.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '../catalogue/vehicle-filters.ts'
+import { slugOf } from '../stock/catalogue/search/vehicle-filters.ts'
 import type { Handler } from '../core/contract.ts'
 import { refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'

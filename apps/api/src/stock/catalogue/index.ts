@@ -9,7 +9,7 @@ import { getVehicleSpecs } from './product/get-vehicle-specs.ts'
 import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from './product/list-stock-records.ts'
 import { searchKenyaProducts } from '../../catalogue/search-kenya-products.ts'
-import { searchVehicles } from '../../catalogue/search-vehicles.ts'
+import { searchVehicles } from './search/search-vehicles.ts'
 import { understandVehicleText } from '../../catalogue/understand-vehicle-text.ts'
 
 export const catalogue = {

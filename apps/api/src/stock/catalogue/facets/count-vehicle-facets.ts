@@ -3,14 +3,9 @@ import type { Database } from '../../../platform/db/database.ts'
 import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
 import { vehicleFacets } from './facets.view.ts'
 import { listNames, modelsOf } from '../names/names.store.ts'
-import { narrowVehicles } from '../../../catalogue/narrow-vehicles.ts'
-import {
-  activeFilters,
-  type NarrowedSearch,
-  type Parts,
-  partsOf,
-} from '../../../catalogue/vehicle-parts.ts'
-import { readVehicleQuery } from '../../../catalogue/vehicle-query.ts'
+import { narrowVehicles } from '../search/narrow-vehicles.ts'
+import { activeFilters, type NarrowedSearch, type Parts, partsOf } from '../search/vehicle-parts.ts'
+import { readVehicleQuery } from '../search/vehicle-query.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
 import { readWords, type Words } from '../names/words.store.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { bitMasks, rowMasks, searchTables } from '../../../catalogue/vehicle-masks.store.ts'
-import { type FilterName, masksOf, type Parts } from '../../../catalogue/vehicle-parts.ts'
+import { bitMasks, rowMasks, searchTables } from '../search/vehicle-masks.store.ts'
+import { type FilterName, masksOf, type Parts } from '../search/vehicle-parts.ts'
 import { hits, type Words } from '../names/words.store.ts'
 
 /** What is to be counted: every value of a dimension, or one of them, with the filter `without` left out. */

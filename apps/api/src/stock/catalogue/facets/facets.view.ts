@@ -1,9 +1,9 @@
 import type { VehicleFacets } from '@bandari/sdk'
 import { type FacetCount, withoutFilter } from './facets.store.ts'
 import type { Names } from '../names/names.store.ts'
-import { stepOf } from '../../../catalogue/price-steps.ts'
-import { slugOf, type ValueFilter } from '../../../catalogue/vehicle-filters.ts'
-import { bandWidth, type NarrowedSearch } from '../../../catalogue/vehicle-parts.ts'
+import { stepOf } from '../search/price-steps.ts'
+import { slugOf, type ValueFilter } from '../search/vehicle-filters.ts'
+import { bandWidth, type NarrowedSearch } from '../search/vehicle-parts.ts'
 import { priceBounds } from './wanted-facets.ts'
 
 type Value = VehicleFacets['facets']['make'][number]

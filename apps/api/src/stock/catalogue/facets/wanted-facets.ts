@@ -1,7 +1,7 @@
 import type { Wanted } from './facets.store.ts'
-import { stepOf } from '../../../catalogue/price-steps.ts'
-import { valueFilters } from '../../../catalogue/vehicle-filters.ts'
-import type { FilterName } from '../../../catalogue/vehicle-parts.ts'
+import { stepOf } from '../search/price-steps.ts'
+import { valueFilters } from '../search/vehicle-filters.ts'
+import type { FilterName } from '../search/vehicle-parts.ts'
 
 /** Where the price facet divides, in dollars; each is a multiple of a band's 2,000. */
 export const priceBounds = [2000, 4000, 6000, 8000, 10_000, 14_000, 20_000, 30_000] as const

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
-import type { VehicleRow } from '../../../catalogue/vehicle-search.store.ts'
+import type { VehicleRow } from '../search/vehicle-search.store.ts'
 
 const columns = [
   'products.id',

@@ -8,8 +8,8 @@ import type {
 } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
-import { pictureUrl, struckPrice, vehicleResult } from '../../../catalogue/vehicle.view.ts'
-import type { VehicleRow } from '../../../catalogue/vehicle-search.store.ts'
+import { pictureUrl, struckPrice, vehicleResult } from '../search/vehicle.view.ts'
+import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { isBuyable } from './visibility.ts'
 
 /** What stands beside a product's own row. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { valueFilters } from './vehicle-filters.ts'
 import { bitMasks, rowMasks, searchTables } from './vehicle-masks.store.ts'
 import { bandWidth, type NarrowedSearch, partsOf, wholeMask } from './vehicle-parts.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { lastStep } from './price-steps.ts'
 import type { VehicleClass } from './vehicle-query.ts'
 

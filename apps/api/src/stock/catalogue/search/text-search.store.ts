@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { conditions } from './filtered-search.store.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import { cards, splitTotal, type VehicleRow, type VehicleRows } from './vehicle-search.store.ts'
-import { wordQuery, type Words } from '../stock/catalogue/names/words.store.ts'
+import { wordQuery, type Words } from '../names/words.store.ts'
 
 /** A search by rare words or a title pattern, which have no bits to count. */
 export interface TextSearch extends Omit<Narrowed, 'words'> {

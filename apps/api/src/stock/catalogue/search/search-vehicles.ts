@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import type { Context } from '../core/context.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
+import type { Handler } from '../../../core/contract.ts'
+import type { Context } from '../../../core/context.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
 import { searchByFilters } from './filtered-search.store.ts'
 import { type Narrowed, narrowVehicles } from './narrow-vehicles.ts'
 import { searchByText } from './text-search.store.ts'
@@ -9,7 +9,7 @@ import { readVehicleQuery } from './vehicle-query.ts'
 import { searchShelf, type VehicleRows } from './vehicle-search.store.ts'
 import { findShelf, recentShelf, type Shelf } from './vehicle-shelves.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
-import { readWords } from '../stock/catalogue/names/words.store.ts'
+import { readWords } from '../names/words.store.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
   const asked = readVehicleQuery(query)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 
 /** Moves waiting changes into the counts; returns how many there were (database design, "Keeping it exact"). */
 export async function foldVehicleCube(db: Database): Promise<number> {

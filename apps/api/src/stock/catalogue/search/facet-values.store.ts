@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { slugOf, type ValueFilter, valueFilters, type VehicleFilters } from './vehicle-filters.ts'
 
 /** A value that listed vehicles have, as they write it: `Diesel`, `Yokohama, Japan`. */

@@ -1,4 +1,4 @@
-import type { Call } from '../core/contract.ts'
+import type { Call } from '../../../core/contract.ts'
 import type { PriceRange } from './price-steps.ts'
 import { readFilters, type VehicleFilters } from './vehicle-filters.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { enter, highestIn, lowestIn, planSteps, type PriceRange } from './price-steps.ts'
 import type { VehicleClass, VehicleQuery } from './vehicle-query.ts'
 import type { Shelf, ShelfName } from './vehicle-shelves.store.ts'

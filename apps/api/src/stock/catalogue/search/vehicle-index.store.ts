@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 
 /** Moves waiting changes into bits and words; returns how many there were. */
 export async function foldVehicleSearch(db: Database): Promise<number> {

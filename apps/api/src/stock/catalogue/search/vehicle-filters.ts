@@ -1,4 +1,4 @@
-import type { Call } from '../core/contract.ts'
+import type { Call } from '../../../core/contract.ts'
 import type { PriceRange } from './price-steps.ts'
 
 /** Filters that name values; several values of one are alternatives. */

@@ -1,6 +1,6 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { resolveSlugs } from './facet-values.store.ts'
-import { findMake, findModel } from '../stock/catalogue/names/makes.store.ts'
+import { findMake, findModel } from '../names/makes.store.ts'
 import type { VehicleQuery } from './vehicle-query.ts'
 
 /** A vehicle search in the database's terms. */
