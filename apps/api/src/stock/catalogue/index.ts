@@ -10,7 +10,7 @@ import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from './product/list-stock-records.ts'
 import { searchKenyaProducts } from '../../catalogue/search-kenya-products.ts'
 import { searchVehicles } from './search/search-vehicles.ts'
-import { understandVehicleText } from '../../catalogue/understand-vehicle-text.ts'
+import { understandVehicleText } from './text/understand-vehicle-text.ts'
 
 export const catalogue = {
   countVehicleFacets,

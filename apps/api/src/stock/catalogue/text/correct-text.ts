@@ -1,7 +1,7 @@
 import { atLeast, atMost, dollars, fillers, kilometres } from './free-text.data.ts'
-import { nearest, slipsIn } from '../stock/catalogue/names/spelling.ts'
+import { nearest, slipsIn } from '../names/spelling.ts'
 import { type Dictionary, tokenPattern, tokensOf } from './vehicle-dictionary.ts'
-import type { Alike } from '../stock/catalogue/names/words.store.ts'
+import type { Alike } from '../names/words.store.ts'
 
 const grammar = new Set([fillers, atLeast, atMost, kilometres, dollars, ['than', 'up']].flat())
 

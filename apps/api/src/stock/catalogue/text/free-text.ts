@@ -1,8 +1,8 @@
 import { atLeast, atMost, classWords, dollars, fillers, kilometres } from './free-text.data.ts'
-import type { MakeName, ModelName } from '../stock/catalogue/names/names.store.ts'
+import type { MakeName, ModelName } from '../names/names.store.ts'
 import { type Dictionary, tokensOf } from './vehicle-dictionary.ts'
-import type { ValueFilter } from '../stock/catalogue/search/vehicle-filters.ts'
-import type { VehicleClass } from '../stock/catalogue/search/vehicle-query.ts'
+import type { ValueFilter } from '../search/vehicle-filters.ts'
+import type { VehicleClass } from '../search/vehicle-query.ts'
 
 interface OpenRange {
   from: number | null

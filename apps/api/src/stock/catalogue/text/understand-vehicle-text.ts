@@ -1,11 +1,11 @@
-import type { Handler } from '../core/contract.ts'
-import { listFacetValues } from '../stock/catalogue/search/facet-values.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { listFacetValues } from '../search/facet-values.store.ts'
 import { correctText, misspelt } from './correct-text.ts'
 import { understand } from './free-text.ts'
-import { listNames } from '../stock/catalogue/names/names.store.ts'
+import { listNames } from '../names/names.store.ts'
 import { searchParameters } from './vehicle-text.view.ts'
 import { makeDictionary } from './vehicle-dictionary.ts'
-import { listAlike, listKnownWords } from '../stock/catalogue/names/words.store.ts'
+import { listAlike, listKnownWords } from '../names/words.store.ts'
 
 export const understandVehicleText: Handler<'understandVehicleText'> = async (
   { db },

@@ -1,11 +1,7 @@
-import type { FacetValue } from '../stock/catalogue/search/facet-values.store.ts'
+import type { FacetValue } from '../search/facet-values.store.ts'
 import { classWords, makeSynonyms, synonyms } from './free-text.data.ts'
-import type { MakeName, ModelName, Names } from '../stock/catalogue/names/names.store.ts'
-import {
-  slugOf,
-  type ValueFilter,
-  valueFilters,
-} from '../stock/catalogue/search/vehicle-filters.ts'
+import type { MakeName, ModelName, Names } from '../names/names.store.ts'
+import { slugOf, type ValueFilter, valueFilters } from '../search/vehicle-filters.ts'
 
 /** What a phrase of the catalogue's own words stands for. */
 export interface Term {

@@ -1,4 +1,4 @@
-import type { ValueFilter } from '../stock/catalogue/search/vehicle-filters.ts'
+import type { ValueFilter } from '../search/vehicle-filters.ts'
 
 /** What people say for values that vehicles write otherwise; a slug that no vehicle has is passed over. */
 export const synonyms: Readonly<Record<ValueFilter, Readonly<Record<string, string>>>> = {
