@@ -1,5 +1,5 @@
 import type { Database } from '../src/platform/db/database.ts'
-import { addToTree, type NewTrim } from '../src/fitment/tree.store.ts'
+import { addToTree, type NewTrim } from '../src/stock/fitment/tree.store.ts'
 import { vehicleMakes } from './vehicle-makes.ts'
 import { variantsOf } from './vehicle-tree.ts'
 

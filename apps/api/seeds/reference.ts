@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import { openDatabase } from '../src/platform/db/database.ts'
-import { lockTree } from '../src/fitment/tree.store.ts'
+import { lockTree } from '../src/stock/fitment/tree.store.ts'
 import { categories } from './categories.ts'
 import { loadCategories } from './load-categories.ts'
 import { loadPlaces } from './load-places.ts'

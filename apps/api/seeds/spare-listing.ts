@@ -1,4 +1,4 @@
-import { engineLabel } from '../src/fitment/engine-label.ts'
+import { engineLabel } from '../src/stock/fitment/engine-label.ts'
 import { categoryPathOf } from './categories.ts'
 import type { DemoListing } from './listing.ts'
 import { brandNumber, genuineNumber } from './part-number.ts'

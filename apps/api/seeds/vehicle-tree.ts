@@ -1,4 +1,4 @@
-import { engineLabel } from '../src/fitment/engine-label.ts'
+import { engineLabel } from '../src/stock/fitment/engine-label.ts'
 import type { VehicleModel } from './vehicle-makes.ts'
 import type { Engine, Span } from './vehicle-notation.ts'
 

@@ -1,5 +1,5 @@
 import type { KenyaProduct } from '@bandari/sdk'
-import { fitVerdict, type Vehicle } from '../fitment/fit-verdict.ts'
+import { fitVerdict, type Vehicle } from '../stock/fitment/fit-verdict.ts'
 import type { LocalRow } from './local-search.store.ts'
 import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 

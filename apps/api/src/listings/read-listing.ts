@@ -1,7 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import type { Account } from '../people/accounts/sessions/session.store.ts'
 import type { Context } from '../core/context.ts'
-import { listCompatible } from '../fitment/fitment.store.ts'
+import { listCompatible } from '../stock/fitment/fitment.store.ts'
 import { findLecture } from './lecture.store.ts'
 import type { ListingRow } from './listing.store.ts'
 import { listingView } from './listing.view.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Vehicle } from './fit-verdict.ts'
 import { yearsOfTrims } from './vehicle-tree.store.ts'
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { hasSpare } from './fitment.store.ts'
 import { listTreeMakes, listTreeModels } from './vehicle-tree.store.ts'
 

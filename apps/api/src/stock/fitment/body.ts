@@ -1,4 +1,4 @@
-import type { ModelKind } from '../platform/db/catalogue-tables.ts'
+import type { ModelKind } from '../../platform/db/catalogue-tables.ts'
 
 /** Bodies of the vehicle tree, and what a vendor picks first of a model with such a body. */
 const kinds = {

@@ -1,6 +1,6 @@
 import type { FitmentQuery } from '@bandari/sdk'
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { hasSpare, listCompatible } from './fitment.store.ts'
 import { trimDocument } from './fitment.view.ts'
 import { listTrims, listVariants } from './vehicle-tree.store.ts'

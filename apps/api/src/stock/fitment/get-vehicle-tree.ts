@@ -1,6 +1,6 @@
 import type { VehicleTree } from '@bandari/sdk'
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
 import {
   listTreeMakes,
   listTreeModels,

@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { findFitment } from './find-fitment.ts'
 import { getCompatibility } from './get-compatibility.ts'
 import { getProductFitment } from './get-product-fitment.ts'

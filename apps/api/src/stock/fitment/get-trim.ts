@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findTrim } from './vehicle-tree.store.ts'
 import { treeTrim } from './vehicle-tree.view.ts'
 

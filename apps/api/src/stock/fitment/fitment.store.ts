@@ -1,6 +1,6 @@
 import type { CompatibleMake } from '@bandari/sdk'
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { compatibleMakes, type FittedTrimRow } from './fitment.view.ts'
 import type { Fitment } from './set-rule.ts'
 
