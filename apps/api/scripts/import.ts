@@ -5,9 +5,9 @@ import { connect, DatabaseUnreachableError } from '../src/platform/db/connect.ts
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { loadReference } from '../seeds/reference.ts'
-import { importVehicles } from '../src/fitment/import/import-vehicles.ts'
-import { reportCsv, reportLines } from '../src/fitment/import/report.ts'
-import { readVehicleFile, VehicleFileError } from '../src/fitment/import/vehicle-file.ts'
+import { importVehicles } from '../src/stock/fitment/import/import-vehicles.ts'
+import { reportCsv, reportLines } from '../src/stock/fitment/import/report.ts'
+import { readVehicleFile, VehicleFileError } from '../src/stock/fitment/import/vehicle-file.ts'
 import { readSettings, SettingsError } from '../src/core/settings.ts'
 
 /** `pnpm run import vehicles <file.csv>`: adds the vehicles of a list to the tree that spares are fitted to. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { kindOf } from './body.ts'
-import type { TreeRow } from '../../fitment/import/known-tree.ts'
+import type { TreeRow } from './import/known-tree.ts'
 
 /** Serialises whatever adds to the tree: a start, an import. Until the end of the transaction. */
 export async function lockTree(db: Database): Promise<void> {

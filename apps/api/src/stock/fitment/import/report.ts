@@ -1,4 +1,4 @@
-import { writeCsv } from '../../core/csv.ts'
+import { writeCsv } from '../../../core/csv.ts'
 import type { ImportPlan, RowOutcome } from './plan-import.ts'
 import { mendNames, type RefusalKind, refusalNames } from './mend.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts'
-import { addToTree, loadTree, lockTree } from '../../stock/fitment/tree.store.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { addToTree, loadTree, lockTree } from '../tree.store.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import type { VehicleFile } from './vehicle-file.ts'
 

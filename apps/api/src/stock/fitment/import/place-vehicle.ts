@@ -1,5 +1,5 @@
-import { unstatedBody } from '../../stock/fitment/body.ts'
-import { engineLabel } from '../../stock/fitment/engine-label.ts'
+import { unstatedBody } from '../body.ts'
+import { engineLabel } from '../engine-label.ts'
 import {
   addModel,
   addVariant,

@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { decode } from '../../core/decode.ts'
+import { decode } from '../../../core/decode.ts'
 import type { Notes } from './mend.ts'
 import type { Cells, Reading } from './raw-vehicle.ts'
 import { priceHeadings, readPriceRow } from './read-price-row.ts'
