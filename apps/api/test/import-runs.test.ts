@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { runImports } from '../src/imports/run-imports.ts'
+import { runImports } from '../src/stock/imports/run-imports.ts'
 import {
   check,
   fileOf,

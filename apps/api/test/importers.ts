@@ -1,6 +1,6 @@
 import type { BandariClient, Import } from '@bandari/sdk'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
-import { runImports } from '../src/imports/run-imports.ts'
+import { runImports } from '../src/stock/imports/run-imports.ts'
 import { sendForm } from './forms.ts'
 import type { Buyer } from './steps.ts'
 import { newVendor } from './vendors.ts'

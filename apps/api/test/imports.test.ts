@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { forgetStaleRows } from '../src/platform/db/housekeeping.store.ts'
-import { runImports } from '../src/imports/run-imports.ts'
+import { runImports } from '../src/stock/imports/run-imports.ts'
 import {
   check,
   fileOf,

@@ -9,7 +9,7 @@ import { expireReservations } from '../../orders/expire-reservations.ts'
 import type { MediaFolder } from '../media/renditions.ts'
 import { sweepMedia } from '../media/sweep.ts'
 import { forgetStaleRows } from '../db/housekeeping.store.ts'
-import { runImports } from '../../imports/run-imports.ts'
+import { runImports } from '../../stock/imports/run-imports.ts'
 import type { Settings } from '../../core/settings.ts'
 
 interface Surroundings {

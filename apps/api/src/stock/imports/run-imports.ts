@@ -1,5 +1,5 @@
-import type { Clock } from '../core/context.ts'
-import type { Database, DatabaseTransaction } from '../platform/db/database.ts'
+import type { Clock } from '../../core/context.ts'
+import type { Database, DatabaseTransaction } from '../../platform/db/database.ts'
 import {
   finishImport,
   listWaiting,

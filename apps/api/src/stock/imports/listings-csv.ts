@@ -1,7 +1,7 @@
-import type { ListingFields, ListingStatus } from '../listings/listing.store.ts'
-import { toDecimal } from '../core/money.ts'
+import type { ListingFields, ListingStatus } from '../../listings/listing.store.ts'
+import { toDecimal } from '../../core/money.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
-import { writeCsv } from '../core/csv.ts'
+import { writeCsv } from '../../core/csv.ts'
 
 /** A listing as its columns tell it. */
 export interface ExportedListing extends ListingFields {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../platform/db/database.ts'
+import type { DatabaseTransaction } from '../../platform/db/database.ts'
 
 /** Returns how to undo what comes after it. */
 export async function savepoint(db: DatabaseTransaction): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { decode } from '../core/decode.ts'
+import { decode } from '../../core/decode.ts'
 
 export interface CsvRow {
   /** As a spreadsheet counts: the heading is row 1. */

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, listErrors, lockImport, startRunning } from './imports.store.ts'
 

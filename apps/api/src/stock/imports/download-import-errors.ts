@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { writeCsv } from '../core/csv.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
+import { writeCsv } from '../../core/csv.ts'
 import { findImport, listErrors } from './imports.store.ts'
 
 export const downloadImportErrors: Handler<'downloadImportErrors'> = async (

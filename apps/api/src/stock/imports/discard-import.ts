@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { deleteImport, lockImport } from './imports.store.ts'
 
 export const discardImport: Handler<'discardImport'> = async ({ db }, { path, account }) => {

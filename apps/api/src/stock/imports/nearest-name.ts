@@ -1,4 +1,4 @@
-import { editDistance } from '../stock/catalogue/names/spelling.ts'
+import { editDistance } from '../catalogue/names/spelling.ts'
 
 /** Longer texts are no slip of a name. */
 const longestTyped = 60

@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { discardImport } from './discard-import.ts'
 import { downloadImportErrors } from './download-import-errors.ts'
 import { getImport } from './get-import.ts'

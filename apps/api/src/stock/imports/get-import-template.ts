@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { templateCsv } from './listings-csv.ts'
 
 export const getImportTemplate: Handler<'getImportTemplate'> = async (_, { query }) => {

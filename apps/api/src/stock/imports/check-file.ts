@@ -5,7 +5,7 @@ import { mostRows } from './import-limits.ts'
 import { judgeRow, type Surroundings } from './judge-row.ts'
 import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
 import type { RowError } from './row-cells.ts'
-import { withoutGuard } from '../core/csv.ts'
+import { withoutGuard } from '../../core/csv.ts'
 import type { RowListing } from './settle.ts'
 import { shortened } from './shortened.ts'
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { importView } from './import.view.ts'
 import { listImportsOf } from './imports.store.ts'
 

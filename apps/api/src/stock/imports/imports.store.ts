@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { CheckedRow } from './check-file.ts'
 import type { ImportClass } from './columns.data.ts'
 import type { RowListing } from './settle.ts'

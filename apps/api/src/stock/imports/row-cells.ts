@@ -1,5 +1,5 @@
 import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
-import { withoutGuard } from '../core/csv.ts'
+import { withoutGuard } from '../../core/csv.ts'
 import type { ColumnPlaces } from './headings.ts'
 import type { CsvRow } from './read-csv.ts'
 import { isSpreadsheetError, type Reading } from './read-values.ts'

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, listErrors } from './imports.store.ts'
 
