@@ -1,4 +1,4 @@
-import { bodyTypes, conditions, fuels, transmissions } from '../../listings/options.data.ts'
+import { bodyTypes, conditions, fuels, transmissions } from '../listings/options.data.ts'
 import type { Choices } from './read-values.ts'
 
 /** What the editors offer, and the words in which dealers' lists say the same. */

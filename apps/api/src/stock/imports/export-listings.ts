@@ -1,6 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { listingsCsv } from './listings-csv.ts'
-import { listExportRows } from '../../listings/listings-table.store.ts'
+import { listExportRows } from '../listings/listings-table.store.ts'
 
 export const exportListings: Handler<'exportListings'> = async ({ db }, { account, query }) => {
   const { prod_class: prodClass, prod_live: live, q } = query

@@ -1,4 +1,4 @@
-import type { Subject } from '../../listings/listing.store.ts'
+import type { Subject } from '../listings/listing.store.ts'
 import { nearestName } from './nearest-name.ts'
 import { plainWord } from './read-values.ts'
 import { shortened } from './shortened.ts'

@@ -1,4 +1,4 @@
-import type { ListingFields, Subject } from '../../listings/listing.store.ts'
+import type { ListingFields, Subject } from '../listings/listing.store.ts'
 import { choices } from './choices.data.ts'
 import type { ColumnName, ImportClass } from './columns.data.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'

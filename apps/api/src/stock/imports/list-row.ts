@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { insertListing, updateListing } from '../../listings/listing.store.ts'
+import { insertListing, updateListing } from '../listings/listing.store.ts'
 import type { Outcome, WaitingRow } from './imports.store.ts'
 import { type Changes, type Known, settle } from './settle.ts'
 import { changeSubject } from './subjects.store.ts'

@@ -1,4 +1,4 @@
-import type { ListingFields, ListingStatus } from '../../listings/listing.store.ts'
+import type { ListingFields, ListingStatus } from '../listings/listing.store.ts'
 import { toDecimal } from '../../core/money.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
 import { writeCsv } from '../../core/csv.ts'

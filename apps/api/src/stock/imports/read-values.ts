@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { ListingStatus } from '../../listings/listing.store.ts'
+import type { ListingStatus } from '../listings/listing.store.ts'
 import { fromDecimal } from '../../core/money.ts'
 
 /** A cell as a value, or a sentence that says what is wrong with it. An empty cell is never read. */

@@ -1,5 +1,5 @@
-import type { ListingFields, ListingStatus, Subject } from '../../listings/listing.store.ts'
-import { missingFields } from '../../listings/publish.ts'
+import type { ListingFields, ListingStatus, Subject } from '../listings/listing.store.ts'
+import { missingFields } from '../listings/publish.ts'
 import type { ExportedListing } from './listings-csv.ts'
 
 /** What a row says; a column that the file lacks says nothing. */

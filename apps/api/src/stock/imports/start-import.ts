@@ -1,5 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
-import { findVendorContact } from '../../listings/vendor-contact.ts'
+import { findVendorContact } from '../listings/vendor-contact.ts'
 import { refuse } from '../../core/refusal.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Subject } from '../../listings/listing.store.ts'
-import { classOfKind } from '../../listings/subject.store.ts'
+import type { Subject } from '../listings/listing.store.ts'
+import { classOfKind } from '../listings/subject.store.ts'
 import { type CategoryRow, subjectsOf, type Subjects } from './find-subject.ts'
 import type { Known } from './settle.ts'
 

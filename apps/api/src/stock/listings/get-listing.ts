@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findListing } from './listing.store.ts'
 import { readListing } from './read-listing.ts'
 

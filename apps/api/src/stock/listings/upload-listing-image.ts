@@ -1,8 +1,8 @@
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import type { Handler } from '../core/contract.ts'
-import { develop } from '../platform/media/darkroom.ts'
-import { keepPicture } from '../platform/media/keep.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { develop } from '../../platform/media/darkroom.ts'
+import { keepPicture } from '../../platform/media/keep.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
 
 /** The four specified slots; vehicles have twenty more (account spec §9). */

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
 import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'
 import { findVendorContact } from './vendor-contact.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** A photo in its slot; the cover is the one in the lowest slot that holds any. */
 export interface Photo {

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { countByClass, countListings, listTableRows } from './listings-table.store.ts'
 import { tableRowView } from './listing.view.ts'
 

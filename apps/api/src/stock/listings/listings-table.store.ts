@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { ListingFields, ListingStatus } from './listing.store.ts'
 import type { Publishable } from './publish.ts'
 

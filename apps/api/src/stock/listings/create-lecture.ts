@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { countLectures, insertLecture } from './lecture.store.ts'
 import { lockListing } from './listing.store.ts'
 import { mostLectures } from './options.data.ts'

@@ -1,5 +1,5 @@
 import type { ListingSave } from '@bandari/sdk'
-import { fromDecimal } from '../core/money.ts'
+import { fromDecimal } from '../../core/money.ts'
 import type { ListingFields } from './listing.store.ts'
 import { readPartNumber } from './part-number.ts'
 

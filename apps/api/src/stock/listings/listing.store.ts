@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Database } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 /** What a vendor may say of a listing, as its row holds it. Null is not said. */
 export interface ListingFields {

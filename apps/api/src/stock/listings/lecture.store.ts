@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** A lecture is a titled section of a listing's description (decisions 18). */
 export interface LectureRow {

@@ -1,6 +1,6 @@
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { arrangePhotos, listPhotos, lockPhotos } from './photo.store.ts'
 
 export const arrangeListingImages: Handler<'arrangeListingImages'> = async (

@@ -1,5 +1,5 @@
 import type { SparesTree, VehicleTypeTree } from '@bandari/sdk'
-import type { CategoryRow } from '../stock/catalogue/categories/category.store.ts'
+import type { CategoryRow } from '../catalogue/categories/category.store.ts'
 import { sparesType, typeNames } from './options.data.ts'
 import type { ModelRow } from './subject.store.ts'
 

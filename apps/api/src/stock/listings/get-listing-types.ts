@@ -1,5 +1,5 @@
-import { listCategories } from '../stock/catalogue/categories/category.store.ts'
-import type { Handler } from '../core/contract.ts'
+import { listCategories } from '../catalogue/categories/category.store.ts'
+import type { Handler } from '../../core/contract.ts'
 import { listModels } from './subject.store.ts'
 import { sparesTree, vehicleTypeTree } from './type-tree.ts'
 

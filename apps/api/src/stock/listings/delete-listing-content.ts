@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { deleteLecture } from './lecture.store.ts'
 import { deleteListing, lockListing } from './listing.store.ts'
 import { removePhoto } from './photo.store.ts'

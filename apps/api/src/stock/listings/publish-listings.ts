@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
 import { missingFields } from './publish.ts'
 

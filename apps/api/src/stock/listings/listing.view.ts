@@ -1,6 +1,6 @@
 import type { CompatibleMake, Lecture, Listing, SpecOptions, VendorProduct } from '@bandari/sdk'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import type { ProductClass } from '../platform/db/columns.ts'
+import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
+import type { ProductClass } from '../../platform/db/columns.ts'
 import type { ListingRow } from './listing.store.ts'
 import type { TableRow } from './listings-table.store.ts'
 import { bodyTypes, colours, conditions, fuels, oldestYear, transmissions } from './options.data.ts'

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { findAgentOf } from '../agents/agent.store.ts'
-import type { Database } from '../platform/db/database.ts'
+import { findAgentOf } from '../../agents/agent.store.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** The mobile number a vendor joined with, written as people read it: `+254 712 345678`. */
 export async function findVendorContact(db: Database, vendorId: number): Promise<string | null> {
