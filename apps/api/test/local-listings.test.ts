@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { foldLocalCounts } from '../src/catalogue/local-search.store.ts'
+import { foldLocalCounts } from '../src/stock/local-search/local-search.store.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World

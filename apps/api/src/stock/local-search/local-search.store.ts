@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { Said, Vehicle } from '../stock/fitment/fit-verdict.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Said, Vehicle } from '../fitment/fit-verdict.ts'
 
 /** What is sold in Kenya; either may be left open, not both. */
 export interface LocalSearch {

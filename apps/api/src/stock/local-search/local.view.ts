@@ -1,7 +1,7 @@
 import type { KenyaProduct } from '@bandari/sdk'
-import { fitVerdict, type Vehicle } from '../stock/fitment/fit-verdict.ts'
+import { fitVerdict, type Vehicle } from '../fitment/fit-verdict.ts'
 import type { LocalRow } from './local-search.store.ts'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
+import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 
 /** 2 is a spare (buyer spec §2). */
 const classIds = { cars: 1, parts: 2, commercial: 3, other: 4 } as const

@@ -1,7 +1,7 @@
-import type { Context } from '../core/context.ts'
-import type { Call, Handler } from '../core/contract.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
-import { findVehicle, missingHalf } from '../stock/fitment/asked-vehicle.ts'
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../../platform/db/paging.ts'
+import { findVehicle, missingHalf } from '../fitment/asked-vehicle.ts'
 import { kenyaProduct } from './local.view.ts'
 import {
   type LocalRows,
@@ -9,7 +9,7 @@ import {
   searchFitting,
   searchLocally,
 } from './local-search.store.ts'
-import { findMake } from '../stock/catalogue/names/makes.store.ts'
+import { findMake } from '../catalogue/names/makes.store.ts'
 
 type Query = Call<'searchKenyaProducts'>['query']
 
