@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { payoutThreshold } from '../agents/commission.ts'
 import { balances } from '../agents/ledger.store.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type ListingState, listingState } from '../people/listing-state.store.ts'
+import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
 
 export type Queue =
   | 'orders-to-be-paid'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** Moves waiting changes into the counts. */
 export async function foldProductCounts(db: Database): Promise<number> {

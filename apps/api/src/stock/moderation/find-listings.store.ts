@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
-import { type Column, matching, ordering, within } from '../platform/lists/list-sql.store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
+import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
 import { hasWords, listingColumns, type ListingField } from './listings.store.ts'
 
 /** A total that had to be counted goes no further: so many, or more (contract 3.2). */

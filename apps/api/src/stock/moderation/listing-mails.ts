@@ -1,6 +1,6 @@
-import { composeMail } from '../platform/mail/mail-body.ts'
-import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
-import type { Settings } from '../core/settings.ts'
+import { composeMail } from '../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { ListingRow } from './listings.store.ts'
 
 type Told = Pick<ListingRow, 'id' | 'title' | 'status' | 'seller_email' | 'seller_first_name'>

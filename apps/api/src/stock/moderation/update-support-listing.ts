@@ -1,9 +1,9 @@
-import type { Context } from '../core/context.ts'
-import type { Call, Handler } from '../core/contract.ts'
-import { enqueueMail } from '../platform/mail/outbox.store.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
 import { listingMail } from './listing-mails.ts'
 import { judgeListingWish, type Verdict } from './listing-rules.ts'
 import { listingView } from './listing.view.ts'
@@ -14,7 +14,7 @@ import {
   setStock,
   setVisibility,
 } from './listings.store.ts'
-import { reasonMissing } from './decisions/reason.ts'
+import { reasonMissing } from '../../people/decisions/reason.ts'
 
 type Update = Call<'updateSupportListing'>
 

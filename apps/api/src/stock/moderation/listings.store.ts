@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { ProductClass, SellerStatus } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { Column } from '../platform/lists/list-sql.store.ts'
-import { type DecisionRow, historyOf } from './decisions/history.store.ts'
+import type { ProductClass, SellerStatus } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Column } from '../../platform/lists/list-sql.store.ts'
+import { type DecisionRow, historyOf } from '../../people/decisions/history.store.ts'
 import { isInState } from './listing-state.store.ts'
 
 /** What support may filter listings by. Sorted they are by id or by age. */

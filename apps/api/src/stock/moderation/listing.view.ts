@@ -1,8 +1,8 @@
 import type { SupportListing } from '@bandari/sdk'
-import { canSee } from '../stock/catalogue/product/visibility.ts'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import { toDecimal } from '../core/money.ts'
-import { decisionsView } from './decisions/decisions.view.ts'
+import { canSee } from '../catalogue/product/visibility.ts'
+import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
+import { toDecimal } from '../../core/money.ts'
+import { decisionsView } from '../../people/decisions/decisions.view.ts'
 import type { ListingRow } from './listings.store.ts'
 
 interface Origins {
