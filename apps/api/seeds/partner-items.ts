@@ -1,4 +1,4 @@
-import type { ItemSpecs } from '../src/items/partner-source.ts'
+import type { ItemSpecs } from '../src/stock/partner-items/partner-source.ts'
 import { tints, type Tint } from './illustrations/goods.data.ts'
 import { views } from './illustrations/draw.ts'
 import type { DemoListing } from './listing.ts'

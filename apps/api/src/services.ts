@@ -1,6 +1,6 @@
 import type { Clock, Context } from './core/context.ts'
 import type { Database } from './platform/db/database.ts'
-import { openPartnerSource } from './items/open-source.ts'
+import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
 import { attachProForma } from './orders/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'

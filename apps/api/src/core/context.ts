@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts'
-import type { PartnerSource } from '../items/partner-source.ts'
+import type { PartnerSource } from '../stock/partner-items/partner-source.ts'
 import type { MediaFolder } from '../platform/media/renditions.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
-import type { EbaySettings } from '../items/ebay-client.ts'
+import type { EbaySettings } from '../stock/partner-items/ebay-client.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 

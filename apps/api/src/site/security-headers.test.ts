@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ebaySource } from '../items/ebay.ts'
+import { ebaySource } from '../stock/partner-items/ebay.ts'
 import { systemClock } from '../core/context.ts'
 import { storefrontPolicy } from './security-headers.ts'
 

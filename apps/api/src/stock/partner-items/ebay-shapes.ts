@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { array, type InferType, number, object, string } from 'yup'
-import { fromDecimal } from '../core/money.ts'
+import { fromDecimal } from '../../core/money.ts'
 import { ebayCars } from './categories.ts'
 import type { ItemCard, ItemPicture, ItemSpecs, PartnerItem } from './partner-source.ts'
 

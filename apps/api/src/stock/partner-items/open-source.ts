@@ -1,5 +1,5 @@
-import type { Clock } from '../core/context.ts'
-import type { Settings } from '../core/settings.ts'
+import type { Clock } from '../../core/context.ts'
+import type { Settings } from '../../core/settings.ts'
 import { ebaySource } from './ebay.ts'
 import { embeddedCatalogue } from './embedded.store.ts'
 import type { PartnerSource } from './partner-source.ts'

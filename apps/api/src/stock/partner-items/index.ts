@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { recordSearch } from './record-search.ts'
 import { searchItems } from './search-items.ts'
 

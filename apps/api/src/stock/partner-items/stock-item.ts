@@ -1,4 +1,4 @@
-import type { Context } from '../core/context.ts'
+import type { Context } from '../../core/context.ts'
 import { PartnerSilent } from './partner-source.ts'
 import { upsertProduct } from './partner-product.store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { ItemPicture, PartnerItem } from './partner-source.ts'
 
 interface ItemKey {

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { insertItemSearch } from './item-search.store.ts'
 
 export const recordSearch: Handler<'recordSearch'> = async ({ db, clock }, { account, body }) => {

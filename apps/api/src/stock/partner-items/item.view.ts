@@ -1,5 +1,5 @@
 import type { ItemDetail, ItemSearchPage, ItemSearchResult } from '@bandari/sdk'
-import { noImage, pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
+import { noImage, pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import { itemUrl } from './item-link.ts'
 import {
   type ItemCard,

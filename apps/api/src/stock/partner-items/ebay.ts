@@ -1,6 +1,6 @@
 import type { Schema } from 'yup'
-import type { Clock } from '../core/context.ts'
-import { toDecimal } from '../core/money.ts'
+import type { Clock } from '../../core/context.ts'
+import { toDecimal } from '../../core/money.ts'
 import { ebayCategoryOf } from './categories.ts'
 import { EbayClient, EbayError, type EbaySettings } from './ebay-client.ts'
 import { cardFrom, itemFrom, itemShape, pageShape, pictureOrigin } from './ebay-shapes.ts'

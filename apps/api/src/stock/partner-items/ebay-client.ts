@@ -1,5 +1,5 @@
 import { object, number, string } from 'yup'
-import type { Clock } from '../core/context.ts'
+import type { Clock } from '../../core/context.ts'
 
 export interface EbaySettings {
   clientId: string

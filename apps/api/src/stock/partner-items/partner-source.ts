@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** A picture of ours by its hash, or one at the partner's. */
 export type ItemPicture = { hash: string } | { address: string }

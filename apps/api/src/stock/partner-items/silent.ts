@@ -1,4 +1,4 @@
-import { refuse } from '../core/refusal.ts'
+import { refuse } from '../../core/refusal.ts'
 
 /** Said instead of an empty page: nobody knows whether there is anything (contract A3). */
 export const silent = {
