@@ -1,5 +1,5 @@
 import type { Address, LineProp, Order, OrderLine, PaymentStates } from '@bandari/sdk'
-import { attributesOf, basketUrl } from '../basket/basket.view.ts'
+import { attributesOf, basketUrl } from '../selling/basket/basket.view.ts'
 import { voucherDiscounts } from '../basket/voucher.view.ts'
 import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { OrderStatus, StoredAddress } from '../platform/db/columns.ts'

@@ -1,5 +1,5 @@
-import { type BasketHead, lockOpenBasket } from '../basket/basket.store.ts'
-import { type Contents, readContents } from '../basket/contents.ts'
+import { type BasketHead, lockOpenBasket } from '../selling/basket/basket.store.ts'
+import { type Contents, readContents } from '../selling/basket/contents.ts'
 import { lockVoucher } from '../basket/voucher.store.ts'
 import type { Context } from '../core/context.ts'
 import type { Call, Handler } from '../core/contract.ts'

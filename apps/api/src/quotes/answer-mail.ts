@@ -1,4 +1,4 @@
-import type { Contents } from '../basket/contents.ts'
+import type { Contents } from '../selling/basket/contents.ts'
 import { toGrouped } from '../core/money.ts'
 import { composeMail } from '../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../platform/mail/outbox.store.ts'

@@ -1,4 +1,4 @@
-import { readContents } from '../basket/contents.ts'
+import { readContents } from '../selling/basket/contents.ts'
 import type { Context } from '../core/context.ts'
 import type { Call, Handler } from '../core/contract.ts'
 import { toDecimal } from '../core/money.ts'

@@ -1,4 +1,4 @@
-import { type LineRow, listLineRowsOf } from '../basket/basket.store.ts'
+import { type LineRow, listLineRowsOf } from '../selling/basket/basket.store.ts'
 import { type BasketLine, pricedLines } from '../basket/priced-lines.ts'
 import type { Context } from '../core/context.ts'
 import { listTariffs } from '../shipping/tariff.store.ts'

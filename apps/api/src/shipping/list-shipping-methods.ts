@@ -1,5 +1,5 @@
-import { findOpenBasketId } from '../basket/basket.store.ts'
-import { type Contents, readContents } from '../basket/contents.ts'
+import { findOpenBasketId } from '../selling/basket/basket.store.ts'
+import { type Contents, readContents } from '../selling/basket/contents.ts'
 import type { Handler } from '../core/contract.ts'
 import { methodView, noneRequired, undetermined } from './shipping-method.view.ts'
 import { isDetermined } from './tariff.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../people/accounts/sessions/session.store.ts'
-import type { Contents } from '../basket/contents.ts'
+import type { Contents } from '../selling/basket/contents.ts'
 import { toGrouped } from '../core/money.ts'
 import { composeMail } from '../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../platform/mail/outbox.store.ts'

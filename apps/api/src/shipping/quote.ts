@@ -1,6 +1,6 @@
 import type { Account } from '../people/accounts/sessions/session.store.ts'
-import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
-import { readContents } from '../basket/contents.ts'
+import { lockOpenBasket, setQuoteRequest } from '../selling/basket/basket.store.ts'
+import { readContents } from '../selling/basket/contents.ts'
 import type { Context } from '../core/context.ts'
 import { enqueueMail } from '../platform/mail/outbox.store.ts'
 import { deleteQuotedLines } from '../quotes/quoted-lines.store.ts'

@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { addBasketLine } from './add-basket-line.ts'
 import { applyDiscount } from './apply-discount.ts'
 import { changeBasketLine } from './change-basket-line.ts'

@@ -1,4 +1,4 @@
-import { toGrouped } from '../core/money.ts'
+import { toGrouped } from '../../core/money.ts'
 
 interface Watched {
   title: string

@@ -1,11 +1,11 @@
 import type { Basket, BasketLine, LineAttribute } from '@bandari/sdk'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import { toDecimal } from '../core/money.ts'
-import { optionUrl } from '../shipping/options.view.ts'
-import { isDetermined } from '../shipping/tariff.ts'
+import { pictureUrl } from '../../stock/catalogue/search/vehicle.view.ts'
+import { toDecimal } from '../../core/money.ts'
+import { optionUrl } from '../../shipping/options.view.ts'
+import { isDetermined } from '../../shipping/tariff.ts'
 import type { Contents, ContentsLine } from './contents.ts'
 import { roomFor } from './stock-rules.ts'
-import { voucherDiscounts } from './voucher.view.ts'
+import { voucherDiscounts } from '../../basket/voucher.view.ts'
 import { warningFor } from './warning.ts'
 
 export function basketUrl(id: number, origin: string): string {

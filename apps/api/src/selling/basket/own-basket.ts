@@ -1,6 +1,6 @@
-import type { Account } from '../people/accounts/sessions/session.store.ts'
-import type { Database } from '../platform/db/database.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { type BasketHead, findBasketHead } from './basket.store.ts'
 
 const submitted = refuse(403, { detail: 'You do not have permission to perform this action.' })

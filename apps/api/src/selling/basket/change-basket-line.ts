@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { lockOpenBasket, touchBasket } from './basket.store.ts'
 import { lineView } from './basket.view.ts'
 import { readContents } from './contents.ts'

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { lockOwnBasket, setBasketAgent, setVoucher } from './basket.store.ts'
 import { readContents } from './contents.ts'
 

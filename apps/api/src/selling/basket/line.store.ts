@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/database.ts'
-import type { ShippingType } from '../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ShippingType } from '../../platform/db/columns.ts'
 
 export interface NewLine {
   basketId: number

@@ -1,4 +1,4 @@
-import { refuse } from '../core/refusal.ts'
+import { refuse } from '../../core/refusal.ts'
 import { limitSentence, type QuantityVerdict } from './stock-rules.ts'
 
 /**

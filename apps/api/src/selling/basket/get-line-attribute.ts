@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findBasketHead } from './basket.store.ts'
 import { attributesOf } from './basket.view.ts'
 import { readContents } from './contents.ts'

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { ensureOpenBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
 import { readContents } from './contents.ts'

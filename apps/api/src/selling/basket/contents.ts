@@ -1,19 +1,19 @@
-import type { Clock } from '../core/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import { type QuoteState, quoteStands, quoteState } from '../quotes/quoted-charge.ts'
-import { listQuotedLines } from '../quotes/quoted-lines.store.ts'
-import { listTariffs } from '../shipping/tariff.store.ts'
+import type { Clock } from '../../core/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { type QuoteState, quoteStands, quoteState } from '../../quotes/quoted-charge.ts'
+import { listQuotedLines } from '../../quotes/quoted-lines.store.ts'
+import { listTariffs } from '../../shipping/tariff.store.ts'
 import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
-import { type BasketLine, pricedLines } from './priced-lines.ts'
+import { type BasketLine, pricedLines } from '../../basket/priced-lines.ts'
 import {
   type Benefit,
   type PricedLine,
   type TotalledLine,
   type Totals,
   totalsOf,
-} from './totals.ts'
-import { type VoucherVerdict, voucherVerdict } from './voucher.ts'
-import { countVoucherUses, getVoucher, type VoucherRow } from './voucher.store.ts'
+} from '../../basket/totals.ts'
+import { type VoucherVerdict, voucherVerdict } from '../../basket/voucher.ts'
+import { countVoucherUses, getVoucher, type VoucherRow } from '../../basket/voucher.store.ts'
 
 export type ContentsLine = TotalledLine<BasketLine>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { ProductClass, ShippingType } from '../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ProductClass, ShippingType } from '../../platform/db/columns.ts'
 
 export interface BasketHead {
   id: number

@@ -1,9 +1,9 @@
-import type { Agent } from '../agents/agent.store.ts'
-import { positionOf } from '../agents/positions.ts'
-import { insertReferral } from '../agents/referral.store.ts'
-import type { Context } from '../core/context.ts'
-import type { Answer } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
+import type { Agent } from '../../agents/agent.store.ts'
+import { positionOf } from '../../agents/positions.ts'
+import { insertReferral } from '../../agents/referral.store.ts'
+import type { Context } from '../../core/context.ts'
+import type { Answer } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
 import { findBasketRow, lockOwnBasket, setBasketAgent } from './basket.store.ts'
 
 /**

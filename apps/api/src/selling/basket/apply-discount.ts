@@ -1,12 +1,12 @@
-import { findAgentByCode } from '../agents/agent.store.ts'
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
+import { findAgentByCode } from '../../agents/agent.store.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'
 import { applyPromoCode } from './apply-promo-code.ts'
 import { judgeVoucher, readContents } from './contents.ts'
-import type { VoucherVerdict } from './voucher.ts'
-import { findVoucher } from './voucher.store.ts'
-import { voucherView } from './voucher.view.ts'
+import type { VoucherVerdict } from '../../basket/voucher.ts'
+import { findVoucher } from '../../basket/voucher.store.ts'
+import { voucherView } from '../../basket/voucher.view.ts'
 
 export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, account }) => {
   const { db, clock } = context
