@@ -1,5 +1,5 @@
 import { type TotalledLine, type Totals, totalsOf } from '../src/basket/totals.ts'
-import { voucherVerdict } from '../src/basket/voucher.ts'
+import { voucherVerdict } from '../src/selling/discounts/voucher.ts'
 import type { StoredAddress } from '../src/platform/db/columns.ts'
 import { buyerAt } from './buyers.ts'
 import type { PlannedOrder } from './order-plan.ts'

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { VoucherTerms } from '../src/basket/voucher.ts'
+import type { VoucherTerms } from '../src/selling/discounts/voucher.ts'
 import type { Benefit } from '../src/basket/totals.ts'
 import type { BodyGroup, ProductClass } from '../src/platform/db/columns.ts'
 import { bodyGroupOf } from '../src/shipping/body-group.ts'

@@ -1,6 +1,6 @@
 import type { Address, LineProp, Order, OrderLine, PaymentStates } from '@bandari/sdk'
 import { attributesOf, basketUrl } from '../selling/basket/basket.view.ts'
-import { voucherDiscounts } from '../basket/voucher.view.ts'
+import { voucherDiscounts } from '../selling/discounts/voucher.view.ts'
 import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
 import type { OrderStatus, StoredAddress } from '../platform/db/columns.ts'
 import { toDecimal } from '../core/money.ts'

@@ -1,6 +1,6 @@
 import { type BasketHead, lockOpenBasket } from '../selling/basket/basket.store.ts'
 import { type Contents, readContents } from '../selling/basket/contents.ts'
-import { lockVoucher } from '../basket/voucher.store.ts'
+import { lockVoucher } from '../selling/discounts/voucher.store.ts'
 import type { Context } from '../core/context.ts'
 import type { Call, Handler } from '../core/contract.ts'
 import { noObject, readLink } from '../core/links.ts'

@@ -4,9 +4,9 @@ import { refuse } from '../../core/refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'
 import { applyPromoCode } from './apply-promo-code.ts'
 import { judgeVoucher, readContents } from './contents.ts'
-import type { VoucherVerdict } from '../../basket/voucher.ts'
-import { findVoucher } from '../../basket/voucher.store.ts'
-import { voucherView } from '../../basket/voucher.view.ts'
+import type { VoucherVerdict } from '../discounts/voucher.ts'
+import { findVoucher } from '../discounts/voucher.store.ts'
+import { voucherView } from '../discounts/voucher.view.ts'
 
 export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, account }) => {
   const { db, clock } = context

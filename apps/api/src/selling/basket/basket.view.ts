@@ -5,7 +5,7 @@ import { optionUrl } from '../../shipping/options.view.ts'
 import { isDetermined } from '../../shipping/tariff.ts'
 import type { Contents, ContentsLine } from './contents.ts'
 import { roomFor } from './stock-rules.ts'
-import { voucherDiscounts } from '../../basket/voucher.view.ts'
+import { voucherDiscounts } from '../discounts/voucher.view.ts'
 import { warningFor } from './warning.ts'
 
 export function basketUrl(id: number, origin: string): string {

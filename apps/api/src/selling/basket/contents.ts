@@ -12,8 +12,8 @@ import {
   type Totals,
   totalsOf,
 } from '../../basket/totals.ts'
-import { type VoucherVerdict, voucherVerdict } from '../../basket/voucher.ts'
-import { countVoucherUses, getVoucher, type VoucherRow } from '../../basket/voucher.store.ts'
+import { type VoucherVerdict, voucherVerdict } from '../discounts/voucher.ts'
+import { countVoucherUses, getVoucher, type VoucherRow } from '../discounts/voucher.store.ts'
 
 export type ContentsLine = TotalledLine<BasketLine>
 

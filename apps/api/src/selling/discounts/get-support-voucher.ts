@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { supportVoucherView } from './voucher.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
+import { supportVoucherView } from './support-voucher.view.ts'
 import { findStaffVoucher } from './vouchers.store.ts'
 
 export const getSupportVoucher: Handler<'getSupportVoucher'> = async ({ db, clock }, { path }) => {

@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
 import { judgeTermsChange } from './voucher-rules.ts'
-import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './voucher.view.ts'
+import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
 import {
   findStaffVoucher,
   isVoucherCodeTaken,

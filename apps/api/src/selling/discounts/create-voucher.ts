@@ -1,8 +1,8 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { judgeNewTerms } from './voucher-rules.ts'
-import { supportVoucherView, termsOf } from './voucher.view.ts'
+import { supportVoucherView, termsOf } from './support-voucher.view.ts'
 import {
   findStaffVoucher,
   insertStaffVoucher,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { VoucherUses } from './voucher.ts'
 
 export type VoucherRow = NonNullable<Awaited<ReturnType<typeof findVoucher>>>

@@ -1,8 +1,8 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
-import { onlyEndChanges, supportVoucherView, termsIn } from './voucher.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
+import { onlyEndChanges, supportVoucherView, termsIn } from './support-voucher.view.ts'
 import { deleteStaffVoucher, isVoucherReferred, lockStaffVoucher } from './vouchers.store.ts'
 
 export const deleteVoucher: Handler<'deleteVoucher'> = async (

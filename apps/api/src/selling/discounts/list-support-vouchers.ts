@@ -1,8 +1,8 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { answerList } from '../platform/lists/answer-list.ts'
-import { readList } from '../platform/lists/list-sql.store.ts'
-import { supportVoucherView } from './voucher.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
+import { answerList } from '../../platform/lists/answer-list.ts'
+import { readList } from '../../platform/lists/list-sql.store.ts'
+import { supportVoucherView } from './support-voucher.view.ts'
 import { countVouchers, listStaffVouchers, voucherColumns } from './vouchers.store.ts'
 
 const newestFirst = { field: 'id', descending: true } as const

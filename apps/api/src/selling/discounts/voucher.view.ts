@@ -1,5 +1,5 @@
 import type { Voucher, VoucherDiscount } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
+import { toDecimal } from '../../core/money.ts'
 import type { VoucherRow } from './voucher.store.ts'
 
 type Shown = Pick<VoucherRow, 'code' | 'name' | 'kind' | 'benefit' | 'starts_at' | 'ends_at'>

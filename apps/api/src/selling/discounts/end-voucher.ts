@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
 import { voucherState } from './voucher-rules.ts'
-import { supportVoucherView } from './voucher.view.ts'
+import { supportVoucherView } from './support-voucher.view.ts'
 import { findStaffVoucher, lockStaffVoucher, updateStaffVoucher } from './vouchers.store.ts'
 
 const notOpen = {

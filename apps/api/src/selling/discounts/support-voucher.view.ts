@@ -1,5 +1,5 @@
 import type { SupportVoucher, VoucherCreate } from '@bandari/sdk'
-import { fromDecimal, toDecimal } from '../core/money.ts'
+import { fromDecimal, toDecimal } from '../../core/money.ts'
 import { voucherState, type VoucherTerms } from './voucher-rules.ts'
 import type { StaffVoucherRow } from './vouchers.store.ts'
 
