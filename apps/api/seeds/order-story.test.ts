@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedStatuses } from '../src/orders/order-states.ts'
+import { allowedStatuses } from '../src/selling/orders/order-states.ts'
 import { planOrder } from './order-plan.ts'
 import { storyOf, until } from './order-story.ts'
 import { Dice } from './random.ts'

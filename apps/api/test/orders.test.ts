@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { expireReservations } from '../src/orders/expire-reservations.ts'
+import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
 import { mailsTo } from './mails.ts'
 import {
   addToBasket,

@@ -1,4 +1,4 @@
-import { longMoment } from '../orders/dates.ts'
+import { longMoment } from '../selling/orders/dates.ts'
 import { composeMail } from '../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
 import type { Settings } from '../core/settings.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { findOrderRecord } from '../orders/order.store.ts'
+import { findOrderRecord } from '../selling/orders/order.store.ts'
 import { attachProForma } from '../orders/pro-forma.ts'
 import { notFound } from '../core/refusal.ts'
 

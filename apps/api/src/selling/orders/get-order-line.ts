@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findOrderIdOfLine, findOrderRecord } from './order.store.ts'
 import { orderLineView } from './order.view.ts'
 

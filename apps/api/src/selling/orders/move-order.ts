@@ -1,8 +1,8 @@
-import { earnCommission } from '../agents/earn.ts'
-import { reverseEarnings } from '../agents/earn.store.ts'
-import type { Database } from '../platform/db/database.ts'
-import { enqueueMail } from '../platform/mail/outbox.store.ts'
-import type { Settings } from '../core/settings.ts'
+import { earnCommission } from '../../agents/earn.ts'
+import { reverseEarnings } from '../../agents/earn.store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import type { Settings } from '../../core/settings.ts'
 import { statusMail } from './order-mails.ts'
 import { transitions } from './order-states.ts'
 import {

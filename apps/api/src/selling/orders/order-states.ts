@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../platform/db/columns.ts'
+import type { OrderStatus } from '../../platform/db/columns.ts'
 
 /** What a move does to the stock that the order holds. */
 export type StockEffect = 'keep' | 'release' | 'reserve' | 'ship'

@@ -1,5 +1,5 @@
-import type { OrderStatus, RefundMethod } from '../platform/db/columns.ts'
-import { fromDecimal, toGrouped } from '../core/money.ts'
+import type { OrderStatus, RefundMethod } from '../../platform/db/columns.ts'
+import { fromDecimal, toGrouped } from '../../core/money.ts'
 
 /** What goes back to the buyer. Cents. */
 export interface Refund {

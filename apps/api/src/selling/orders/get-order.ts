@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findOrderRecord } from './order.store.ts'
 import { orderView } from './order.view.ts'
 

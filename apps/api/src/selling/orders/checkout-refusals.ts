@@ -1,4 +1,4 @@
-import { refuse } from '../core/refusal.ts'
+import { refuse } from '../../core/refusal.ts'
 import type { ClaimVerdict } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import type { Shortage } from './stock.store.ts'

@@ -1,4 +1,4 @@
-import { toDecimal } from '../core/money.ts'
+import { toDecimal } from '../../core/money.ts'
 
 /** What the caller says the order is; whatever was not said is null. Money in minor units. */
 export interface Claims {

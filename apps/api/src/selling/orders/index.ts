@@ -1,11 +1,11 @@
-import type { Operations } from '../core/contract.ts'
-import { downloadProForma } from './download-pro-forma.ts'
+import type { Operations } from '../../core/contract.ts'
+import { downloadProForma } from '../../orders/download-pro-forma.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
 import { listOrderLines } from './list-order-lines.ts'
 import { listOrders } from './list-orders.ts'
-import { listPaymentMethods } from './list-payment-methods.ts'
+import { listPaymentMethods } from '../../orders/list-payment-methods.ts'
 import { placeOrder } from './place-order.ts'
 
 export const orders = {

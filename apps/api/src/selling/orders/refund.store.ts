@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { RefundsTable } from '../platform/db/order-tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { RefundsTable } from '../../platform/db/order-tables.ts'
 import { anyOf } from './order.store.ts'
 import type { Refund } from './refund.ts'
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { OrderStatus } from '../platform/db/columns.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { OrderStatus } from '../../platform/db/columns.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 /** An order with all that any screen or document shows of it. */
 export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]

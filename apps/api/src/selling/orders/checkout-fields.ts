@@ -1,10 +1,10 @@
 import type { AddressInput, CheckoutRequest } from '@bandari/sdk'
-import { type AddressReading, readAddress } from '../people/accounts/addresses/read-address.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { StoredAddress } from '../platform/db/columns.ts'
-import { fromDecimal } from '../core/money.ts'
+import { type AddressReading, readAddress } from '../../people/accounts/addresses/read-address.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { StoredAddress } from '../../platform/db/columns.ts'
+import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
-import { type PaymentProblems, paymentProblems } from './payment.ts'
+import { type PaymentProblems, paymentProblems } from '../../orders/payment.ts'
 
 type FieldProblems = Record<string, string[]>
 

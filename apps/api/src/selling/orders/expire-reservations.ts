@@ -1,6 +1,6 @@
-import type { Clock } from '../core/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { Settings } from '../core/settings.ts'
+import type { Clock } from '../../core/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Settings } from '../../core/settings.ts'
 import { moveOrder } from './move-order.ts'
 import { listOverdueIds, lockOverdueOrder } from './order.store.ts'
 

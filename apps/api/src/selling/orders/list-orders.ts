@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
-import { refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../../platform/db/paging.ts'
+import { refuse } from '../../core/refusal.ts'
 import { countOrdersOf, listOrderIdsOf, listOrderRecords } from './order.store.ts'
 import { orderView } from './order.view.ts'
 
