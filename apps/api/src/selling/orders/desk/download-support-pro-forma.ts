@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { findOrderRecord } from '../selling/orders/order.store.ts'
-import { attachProForma } from '../orders/pro-forma.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { findOrderRecord } from '../order.store.ts'
+import { attachProForma } from '../../../orders/pro-forma.ts'
+import { notFound } from '../../../core/refusal.ts'
 
 export const downloadSupportProForma: Handler<'downloadSupportProForma'> = async (
   { db, settings },

@@ -1,9 +1,9 @@
 import type { OrderRefund, SupportOrder } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
-import { allowedStatuses } from '../selling/orders/order-states.ts'
-import { shippingMethodName } from '../selling/orders/order-texts.ts'
-import { linePropsOf, shippingAddressView } from '../selling/orders/order.view.ts'
-import type { RefundRow } from '../selling/orders/refund.store.ts'
+import { toDecimal } from '../../../core/money.ts'
+import { allowedStatuses } from '../order-states.ts'
+import { shippingMethodName } from '../order-texts.ts'
+import { linePropsOf, shippingAddressView } from '../order.view.ts'
+import type { RefundRow } from '../refund.store.ts'
 import type { SupportOrderRecord } from './support-order.store.ts'
 
 export function supportOrderView(

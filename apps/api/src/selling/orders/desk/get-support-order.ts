@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
 import { findSupportOrder } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 

@@ -1,7 +1,10 @@
-import { listOrderCommissions, type OrderCommissionRow } from '../agents/order-commission.store.ts'
-import type { Database } from '../platform/db/database.ts'
-import { listOrderRecords, type OrderRecord } from '../selling/orders/order.store.ts'
-import { listRefunds, type RefundRow } from '../selling/orders/refund.store.ts'
+import {
+  listOrderCommissions,
+  type OrderCommissionRow,
+} from '../../../agents/order-commission.store.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { listOrderRecords, type OrderRecord } from '../order.store.ts'
+import { listRefunds, type RefundRow } from '../refund.store.ts'
 
 /** An order with what only support sees of it. */
 export interface SupportOrderRecord {
