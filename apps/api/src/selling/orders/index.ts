@@ -1,5 +1,5 @@
 import type { Operations } from '../../core/contract.ts'
-import { downloadProForma } from '../../orders/download-pro-forma.ts'
+import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { findOrderRecord } from '../order.store.ts'
-import { attachProForma } from '../../../orders/pro-forma.ts'
+import { attachProForma } from '../pro-forma/pro-forma.ts'
 import { notFound } from '../../../core/refusal.ts'
 
 export const downloadSupportProForma: Handler<'downloadSupportProForma'> = async (

@@ -1,7 +1,7 @@
-import { destinationText } from '../selling/orders/order-texts.ts'
+import { destinationText } from '../order-texts.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { colours, content, type Sheet, type Style } from './pro-forma-sheet.ts'
-import type { StoredAddress } from '../platform/db/columns.ts'
+import type { StoredAddress } from '../../../platform/db/columns.ts'
 
 const gap = 18
 const columnWidth = (content.width - 2 * gap) / 3

@@ -1,6 +1,6 @@
-import { toGrouped } from '../core/money.ts'
-import { shippingMethodName } from '../selling/orders/order-texts.ts'
-import type { OrderLineRecord } from '../selling/orders/order.store.ts'
+import { toGrouped } from '../../../core/money.ts'
+import { shippingMethodName } from '../order-texts.ts'
+import type { OrderLineRecord } from '../order.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { colours, content, type Sheet, type Style } from './pro-forma-sheet.ts'
 

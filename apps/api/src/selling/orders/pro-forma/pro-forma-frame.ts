@@ -1,4 +1,4 @@
-import { longDate } from '../selling/orders/dates.ts'
+import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { colours, content, page, type Sheet } from './pro-forma-sheet.ts'
 

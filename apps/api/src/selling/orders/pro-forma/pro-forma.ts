@@ -1,7 +1,7 @@
-import type { Database } from '../platform/db/database.ts'
-import type { Attachment } from '../platform/mail/attachment.ts'
-import type { Settings } from '../core/settings.ts'
-import { getOrderRecord } from '../selling/orders/order.store.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Attachment } from '../../../platform/mail/attachment.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { getOrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
 /** The pro-forma invoice of an order as a file, drawn anew each time and the same to the byte. */

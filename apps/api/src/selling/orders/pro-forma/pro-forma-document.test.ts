@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { OrderRecord } from '../selling/orders/order.store.ts'
+import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
 const settings = {

@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { findOrderRecord } from '../selling/orders/order.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { findOrderRecord } from '../order.store.ts'
 import { attachProForma } from './pro-forma.ts'
 
 export const downloadProForma: Handler<'downloadProForma'> = async ({ db, settings }, call) => {

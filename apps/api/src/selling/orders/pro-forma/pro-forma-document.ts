@@ -1,5 +1,5 @@
-import type { Settings } from '../core/settings.ts'
-import type { OrderRecord } from '../selling/orders/order.store.ts'
+import type { Settings } from '../../../core/settings.ts'
+import type { OrderRecord } from '../order.store.ts'
 import { drawFooters, drawHeader, drawSlimHeader } from './pro-forma-frame.ts'
 import { drawLines, drawTotals } from './pro-forma-lines.ts'
 import { drawParties, drawShipment } from './pro-forma-parties.ts'
