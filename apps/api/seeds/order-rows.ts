@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { paymentReference } from '../src/orders/payment-reference.ts'
+import { paymentReference } from '../src/selling/payments/payment-reference.ts'
 import { copyInto } from './copy.ts'
 import type { WrittenOrder } from './order-composition.ts'
 import type { Turn } from './order-story.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { isPaymentReference } from '../src/orders/payment-reference.ts'
+import { isPaymentReference } from '../src/selling/payments/payment-reference.ts'
 import { mailsTo } from './mails.ts'
 import {
   addToBasket,

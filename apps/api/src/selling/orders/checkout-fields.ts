@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { StoredAddress } from '../../platform/db/columns.ts'
 import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
-import { type PaymentProblems, paymentProblems } from '../../orders/payment.ts'
+import { type PaymentProblems, paymentProblems } from '../payments/payment.ts'
 
 type FieldProblems = Record<string, string[]>
 

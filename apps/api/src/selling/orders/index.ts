@@ -5,7 +5,7 @@ import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
 import { listOrderLines } from './list-order-lines.ts'
 import { listOrders } from './list-orders.ts'
-import { listPaymentMethods } from '../../orders/list-payment-methods.ts'
+import { listPaymentMethods } from '../payments/list-payment-methods.ts'
 import { placeOrder } from './place-order.ts'
 
 export const orders = {

@@ -6,7 +6,7 @@ import type { OrderStatus, StoredAddress } from '../../platform/db/columns.ts'
 import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import { countryUrl } from '../../shipping/places.view.ts'
-import { bitcoinUri } from '../../orders/bitcoin.ts'
+import { bitcoinUri } from '../payments/bitcoin.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
 import { shippingMethodName } from './order-texts.ts'
 

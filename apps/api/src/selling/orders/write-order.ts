@@ -6,13 +6,13 @@ import { insertVoucherUse } from '../discounts/voucher.store.ts'
 import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { listCountriesOfPort } from '../../shipping/places.store.ts'
-import { bitcoinAddress } from '../../orders/bitcoin.ts'
+import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import { insertOrder, insertOrderLines, setBitcoinAddress, submitBasket } from './checkout.store.ts'
 import { destinationCountry } from './destination.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
-import { paymentReference } from '../../orders/payment-reference.ts'
+import { paymentReference } from '../payments/payment-reference.ts'
 
 /** The basket's id is unique, so the number is too (contract 2.3). */
 const firstNumber = 100_000

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../platform/db/columns.ts'
 import { toGrouped } from '../../../core/money.ts'
 import { create } from 'qrcode'
-import { bitcoinUri } from '../../../orders/bitcoin.ts'
+import { bitcoinUri } from '../../payments/bitcoin.ts'
 import { longDate } from '../dates.ts'
 import { addressOf } from '../order-mails.ts'
 import type { Invoice } from './pro-forma-document.ts'

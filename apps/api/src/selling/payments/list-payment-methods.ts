@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { paymentMethods } from './payment-methods.data.ts'
 
 export const listPaymentMethods: Handler<'listPaymentMethods'> = async ({ settings }) => {

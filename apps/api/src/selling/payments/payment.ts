@@ -1,4 +1,4 @@
-import { fromDecimal } from '../core/money.ts'
+import { fromDecimal } from '../../core/money.ts'
 
 /** How a method is asked to pay (contract 2.3). */
 export interface PaymentMethod {
