@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import type { VoucherTerms } from '../src/selling/discounts/voucher.ts'
-import type { Benefit } from '../src/basket/totals.ts'
+import type { Benefit } from '../src/selling/pricing/totals.ts'
 import type { BodyGroup, ProductClass } from '../src/platform/db/columns.ts'
 import { bodyGroupOf } from '../src/shipping/body-group.ts'
 import { people, type Role } from './people.data.ts'

@@ -7,10 +7,10 @@ import { notFound, refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'
 import { overtaken } from '../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
-import { type Charges, readCharges } from './answered-charges.ts'
+import { type Charges, readCharges } from '../selling/pricing/answered-charges.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { type QuoteRecord, readQuoteRecords } from './quote-records.ts'
-import { replaceQuotedLines } from './quoted-lines.store.ts'
+import { replaceQuotedLines } from '../selling/pricing/quoted-lines.store.ts'
 import { findQuote, lockQuote, setQuoteAnswer } from './quotes.store.ts'
 
 type Answering = Call<'answerQuote'>

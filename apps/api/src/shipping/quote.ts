@@ -3,7 +3,7 @@ import { lockOpenBasket, setQuoteRequest } from '../selling/basket/basket.store.
 import { readContents } from '../selling/basket/contents.ts'
 import type { Context } from '../core/context.ts'
 import { enqueueMail } from '../platform/mail/outbox.store.ts'
-import { deleteQuotedLines } from '../quotes/quoted-lines.store.ts'
+import { deleteQuotedLines } from '../selling/pricing/quoted-lines.store.ts'
 import { notFound, refuse } from '../core/refusal.ts'
 import { quoteMail } from './quote-mail.ts'
 import { isDetermined } from './tariff.ts'

@@ -1,17 +1,17 @@
 import type { Clock } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type QuoteState, quoteStands, quoteState } from '../../quotes/quoted-charge.ts'
-import { listQuotedLines } from '../../quotes/quoted-lines.store.ts'
+import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
+import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import { listTariffs } from '../../shipping/tariff.store.ts'
 import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
-import { type BasketLine, pricedLines } from '../../basket/priced-lines.ts'
+import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {
   type Benefit,
   type PricedLine,
   type TotalledLine,
   type Totals,
   totalsOf,
-} from '../../basket/totals.ts'
+} from '../pricing/totals.ts'
 import { type VoucherVerdict, voucherVerdict } from '../discounts/voucher.ts'
 import { countVoucherUses, getVoucher, type VoucherRow } from '../discounts/voucher.store.ts'
 

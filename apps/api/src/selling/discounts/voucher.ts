@@ -1,5 +1,5 @@
 import type { DiscountedClass } from '../../platform/db/columns.ts'
-import { isDiscounted, type PricedLine } from '../../basket/totals.ts'
+import { isDiscounted, type PricedLine } from '../pricing/totals.ts'
 
 /** What decides whether a voucher may be used. */
 export interface VoucherTerms {

@@ -1,7 +1,7 @@
-import { isBuyable } from '../stock/catalogue/product/visibility.ts'
-import { type QuotedLine, quotedCharge } from '../quotes/quoted-charge.ts'
-import { chargesAt, type Tariff } from '../shipping/tariff.ts'
-import type { BasketRow, LineRow } from '../selling/basket/basket.store.ts'
+import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
+import { type QuotedLine, quotedCharge } from './quoted-charge.ts'
+import { chargesAt, type Tariff } from '../../shipping/tariff.ts'
+import type { BasketRow, LineRow } from '../basket/basket.store.ts'
 import type { PricedLine } from './totals.ts'
 
 export type BasketLine = LineRow & PricedLine & { available: number }

@@ -1,5 +1,5 @@
-import type { DiscountedClass, ProductClass } from '../platform/db/columns.ts'
-import { divideRounded } from '../core/money.ts'
+import type { DiscountedClass, ProductClass } from '../../platform/db/columns.ts'
+import { divideRounded } from '../../core/money.ts'
 import { prorate } from './prorate.ts'
 
 /** What a line brings into the sums. Money in minor units. */

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/database.ts'
-import { anyOf } from '../selling/orders/order.store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { anyOf } from '../orders/order.store.ts'
 import type { QuotedLine } from './quoted-charge.ts'
 
 export interface QuotedLineRow extends QuotedLine {
