@@ -5,8 +5,8 @@ import { listCountries } from './list-countries.ts'
 import { listDestinations } from './list-destinations.ts'
 import { listOptions } from './list-options.ts'
 import { listShippingMethods } from './list-shipping-methods.ts'
-import { requestShippingQuote } from './request-shipping-quote.ts'
-import { sendShippingQuoteRequest } from './send-shipping-quote-request.ts'
+import { requestShippingQuote } from '../selling/quotes/request-shipping-quote.ts'
+import { sendShippingQuoteRequest } from '../selling/quotes/send-shipping-quote-request.ts'
 
 export const shipping = {
   getCountry,

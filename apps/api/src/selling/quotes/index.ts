@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { answerQuote } from './answer-quote.ts'
 import { getSupportQuote } from './get-support-quote.ts'
 import { listSupportQuotes } from './list-support-quotes.ts'

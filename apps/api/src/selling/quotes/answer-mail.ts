@@ -1,8 +1,8 @@
-import type { Contents } from '../selling/basket/contents.ts'
-import { toGrouped } from '../core/money.ts'
-import { composeMail } from '../platform/mail/mail-body.ts'
-import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
-import type { Settings } from '../core/settings.ts'
+import type { Contents } from '../basket/contents.ts'
+import { toGrouped } from '../../core/money.ts'
+import { composeMail } from '../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { QuoteRecord } from './quote-records.ts'
 
 interface Answered {

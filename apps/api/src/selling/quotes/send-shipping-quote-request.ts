@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { requestQuote } from './quote.ts'
 
 export const sendShippingQuoteRequest: Handler<'sendShippingQuoteRequest'> = (context, call) =>

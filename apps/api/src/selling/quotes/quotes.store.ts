@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
@@ -8,7 +8,7 @@ import {
   ordering,
   prefixesOf,
   within,
-} from '../platform/lists/list-sql.store.ts'
+} from '../../platform/lists/list-sql.store.ts'
 import { promisedMinutes } from './answer-clock.ts'
 
 /** What was ordered before anybody answered needs none any more. */

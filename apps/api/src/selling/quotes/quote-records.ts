@@ -1,9 +1,9 @@
-import { type LineRow, listLineRowsOf } from '../selling/basket/basket.store.ts'
-import { type BasketLine, pricedLines } from '../selling/pricing/priced-lines.ts'
-import type { Context } from '../core/context.ts'
-import { listTariffs } from '../shipping/tariff.store.ts'
-import { type QuotedLine, quoteStands } from '../selling/pricing/quoted-charge.ts'
-import { listQuotedLines } from '../selling/pricing/quoted-lines.store.ts'
+import { type LineRow, listLineRowsOf } from '../basket/basket.store.ts'
+import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
+import type { Context } from '../../core/context.ts'
+import { listTariffs } from '../../shipping/tariff.store.ts'
+import { type QuotedLine, quoteStands } from '../pricing/quoted-charge.ts'
+import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { QuoteRow } from './quotes.store.ts'
 
 /** A quote with the basket it is for, as that is now. */

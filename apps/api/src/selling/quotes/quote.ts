@@ -1,12 +1,12 @@
-import type { Account } from '../people/accounts/sessions/session.store.ts'
-import { lockOpenBasket, setQuoteRequest } from '../selling/basket/basket.store.ts'
-import { readContents } from '../selling/basket/contents.ts'
-import type { Context } from '../core/context.ts'
-import { enqueueMail } from '../platform/mail/outbox.store.ts'
-import { deleteQuotedLines } from '../selling/pricing/quoted-lines.store.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
+import { readContents } from '../basket/contents.ts'
+import type { Context } from '../../core/context.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { deleteQuotedLines } from '../pricing/quoted-lines.store.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { quoteMail } from './quote-mail.ts'
-import { isDetermined } from './tariff.ts'
+import { isDetermined } from '../../shipping/tariff.ts'
 
 export interface QuoteRequest {
   /** Id of the basket. */

@@ -1,8 +1,8 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
+import { toDecimal } from '../../core/money.ts'
 import { dueAt } from './answer-clock.ts'
 import type { QuoteRecord } from './quote-records.ts'
-import { quotedCharge } from '../selling/pricing/quoted-charge.ts'
+import { quotedCharge } from '../pricing/quoted-charge.ts'
 
 export function supportQuoteView(quote: QuoteRecord): SupportQuote {
   const { lines, stands } = quote

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { supportQuoteView } from './quote.view.ts'
 import { readQuoteRecords } from './quote-records.ts'
 import { findQuote } from './quotes.store.ts'
