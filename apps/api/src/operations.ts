@@ -17,7 +17,7 @@ import { people } from './people/staff/index.ts'
 import { promotion } from './promotion/index.ts'
 import { quotes } from './selling/quotes/index.ts'
 import { requests } from './requests/index.ts'
-import { shipping } from './shipping/index.ts'
+import { shipping } from './selling/shipping/index.ts'
 import { support } from './support/index.ts'
 import { tariffs } from './tariffs/index.ts'
 

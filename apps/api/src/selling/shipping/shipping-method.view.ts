@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@bandari/sdk'
-import type { ShippingType } from '../platform/db/columns.ts'
-import { toDecimal } from '../core/money.ts'
+import type { ShippingType } from '../../platform/db/columns.ts'
+import { toDecimal } from '../../core/money.ts'
 
 /** What an empty basket answers. */
 export const noneRequired = methodWith({

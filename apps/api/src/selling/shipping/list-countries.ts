@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { listCountryRows } from './places.store.ts'
 import { countryView } from './places.view.ts'
 

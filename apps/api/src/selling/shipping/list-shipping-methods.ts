@@ -1,8 +1,8 @@
-import { findOpenBasketId } from '../selling/basket/basket.store.ts'
-import { type Contents, readContents } from '../selling/basket/contents.ts'
-import type { Handler } from '../core/contract.ts'
+import { findOpenBasketId } from '../basket/basket.store.ts'
+import { type Contents, readContents } from '../basket/contents.ts'
+import type { Handler } from '../../core/contract.ts'
 import { methodView, noneRequired, undetermined } from './shipping-method.view.ts'
-import { isDetermined } from './tariff.ts'
+import { isDetermined } from '../../shipping/tariff.ts'
 
 export const listShippingMethods: Handler<'listShippingMethods'> = async (context, { account }) => {
   const id = await findOpenBasketId(context.db, account.id)

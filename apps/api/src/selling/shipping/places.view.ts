@@ -1,9 +1,9 @@
 import type { Country, Destination } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
-import type { OptionRow } from './options.store.ts'
-import { optionUrl } from './options.view.ts'
+import { toDecimal } from '../../core/money.ts'
+import type { OptionRow } from '../../shipping/options.store.ts'
+import { optionUrl } from '../../shipping/options.view.ts'
 import type { CountryRow, DestinationPortRow } from './places.store.ts'
-import { type Charges, chargesAt, type Tariff } from './tariff.ts'
+import { type Charges, chargesAt, type Tariff } from '../../shipping/tariff.ts'
 
 export function countryUrl(code: string, origin: string): string {
   return `${origin}/api/countries/${code}/`

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findCountryRow } from './places.store.ts'
 import { countryView } from './places.view.ts'
 

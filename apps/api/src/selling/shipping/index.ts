@@ -1,12 +1,12 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { getCountry } from './get-country.ts'
-import { getOption } from './get-option.ts'
+import { getOption } from '../../shipping/get-option.ts'
 import { listCountries } from './list-countries.ts'
 import { listDestinations } from './list-destinations.ts'
-import { listOptions } from './list-options.ts'
+import { listOptions } from '../../shipping/list-options.ts'
 import { listShippingMethods } from './list-shipping-methods.ts'
-import { requestShippingQuote } from '../selling/quotes/request-shipping-quote.ts'
-import { sendShippingQuoteRequest } from '../selling/quotes/send-shipping-quote-request.ts'
+import { requestShippingQuote } from '../quotes/request-shipping-quote.ts'
+import { sendShippingQuoteRequest } from '../quotes/send-shipping-quote-request.ts'
 
 export const shipping = {
   getCountry,
