@@ -19,7 +19,7 @@ import { quotes } from './selling/quotes/index.ts'
 import { requests } from './requests/index.ts'
 import { shipping } from './selling/shipping/index.ts'
 import { support } from './support/index.ts'
-import { tariffs } from './tariffs/index.ts'
+import { tariffs } from './selling/tariffs/index.ts'
 
 /** Every operation of the contract; a missing one does not compile. */
 export const operations: Operations = {

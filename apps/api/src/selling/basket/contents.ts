@@ -2,7 +2,7 @@ import type { Clock } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
-import { listTariffs } from '../../shipping/tariff.store.ts'
+import { listTariffs } from '../tariffs/tariff.store.ts'
 import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
 import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {

@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from '@bandari/sdk'
 import { fromDecimal } from '../../core/money.ts'
-import { isDetermined } from '../../shipping/tariff.ts'
+import { isDetermined } from '../tariffs/tariff.ts'
 
 /** Minor units by destination code; null is the code of a line without a destination. */
 export type Charges = Map<string | null, number>

@@ -1,6 +1,6 @@
 import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import { type QuotedLine, quotedCharge } from './quoted-charge.ts'
-import { chargesAt, type Tariff } from '../../shipping/tariff.ts'
+import { chargesAt, type Tariff } from '../tariffs/tariff.ts'
 import type { BasketRow, LineRow } from '../basket/basket.store.ts'
 import type { PricedLine } from './totals.ts'
 

@@ -1,7 +1,7 @@
 import { type LineRow, listLineRowsOf } from '../basket/basket.store.ts'
 import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import type { Context } from '../../core/context.ts'
-import { listTariffs } from '../../shipping/tariff.store.ts'
+import { listTariffs } from '../tariffs/tariff.store.ts'
 import { type QuotedLine, quoteStands } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { QuoteRow } from './quotes.store.ts'

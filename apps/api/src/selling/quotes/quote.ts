@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { deleteQuotedLines } from '../pricing/quoted-lines.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { quoteMail } from './quote-mail.ts'
-import { isDetermined } from '../../shipping/tariff.ts'
+import { isDetermined } from '../tariffs/tariff.ts'
 
 export interface QuoteRequest {
   /** Id of the basket. */

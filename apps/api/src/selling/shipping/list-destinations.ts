@@ -1,8 +1,8 @@
 import type { Handler } from '../../core/contract.ts'
-import { listOptionRows } from '../../shipping/options.store.ts'
+import { listOptionRows } from '../tariffs/options.store.ts'
 import { listCountryRows, listDestinationPorts } from './places.store.ts'
 import { destinationView } from './places.view.ts'
-import { listTariffs } from '../../shipping/tariff.store.ts'
+import { listTariffs } from '../tariffs/tariff.store.ts'
 
 /** Countries that we serve without a port yet are in the list, with none (contract C11). */
 export const listDestinations: Handler<'listDestinations'> = async ({ db, clock }, { origin }) => {

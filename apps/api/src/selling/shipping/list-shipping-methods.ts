@@ -2,7 +2,7 @@ import { findOpenBasketId } from '../basket/basket.store.ts'
 import { type Contents, readContents } from '../basket/contents.ts'
 import type { Handler } from '../../core/contract.ts'
 import { methodView, noneRequired, undetermined } from './shipping-method.view.ts'
-import { isDetermined } from '../../shipping/tariff.ts'
+import { isDetermined } from '../tariffs/tariff.ts'
 
 export const listShippingMethods: Handler<'listShippingMethods'> = async (context, { account }) => {
   const id = await findOpenBasketId(context.db, account.id)

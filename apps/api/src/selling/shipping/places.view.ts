@@ -1,9 +1,9 @@
 import type { Country, Destination } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
-import type { OptionRow } from '../../shipping/options.store.ts'
-import { optionUrl } from '../../shipping/options.view.ts'
+import type { OptionRow } from '../tariffs/options.store.ts'
+import { optionUrl } from '../tariffs/options.view.ts'
 import type { CountryRow, DestinationPortRow } from './places.store.ts'
-import { type Charges, chargesAt, type Tariff } from '../../shipping/tariff.ts'
+import { type Charges, chargesAt, type Tariff } from '../tariffs/tariff.ts'
 
 export function countryUrl(code: string, origin: string): string {
   return `${origin}/api/countries/${code}/`

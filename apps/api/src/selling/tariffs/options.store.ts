@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/database.ts'
-import type { BodyGroup } from '../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { BodyGroup } from '../../platform/db/columns.ts'
 
 function options(db: Database) {
   return db

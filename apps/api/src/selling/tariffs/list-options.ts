@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { listOptionRows } from './options.store.ts'
 import { optionView } from './options.view.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tariff } from './tariff.ts'
 
 /** All of them: a handful, of which the rule picks. Orders are in dollars (decisions 5). */

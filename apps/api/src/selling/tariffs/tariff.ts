@@ -1,4 +1,4 @@
-import type { ProductClass, ShippingType } from '../platform/db/columns.ts'
+import type { ProductClass, ShippingType } from '../../platform/db/columns.ts'
 
 /** What a type of shipping costs while it is in force; with a port it overrules the general one. */
 export interface Tariff {
