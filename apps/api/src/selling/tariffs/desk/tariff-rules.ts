@@ -1,6 +1,6 @@
-import type { ShippingType } from '../platform/db/columns.ts'
-import { toGrouped } from '../core/money.ts'
-import { isDetermined } from '../selling/tariffs/tariff.ts'
+import type { ShippingType } from '../../../platform/db/columns.ts'
+import { toGrouped } from '../../../core/money.ts'
+import { isDetermined } from '../tariff.ts'
 
 /** Everything that staff say about a tariff; without a port it is the general one. Cents. */
 export interface TariffTerms {

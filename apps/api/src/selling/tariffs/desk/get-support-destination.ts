@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
 import { supportDestinationView } from './destination.view.ts'
 import { findDestination } from './destinations.store.ts'
 

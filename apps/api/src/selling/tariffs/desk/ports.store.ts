@@ -1,14 +1,14 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { BodyGroup } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import type { BodyGroup } from '../../../platform/db/columns.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
   matching,
   ordering,
   within,
-} from '../platform/lists/list-sql.store.ts'
+} from '../../../platform/lists/list-sql.store.ts'
 
 /** What staff may sort and filter ports by. */
 export const portColumns = {

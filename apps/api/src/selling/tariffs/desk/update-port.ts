@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportPortView } from './port.view.ts'
 import { findPort, isPortNameTaken, lockPorts, renamePort } from './ports.store.ts'
 

@@ -1,8 +1,8 @@
-import { placeAt } from '../platform/lists/place-at.ts'
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
+import { placeAt } from '../../../platform/lists/place-at.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportDestinationView } from './destination.view.ts'
 import {
   areAllPorts,

@@ -1,7 +1,7 @@
-import { slugOf } from '../stock/catalogue/search/vehicle-filters.ts'
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
+import { slugOf } from '../../../stock/catalogue/search/vehicle-filters.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportPortView } from './port.view.ts'
 import { findPort, insertPort, isPortNameTaken, lockPorts } from './ports.store.ts'
 

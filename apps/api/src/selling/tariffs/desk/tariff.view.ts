@@ -1,5 +1,5 @@
 import type { SupportTariff, TariffCreate } from '@bandari/sdk'
-import { fromDecimal, toDecimal } from '../core/money.ts'
+import { fromDecimal, toDecimal } from '../../../core/money.ts'
 import { tariffState, type TariffTerms } from './tariff-rules.ts'
 import type { TariffRow } from './tariffs.store.ts'
 

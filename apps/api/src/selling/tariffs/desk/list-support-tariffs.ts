@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { answerList } from '../platform/lists/answer-list.ts'
-import { readList } from '../platform/lists/list-sql.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { answerList } from '../../../platform/lists/answer-list.ts'
+import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { supportTariffView } from './tariff.view.ts'
 import { countTariffs, listStaffTariffs, tariffColumns } from './tariffs.store.ts'
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
 import { supportTariffView } from './tariff.view.ts'
 import { findTariff } from './tariffs.store.ts'
 
