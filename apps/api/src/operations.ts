@@ -1,5 +1,5 @@
 import { accounts } from './people/accounts/index.ts'
-import { agents } from './agents/index.ts'
+import { agents } from './supporters/index.ts'
 import { articles } from './articles/index.ts'
 import { askForItem } from './selling/basket/add-basket-line.ts'
 import { basket } from './selling/basket/index.ts'

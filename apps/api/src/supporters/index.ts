@@ -1,0 +1,30 @@
+import type { Operations } from '../core/contract.ts'
+import { adjustCommission } from '../agents/adjust-commission.ts'
+import { claimReferral } from '../agents/claim-referral.ts'
+import { downloadCommissionStatement } from '../agents/download-commission-statement.ts'
+import { getAgentOverview } from '../agents/get-agent-overview.ts'
+import { getCommission } from '../agents/get-commission.ts'
+import { getSupportAgent } from '../agents/get-support-agent.ts'
+import { listCommissionEntries } from '../agents/list-commission-entries.ts'
+import { listSupportAgents } from '../agents/list-support-agents.ts'
+import { listSupportEntries } from '../agents/list-support-entries.ts'
+import { openReferral } from '../agents/open-referral.ts'
+import { payAgent } from '../agents/pay-agent.ts'
+import { updateTrainingProgress } from '../agents/update-training-progress.ts'
+import { upgradeToAgent } from '../agents/upgrade-to-agent.ts'
+
+export const agents = {
+  adjustCommission,
+  claimReferral,
+  downloadCommissionStatement,
+  getAgentOverview,
+  getCommission,
+  getSupportAgent,
+  listCommissionEntries,
+  listSupportAgents,
+  listSupportEntries,
+  openReferral,
+  payAgent,
+  updateTrainingProgress,
+  upgradeToAgent,
+} satisfies Partial<Operations>
