@@ -5,7 +5,7 @@ import { approveCommission, earnCommission } from '../src/agents/earn.ts'
 import { reverseEarnings } from '../src/agents/earn.store.ts'
 import { payoutThreshold } from '../src/agents/commission.ts'
 import { getBalance, insertAdjustment, insertPayout } from '../src/agents/ledger.store.ts'
-import { earnedPosition, positionOf } from '../src/agents/positions.ts'
+import { earnedPosition, positionOf } from '../src/supporters/agents/positions.ts'
 import type { PositionKey } from '../src/platform/db/columns.ts'
 import {
   closeBatch,

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts'
-import { findAgentOf } from './agent.store.ts'
+import { findAgentOf } from '../supporters/agents/agent.store.ts'
 import { oldestReferral } from './commission.ts'
 import { findReferringAgent } from './referral.store.ts'
 

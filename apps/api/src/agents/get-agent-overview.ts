@@ -1,5 +1,5 @@
 import type { Handler } from '../core/contract.ts'
-import { findAgentOf } from './agent.store.ts'
+import { findAgentOf } from '../supporters/agents/agent.store.ts'
 import { agentView } from './agent.view.ts'
 import { getBalance } from './ledger.store.ts'
 import { countPoints, listRecruits, listUsages } from './overview.store.ts'

@@ -1,6 +1,6 @@
-import { findAgentOf } from '../agents/agent.store.ts'
+import { findAgentOf } from '../supporters/agents/agent.store.ts'
 import { linkOf } from '../agents/get-agent-overview.ts'
-import { notAgent } from '../agents/not-agent.ts'
+import { notAgent } from '../supporters/agents/not-agent.ts'
 import type { Handler } from '../core/contract.ts'
 import { getMaterial } from './finished-material.ts'
 

@@ -11,7 +11,7 @@ import { listSupportEntries } from '../agents/list-support-entries.ts'
 import { openReferral } from '../agents/open-referral.ts'
 import { payAgent } from '../agents/pay-agent.ts'
 import { updateTrainingProgress } from '../agents/update-training-progress.ts'
-import { upgradeToAgent } from '../agents/upgrade-to-agent.ts'
+import { upgradeToAgent } from './agents/upgrade-to-agent.ts'
 
 export const agents = {
   adjustCommission,

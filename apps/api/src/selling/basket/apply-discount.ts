@@ -1,4 +1,4 @@
-import { findAgentByCode } from '../../agents/agent.store.ts'
+import { findAgentByCode } from '../../supporters/agents/agent.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'

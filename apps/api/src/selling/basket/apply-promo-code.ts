@@ -1,5 +1,5 @@
-import type { Agent } from '../../agents/agent.store.ts'
-import { positionOf } from '../../agents/positions.ts'
+import type { Agent } from '../../supporters/agents/agent.store.ts'
+import { positionOf } from '../../supporters/agents/positions.ts'
 import { insertReferral } from '../../agents/referral.store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Answer } from '../../core/contract.ts'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { findAgentOf } from '../../agents/agent.store.ts'
+import { findAgentOf } from '../../supporters/agents/agent.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** The mobile number a vendor joined with, written as people read it: `+254 712 345678`. */

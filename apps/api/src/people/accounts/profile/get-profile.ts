@@ -1,4 +1,4 @@
-import { findAgentOf } from '../../../agents/agent.store.ts'
+import { findAgentOf } from '../../../supporters/agents/agent.store.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { findCountry } from '../country.store.ts'
 import { profileView } from './profile.view.ts'

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
-import type { Context } from '../core/context.ts'
-import type { Call, Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
 import {
   applyAsVendor,
   findAgentOf,

@@ -1,4 +1,4 @@
-import type { CommissionLevel, PositionKey } from '../platform/db/columns.ts'
+import type { CommissionLevel, PositionKey } from '../../platform/db/columns.ts'
 
 export interface Position {
   key: PositionKey

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { AgentsTable } from '../platform/db/agent-tables.ts'
-import type { PositionKey } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { AgentsTable } from '../../platform/db/agent-tables.ts'
+import type { PositionKey } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export type Agent = Selectable<AgentsTable>
 
