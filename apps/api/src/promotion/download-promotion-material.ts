@@ -1,5 +1,5 @@
 import { findAgentOf } from '../supporters/agents/agent.store.ts'
-import { linkOf } from '../agents/get-agent-overview.ts'
+import { linkOf } from '../supporters/dashboard/get-agent-overview.ts'
 import { notAgent } from '../supporters/agents/not-agent.ts'
 import type { Handler } from '../core/contract.ts'
 import { getMaterial } from './finished-material.ts'

@@ -1,7 +1,7 @@
 import type { AgentProfile, RecruitOrder, UsageDetail } from '@bandari/sdk'
-import type { Agent } from '../supporters/agents/agent.store.ts'
+import type { Agent } from '../agents/agent.store.ts'
 import type { RecruitRow, UsageRow } from './overview.store.ts'
-import { positionOf } from '../supporters/agents/positions.ts'
+import { positionOf } from '../agents/positions.ts'
 
 interface Overview {
   link: string

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderStatus, PositionKey } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { OrderStatus, PositionKey } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export interface UsageRow {
   number: string
