@@ -5,8 +5,8 @@ import { insertAudit } from '../platform/audit/audit.store.ts'
 import { lockAgent } from '../supporters/agents/agent.store.ts'
 import { payoutThreshold } from './commission.ts'
 import { insertPayout } from './ledger.store.ts'
-import { findSupportAgent } from './support-agents.store.ts'
-import { supportAgentView } from './support-agent.view.ts'
+import { findSupportAgent } from '../supporters/desk/support-agents.store.ts'
+import { supportAgentView } from '../supporters/desk/support-agent.view.ts'
 
 export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body, account }) => {
   const agent = await lockAgent(db, path.id)

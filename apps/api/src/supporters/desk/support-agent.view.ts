@@ -1,7 +1,7 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
-import { payableOf } from './commission.ts'
-import { positionOf } from '../supporters/agents/positions.ts'
+import { toDecimal } from '../../core/money.ts'
+import { payableOf } from '../../agents/commission.ts'
+import { positionOf } from '../agents/positions.ts'
 import type { SupportAgentRow } from './support-agents.store.ts'
 
 export function supportAgentView(row: SupportAgentRow): SupportAgent {

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { PositionKey, SellerStatus } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import type { PositionKey, SellerStatus } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
   matching,
   ordering,
   within,
-} from '../platform/lists/list-sql.store.ts'
-import { payoutThreshold } from './commission.ts'
-import { balances } from './ledger.store.ts'
+} from '../../platform/lists/list-sql.store.ts'
+import { payoutThreshold } from '../../agents/commission.ts'
+import { balances } from '../../agents/ledger.store.ts'
 
 /** What support may sort and filter agents by. */
 export const agentColumns = {

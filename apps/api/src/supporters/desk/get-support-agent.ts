@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
 import { findSupportAgent } from './support-agents.store.ts'
 import { supportAgentView } from './support-agent.view.ts'
 
