@@ -1,7 +1,7 @@
 import type { BandariClient, Order } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../seeds/people.data.ts'
-import { approveCommission } from '../src/agents/earn.ts'
+import { approveCommission } from '../src/supporters/ledger/earn.ts'
 import {
   addToBasket,
   basketOf,

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { approveCommission, earnCommission } from '../src/agents/earn.ts'
-import { reverseEarnings } from '../src/agents/earn.store.ts'
-import { payoutThreshold } from '../src/agents/commission.ts'
-import { getBalance, insertAdjustment, insertPayout } from '../src/agents/ledger.store.ts'
+import { approveCommission, earnCommission } from '../src/supporters/ledger/earn.ts'
+import { reverseEarnings } from '../src/supporters/ledger/earn.store.ts'
+import { payoutThreshold } from '../src/supporters/ledger/commission.ts'
+import {
+  getBalance,
+  insertAdjustment,
+  insertPayout,
+} from '../src/supporters/ledger/ledger.store.ts'
 import { earnedPosition, positionOf } from '../src/supporters/agents/positions.ts'
 import type { PositionKey } from '../src/platform/db/columns.ts'
 import {

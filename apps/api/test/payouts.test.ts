@@ -1,7 +1,7 @@
 import type { BandariClient, PayoutBatch } from '@bandari/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Role } from '../seeds/people.data.ts'
-import { approveCommission } from '../src/agents/earn.ts'
+import { approveCommission } from '../src/supporters/ledger/earn.ts'
 import { addToBasket, type Buyer, move, newBuyer, order, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 

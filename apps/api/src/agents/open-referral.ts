@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Handler } from '../core/contract.ts'
 import { notFound } from '../core/refusal.ts'
 import { findAgentByCode } from '../supporters/agents/agent.store.ts'
-import { referralEnd } from './commission.ts'
+import { referralEnd } from '../supporters/ledger/commission.ts'
 import { insertReferral } from './referral.store.ts'
 import { hashReferral } from './referral-token.ts'
 

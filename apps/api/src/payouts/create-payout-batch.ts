@@ -1,4 +1,4 @@
-import { payoutThreshold } from '../agents/commission.ts'
+import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import type { Handler } from '../core/contract.ts'
 import { refuse } from '../core/refusal.ts'
 import { insertAudit } from '../platform/audit/audit.store.ts'

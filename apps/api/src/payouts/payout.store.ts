@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { unpaidEntries } from '../agents/ledger.store.ts'
+import { unpaidEntries } from '../supporters/ledger/ledger.store.ts'
 import type { Database } from '../platform/db/database.ts'
 
 /** Agents who may go into a batch, locked one after the other in the same order by whoever asks. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { payoutThreshold } from '../agents/commission.ts'
-import { balances } from '../agents/ledger.store.ts'
+import { payoutThreshold } from '../supporters/ledger/commission.ts'
+import { balances } from '../supporters/ledger/ledger.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
 

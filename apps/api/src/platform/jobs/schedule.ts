@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/context.ts'
 import type { Database } from '../db/database.ts'
-import { approveCommission } from '../../agents/earn.ts'
+import { approveCommission } from '../../supporters/ledger/earn.ts'
 import { foldLocalCounts } from '../../stock/local-search/local-search.store.ts'
 import { foldVehicleCube } from '../../stock/catalogue/search/vehicle-cube.store.ts'
 import { foldVehicleSearch } from '../../stock/catalogue/search/vehicle-index.store.ts'

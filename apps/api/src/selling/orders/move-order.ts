@@ -1,5 +1,5 @@
-import { earnCommission } from '../../agents/earn.ts'
-import { reverseEarnings } from '../../agents/earn.store.ts'
+import { earnCommission } from '../../supporters/ledger/earn.ts'
+import { reverseEarnings } from '../../supporters/ledger/earn.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'

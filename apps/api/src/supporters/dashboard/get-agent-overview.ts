@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { findAgentOf } from '../agents/agent.store.ts'
 import { agentView } from './agent.view.ts'
-import { getBalance } from '../../agents/ledger.store.ts'
+import { getBalance } from '../ledger/ledger.store.ts'
 import { countPoints, listRecruits, listUsages } from './overview.store.ts'
 
 export const getAgentOverview: Handler<'getAgentOverview'> = async (

@@ -3,7 +3,7 @@ import { fromDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { lockAgent } from '../agents/agent.store.ts'
-import { insertAdjustment } from '../../agents/ledger.store.ts'
+import { insertAdjustment } from '../ledger/ledger.store.ts'
 import { findSupportAgent } from './support-agents.store.ts'
 import { supportAgentView } from './support-agent.view.ts'
 

@@ -1,6 +1,6 @@
 import type { SupportAgent } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
-import { payableOf } from '../../agents/commission.ts'
+import { payableOf } from '../ledger/commission.ts'
 import { positionOf } from '../agents/positions.ts'
 import type { SupportAgentRow } from './support-agents.store.ts'
 

@@ -9,8 +9,8 @@ import {
   ordering,
   within,
 } from '../../platform/lists/list-sql.store.ts'
-import { payoutThreshold } from '../../agents/commission.ts'
-import { balances } from '../../agents/ledger.store.ts'
+import { payoutThreshold } from '../ledger/commission.ts'
+import { balances } from '../ledger/ledger.store.ts'
 
 /** What support may sort and filter agents by. */
 export const agentColumns = {

@@ -1,7 +1,7 @@
 import {
   listOrderCommissions,
   type OrderCommissionRow,
-} from '../../../agents/order-commission.store.ts'
+} from '../../../supporters/ledger/order-commission.store.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { listOrderRecords, type OrderRecord } from '../order.store.ts'
 import { listRefunds, type RefundRow } from '../refund.store.ts'

@@ -1,13 +1,8 @@
-import type { Clock } from '../core/context.ts'
-import type { CommissionLevel } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { Settings } from '../core/settings.ts'
-import {
-  type Agent,
-  findRecruiter,
-  lockAgent,
-  setPosition,
-} from '../supporters/agents/agent.store.ts'
+import type { Clock } from '../../core/context.ts'
+import type { CommissionLevel } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Settings } from '../../core/settings.ts'
+import { type Agent, findRecruiter, lockAgent, setPosition } from '../agents/agent.store.ts'
 import { approvalOf, commissionOf } from './commission.ts'
 import {
   approveDue,
@@ -17,7 +12,7 @@ import {
   qualifiedSales,
   type SoldLine,
 } from './earn.store.ts'
-import { earnedPosition, positionOf } from '../supporters/agents/positions.ts'
+import { earnedPosition, positionOf } from '../agents/positions.ts'
 
 /**
  * Enters what an order that was paid for earns: its agent the direct rate of their position, their recruiter the

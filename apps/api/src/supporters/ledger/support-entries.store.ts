@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
-import { type Column, matching, ordering, within } from '../platform/lists/list-sql.store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
+import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
 import { type EntryRow, joinedEntries, shownOfEntry } from './ledger.store.ts'
 
 /** What support may sort and filter entries of the ledger by. */

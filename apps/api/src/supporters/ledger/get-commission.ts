@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { findAgentOf } from '../supporters/agents/agent.store.ts'
+import type { Handler } from '../../core/contract.ts'
+import { findAgentOf } from '../agents/agent.store.ts'
 import { firstOfMonths, summaryView } from './commission.view.ts'
 import { qualifiedSales } from './earn.store.ts'
 import { getBalance, getEarned, listMonths } from './ledger.store.ts'
-import { notAgent } from '../supporters/agents/not-agent.ts'
+import { notAgent } from '../agents/not-agent.ts'
 
 export const getCommission: Handler<'getCommission'> = async (
   { db, clock, settings },

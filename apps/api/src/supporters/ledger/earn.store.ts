@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CommissionLevel, PositionKey } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { CommissionLevel, PositionKey } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export interface SoldLine {
   id: number

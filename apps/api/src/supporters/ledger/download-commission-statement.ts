@@ -1,8 +1,8 @@
-import type { Handler } from '../core/contract.ts'
-import { findAgentOf } from '../supporters/agents/agent.store.ts'
+import type { Handler } from '../../core/contract.ts'
+import { findAgentOf } from '../agents/agent.store.ts'
 import { entryView } from './commission.view.ts'
 import { listEntries } from './ledger.store.ts'
-import { notAgent } from '../supporters/agents/not-agent.ts'
+import { notAgent } from '../agents/not-agent.ts'
 import { statementCsv } from './statement.ts'
 
 export const downloadCommissionStatement: Handler<'downloadCommissionStatement'> = async (

@@ -1,5 +1,5 @@
 import type { CommissionEntry } from '@bandari/sdk'
-import { writeCsv } from '../core/csv.ts'
+import { writeCsv } from '../../core/csv.ts'
 
 const columns = [
   'date',

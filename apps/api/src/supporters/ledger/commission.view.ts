@@ -1,15 +1,10 @@
 import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
-import type { CommissionLevel } from '../platform/db/columns.ts'
-import { toDecimal } from '../core/money.ts'
+import type { CommissionLevel } from '../../platform/db/columns.ts'
+import { toDecimal } from '../../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
-import {
-  nextPosition,
-  type Position,
-  positionOf,
-  salesFor,
-} from '../supporters/agents/positions.ts'
-import type { Agent } from '../supporters/agents/agent.store.ts'
+import { nextPosition, type Position, positionOf, salesFor } from '../agents/positions.ts'
+import type { Agent } from '../agents/agent.store.ts'
 
 interface Figures {
   agent: Agent

@@ -1,10 +1,10 @@
-import type { Handler } from '../core/contract.ts'
-import { lastPage, pageLinks, pageSize, readPage } from '../platform/db/paging.ts'
-import { refuse } from '../core/refusal.ts'
-import { findAgentOf } from '../supporters/agents/agent.store.ts'
+import type { Handler } from '../../core/contract.ts'
+import { lastPage, pageLinks, pageSize, readPage } from '../../platform/db/paging.ts'
+import { refuse } from '../../core/refusal.ts'
+import { findAgentOf } from '../agents/agent.store.ts'
 import { entryView } from './commission.view.ts'
 import { countEntries, listEntries } from './ledger.store.ts'
-import { notAgent } from '../supporters/agents/not-agent.ts'
+import { notAgent } from '../agents/not-agent.ts'
 
 export const listCommissionEntries: Handler<'listCommissionEntries'> = async (
   { db },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CommissionLevel } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { CommissionLevel } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export interface OrderCommissionRow {
   order_id: number
