@@ -18,7 +18,7 @@ import {
   lockBatch,
   payLines,
   releaseLines,
-} from '../src/payouts/payout.store.ts'
+} from '../src/supporters/payouts/payout.store.ts'
 import { createWorld, type World } from './world.ts'
 
 /**

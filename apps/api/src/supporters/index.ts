@@ -9,7 +9,7 @@ import { listCommissionEntries } from './ledger/list-commission-entries.ts'
 import { listSupportAgents } from './desk/list-support-agents.ts'
 import { listSupportEntries } from './ledger/list-support-entries.ts'
 import { openReferral } from '../agents/open-referral.ts'
-import { payAgent } from '../agents/pay-agent.ts'
+import { payAgent } from './payouts/pay-agent.ts'
 import { updateTrainingProgress } from '../agents/update-training-progress.ts'
 import { upgradeToAgent } from './agents/upgrade-to-agent.ts'
 

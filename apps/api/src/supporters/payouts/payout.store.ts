@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { unpaidEntries } from '../supporters/ledger/ledger.store.ts'
-import type { Database } from '../platform/db/database.ts'
+import { unpaidEntries } from '../ledger/ledger.store.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** Agents who may go into a batch, locked one after the other in the same order by whoever asks. */
 export async function lockPayable(db: Database, threshold: number): Promise<number[]> {

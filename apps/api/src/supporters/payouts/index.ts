@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { closePayoutBatch } from './close-payout-batch.ts'
 import { createPayoutBatch } from './create-payout-batch.ts'
 import { exportPayoutBatch } from './export-payout-batch.ts'

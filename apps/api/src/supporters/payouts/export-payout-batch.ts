@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { writeCsv } from '../core/csv.ts'
-import { toDecimal } from '../core/money.ts'
-import { notFound } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { writeCsv } from '../../core/csv.ts'
+import { toDecimal } from '../../core/money.ts'
+import { notFound } from '../../core/refusal.ts'
 import { lineReference } from './payout.view.ts'
 import { findBatch, listLinesOf } from './payouts.store.ts'
 

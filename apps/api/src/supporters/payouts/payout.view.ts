@@ -1,6 +1,6 @@
 import type { PayoutBatch, PayoutLine } from '@bandari/sdk'
-import type { Account } from '../people/accounts/sessions/session.store.ts'
-import { toDecimal } from '../core/money.ts'
+import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import { toDecimal } from '../../core/money.ts'
 import type { BatchRow, PayoutLineRow } from './payouts.store.ts'
 
 export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBatch {

@@ -1,12 +1,12 @@
-import type { Handler } from '../core/contract.ts'
-import { findOpenBatchOf } from '../payouts/payout.store.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { lockAgent } from '../supporters/agents/agent.store.ts'
-import { payoutThreshold } from '../supporters/ledger/commission.ts'
-import { insertPayout } from '../supporters/ledger/ledger.store.ts'
-import { findSupportAgent } from '../supporters/desk/support-agents.store.ts'
-import { supportAgentView } from '../supporters/desk/support-agent.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { findOpenBatchOf } from './payout.store.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { lockAgent } from '../agents/agent.store.ts'
+import { payoutThreshold } from '../ledger/commission.ts'
+import { insertPayout } from '../ledger/ledger.store.ts'
+import { findSupportAgent } from '../desk/support-agents.store.ts'
+import { supportAgentView } from '../desk/support-agent.view.ts'
 
 export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body, account }) => {
   const agent = await lockAgent(db, path.id)
