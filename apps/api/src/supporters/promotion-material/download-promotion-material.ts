@@ -1,7 +1,7 @@
-import { findAgentOf } from '../supporters/agents/agent.store.ts'
-import { linkOf } from '../supporters/dashboard/get-agent-overview.ts'
-import { notAgent } from '../supporters/agents/not-agent.ts'
-import type { Handler } from '../core/contract.ts'
+import { findAgentOf } from '../agents/agent.store.ts'
+import { linkOf } from '../dashboard/get-agent-overview.ts'
+import { notAgent } from '../agents/not-agent.ts'
+import type { Handler } from '../../core/contract.ts'
 import { getMaterial } from './finished-material.ts'
 
 export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = async (
