@@ -1,6 +1,6 @@
 import type { Agent } from '../../supporters/agents/agent.store.ts'
 import { positionOf } from '../../supporters/agents/positions.ts'
-import { insertReferral } from '../../agents/referral.store.ts'
+import { insertReferral } from '../../supporters/referrals/referral.store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Answer } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'

@@ -1,4 +1,4 @@
-import { attribute } from '../../agents/attribution.ts'
+import { attribute } from '../../supporters/referrals/attribution.ts'
 import type { Account } from '../../people/accounts/sessions/session.store.ts'
 import type { Contents } from '../basket/contents.ts'
 import { setLineCharge } from '../basket/line.store.ts'

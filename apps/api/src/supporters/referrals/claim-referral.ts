@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { findAgentOf } from '../supporters/agents/agent.store.ts'
-import { oldestReferral } from '../supporters/ledger/commission.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { findAgentOf } from '../agents/agent.store.ts'
+import { oldestReferral } from '../ledger/commission.ts'
 import { findReferral, tieReferral } from './referral.store.ts'
 import { hashReferral } from './referral-token.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { findAgentByCode } from '../supporters/agents/agent.store.ts'
-import { referralEnd } from '../supporters/ledger/commission.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
+import { findAgentByCode } from '../agents/agent.store.ts'
+import { referralEnd } from '../ledger/commission.ts'
 import { insertReferral } from './referral.store.ts'
 import { hashReferral } from './referral-token.ts'
 

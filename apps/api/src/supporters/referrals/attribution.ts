@@ -1,6 +1,6 @@
-import type { Database } from '../platform/db/database.ts'
-import { findAgentOf } from '../supporters/agents/agent.store.ts'
-import { oldestReferral } from '../supporters/ledger/commission.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { findAgentOf } from '../agents/agent.store.ts'
+import { oldestReferral } from '../ledger/commission.ts'
 import { findReferringAgent } from './referral.store.ts'
 
 interface Sale {
