@@ -10,7 +10,7 @@ import { listSupportAgents } from './desk/list-support-agents.ts'
 import { listSupportEntries } from './ledger/list-support-entries.ts'
 import { openReferral } from './referrals/open-referral.ts'
 import { payAgent } from './payouts/pay-agent.ts'
-import { updateTrainingProgress } from '../agents/update-training-progress.ts'
+import { updateTrainingProgress } from './training/update-training-progress.ts'
 import { upgradeToAgent } from './agents/upgrade-to-agent.ts'
 
 export const agents = {

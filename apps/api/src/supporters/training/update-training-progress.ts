@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { isComplete, levelOf, readTraining, type Training, trainingPoints } from './training.ts'
 import { grantPoints, lockTraining, setTraining } from './training.store.ts'
 
