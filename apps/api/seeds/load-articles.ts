@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { insertArticle } from '../src/articles/article.store.ts'
+import { insertArticle } from '../src/shopfront/articles/article.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { articles } from './articles.data.ts'
 

@@ -1,6 +1,6 @@
 import { accounts } from './people/accounts/index.ts'
 import { agents } from './supporters/index.ts'
-import { articles } from './articles/index.ts'
+import { articles } from './shopfront/articles/index.ts'
 import { askForItem } from './selling/basket/add-basket-line.ts'
 import { basket } from './selling/basket/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'

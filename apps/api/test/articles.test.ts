@@ -1,6 +1,6 @@
 import type { Article } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { insertArticle } from '../src/articles/article.store.ts'
+import { insertArticle } from '../src/shopfront/articles/article.store.ts'
 import { articles } from '../seeds/articles.data.ts'
 import { createWorld, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { supportArticleView } from './article.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound } from '../../core/refusal.ts'
+import { supportArticleView } from './support-article.view.ts'
 import { findStaffArticle } from './articles.store.ts'
 
 export const getSupportArticle: Handler<'getSupportArticle'> = async ({ db, clock }, { path }) => {

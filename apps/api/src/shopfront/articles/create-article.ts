@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { supportArticleView } from './article.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { supportArticleView } from './support-article.view.ts'
 import { findStaffArticle, insertStaffArticle, lockSlugs } from './articles.store.ts'
 import { readArticle } from './read-article.ts'
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { listArticles } from './list-articles.ts'
 
 export const articles = { listArticles } satisfies Partial<Operations>

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { cleanContent } from './clean-content.ts'
 
 export interface ArticleRow {

@@ -1,8 +1,8 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { answerList } from '../platform/lists/answer-list.ts'
-import { readList } from '../platform/lists/list-sql.store.ts'
-import { supportArticleView } from './article.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
+import { answerList } from '../../platform/lists/answer-list.ts'
+import { readList } from '../../platform/lists/list-sql.store.ts'
+import { supportArticleView } from './support-article.view.ts'
 import { articleColumns, countArticles, listStaffArticles } from './articles.store.ts'
 
 const newestFirst = { field: 'date_updated', descending: true } as const

@@ -1,5 +1,5 @@
-import { slugOf } from '../stock/catalogue/search/vehicle-filters.ts'
-import type { ArticleStatus } from '../platform/db/columns.ts'
+import { slugOf } from '../../stock/catalogue/search/vehicle-filters.ts'
+import type { ArticleStatus } from '../../platform/db/columns.ts'
 
 export type ArticleState = 'draft' | 'scheduled' | 'published'
 

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { cleanContent } from '../articles/clean-content.ts'
-import type { ArticleStatus } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import { cleanContent } from './clean-content.ts'
+import type { ArticleStatus } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
   matching,
   ordering,
   within,
-} from '../platform/lists/list-sql.store.ts'
+} from '../../platform/lists/list-sql.store.ts'
 
 /** What staff may sort and filter articles by; whether one is out depends on the time. */
 export function articleColumns(now: Date) {

@@ -1,8 +1,8 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
-import { supportArticleView } from './article.view.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { overtaken } from '../../platform/audit/overtaken.ts'
+import { supportArticleView } from './support-article.view.ts'
 import { findStaffArticle, lockArticle, lockSlugs, updateStaffArticle } from './articles.store.ts'
 import { readArticle } from './read-article.ts'
 

@@ -1,6 +1,6 @@
 import type { ArticleCreate } from '@bandari/sdk'
-import { cleanContent } from '../articles/clean-content.ts'
-import type { Database } from '../platform/db/database.ts'
+import { cleanContent } from './clean-content.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { isBlank, publicationDate, slugFor } from './article-rules.ts'
 import { type ArticleText, isSlugTaken } from './articles.store.ts'
 

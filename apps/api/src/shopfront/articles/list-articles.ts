@@ -1,5 +1,5 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound, refuse } from '../core/refusal.ts'
+import type { Handler } from '../../core/contract.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
 import { findArticle, listArticleRows } from './article.store.ts'
 import { articleView } from './article.view.ts'
 
