@@ -1,7 +1,7 @@
 import type { Operations } from '../../core/contract.ts'
 import { claimFlashDiscount } from '../../deals/claim-flash-discount.ts'
 import { getPromotions } from '../../deals/get-promotions.ts'
-import { listDeals } from '../../deals/list-deals.ts'
+import { listDeals } from './deals/list-deals.ts'
 
 export const deals = {
   claimFlashDiscount,

@@ -1,7 +1,7 @@
 import type { SupportDeal } from '@bandari/sdk'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import { toDecimal } from '../core/money.ts'
-import type { StaffDealRow } from './deals.store.ts'
+import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
+import { toDecimal } from '../../../core/money.ts'
+import type { StaffDealRow } from './support-deals.store.ts'
 
 export function supportDealView(row: StaffDealRow, origin: string): SupportDeal {
   return {

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
   matching,
   ordering,
   within,
-} from '../platform/lists/list-sql.store.ts'
+} from '../../../platform/lists/list-sql.store.ts'
 
 /** What staff may sort and filter deals by. */
 export const dealColumns = {

@@ -1,10 +1,10 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
-import { supportDealView } from './deal.view.ts'
-import { arrangeDeals, findStaffDeal, listDealIds, lockDeals } from './deals.store.ts'
-import { placeAt } from '../platform/lists/place-at.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { supportDealView } from './support-deal.view.ts'
+import { arrangeDeals, findStaffDeal, listDealIds, lockDeals } from './support-deals.store.ts'
+import { placeAt } from '../../../platform/lists/place-at.ts'
 
 export const updateDeal: Handler<'updateDeal'> = async (
   { db, clock },

@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../../core/contract.ts'
 import { listDealRows } from './deal.store.ts'
 import { dealCard } from './deal.view.ts'
 

@@ -1,5 +1,5 @@
 import type { DealCard } from '@bandari/sdk'
-import { pictureUrl, struckPrice } from '../stock/catalogue/search/vehicle.view.ts'
+import { pictureUrl, struckPrice } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { DealRow } from './deal.store.ts'
 
 interface Surroundings {

@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { answerList } from '../platform/lists/answer-list.ts'
-import { readList } from '../platform/lists/list-sql.store.ts'
-import { supportDealView } from './deal.view.ts'
-import { countDeals, dealColumns, listStaffDeals } from './deals.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { answerList } from '../../../platform/lists/answer-list.ts'
+import { readList } from '../../../platform/lists/list-sql.store.ts'
+import { supportDealView } from './support-deal.view.ts'
+import { countDeals, dealColumns, listStaffDeals } from './support-deals.store.ts'
 
 const inOrder = { field: 'position', descending: false } as const
 

@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { supportDealView } from './deal.view.ts'
-import { findStaffDeal, insertDeal, lockDeals } from './deals.store.ts'
-import { findPromotable } from './promoted.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { supportDealView } from './support-deal.view.ts'
+import { findStaffDeal, insertDeal, lockDeals } from './support-deals.store.ts'
+import { findPromotable } from '../../../content/promoted.store.ts'
 
 export const createDeal: Handler<'createDeal'> = async (
   { db, clock },

@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
-import { supportDealView } from './deal.view.ts'
-import { deleteDealRow, findStaffDeal, lockDeals } from './deals.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { supportDealView } from './support-deal.view.ts'
+import { deleteDealRow, findStaffDeal, lockDeals } from './support-deals.store.ts'
 
 export const deleteDeal: Handler<'deleteDeal'> = async (
   { db, clock },

@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { supportDealView } from './deal.view.ts'
-import { findStaffDeal } from './deals.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { supportDealView } from './support-deal.view.ts'
+import { findStaffDeal } from './support-deals.store.ts'
 
 export const getSupportDeal: Handler<'getSupportDeal'> = async ({ db }, { path, origin }) => {
   const row = await findStaffDeal(db, path.id)
