@@ -1,6 +1,6 @@
 import type { Operations } from '../../core/contract.ts'
 import { claimFlashDiscount } from '../../deals/claim-flash-discount.ts'
-import { getPromotions } from '../../deals/get-promotions.ts'
+import { getPromotions } from './featured/get-promotions.ts'
 import { listDeals } from './deals/list-deals.ts'
 
 export const deals = {

@@ -3,7 +3,7 @@ import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportDealView } from './support-deal.view.ts'
 import { findStaffDeal, insertDeal, lockDeals } from './support-deals.store.ts'
-import { findPromotable } from '../../../content/promoted.store.ts'
+import { findPromotable } from '../featured/featured-product.store.ts'
 
 export const createDeal: Handler<'createDeal'> = async (
   { db, clock },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillShelf, shelfProblem, type Shelved } from './shelves.ts'
+import { fillShelf, shelfProblem, type Shelved } from './featured-lists.ts'
 
 const car = (price: number, body_type: string | null = 'sedan'): Shelved => ({
   class: 'cars',

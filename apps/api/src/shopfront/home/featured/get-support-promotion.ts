@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { supportPromotionView } from './promotion.view.ts'
-import { findPromotion } from './promotions.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { supportPromotionView } from './support-featured.view.ts'
+import { findPromotion } from './support-featured.store.ts'
 
 export const getSupportPromotion: Handler<'getSupportPromotion'> = async (
   { db },

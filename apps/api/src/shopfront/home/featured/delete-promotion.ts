@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
-import { supportPromotionView } from './promotion.view.ts'
-import { deletePromotionRow, findPromotion, lockPromotions } from './promotions.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { supportPromotionView } from './support-featured.view.ts'
+import { deletePromotionRow, findPromotion, lockPromotions } from './support-featured.store.ts'
 
 export const deletePromotion: Handler<'deletePromotion'> = async (
   { db, clock },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import type { VehicleClass } from '../stock/catalogue/search/vehicle-query.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { VehicleClass } from '../../../stock/catalogue/search/vehicle-query.ts'
 
 export interface PromotedRow {
   id: number

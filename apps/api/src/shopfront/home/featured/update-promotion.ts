@@ -1,10 +1,15 @@
-import type { Handler } from '../core/contract.ts'
-import { notFound } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { overtaken } from '../platform/audit/overtaken.ts'
-import { placeAt } from '../platform/lists/place-at.ts'
-import { supportPromotionView } from './promotion.view.ts'
-import { arrangeShelf, findPromotion, listPinned, lockPromotions } from './promotions.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { placeAt } from '../../../platform/lists/place-at.ts'
+import { supportPromotionView } from './support-featured.view.ts'
+import {
+  arrangeShelf,
+  findPromotion,
+  listPinned,
+  lockPromotions,
+} from './support-featured.store.ts'
 
 export const updatePromotion: Handler<'updatePromotion'> = async (
   { db, clock },

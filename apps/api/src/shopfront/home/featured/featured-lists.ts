@@ -1,5 +1,5 @@
-import type { ProductClass, Shelf } from '../platform/db/columns.ts'
-import { toGrouped } from '../core/money.ts'
+import type { ProductClass, Shelf } from '../../../platform/db/columns.ts'
+import { toGrouped } from '../../../core/money.ts'
 
 /** What decides on which shelf of the home page a vehicle belongs. Cents. */
 export interface Shelved {

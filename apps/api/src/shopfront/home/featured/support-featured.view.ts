@@ -1,8 +1,8 @@
 import type { SupportPromotion } from '@bandari/sdk'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import { toDecimal } from '../core/money.ts'
-import type { PromotionRow } from './promotions.store.ts'
-import { shelves } from './shelves.ts'
+import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
+import { toDecimal } from '../../../core/money.ts'
+import type { PromotionRow } from './support-featured.store.ts'
+import { shelves } from './featured-lists.ts'
 
 export function supportPromotionView(row: PromotionRow, origin: string): SupportPromotion {
   return {

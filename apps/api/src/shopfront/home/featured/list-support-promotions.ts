@@ -1,9 +1,9 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { answerList } from '../platform/lists/answer-list.ts'
-import { readList } from '../platform/lists/list-sql.store.ts'
-import { supportPromotionView } from './promotion.view.ts'
-import { countPromotions, listPromotions, promotionColumns } from './promotions.store.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { answerList } from '../../../platform/lists/answer-list.ts'
+import { readList } from '../../../platform/lists/list-sql.store.ts'
+import { supportPromotionView } from './support-featured.view.ts'
+import { countPromotions, listPromotions, promotionColumns } from './support-featured.store.ts'
 
 const byShelf = { field: 'shelf', descending: false } as const
 

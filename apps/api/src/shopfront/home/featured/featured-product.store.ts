@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 
 /** What may be promoted: a vehicle that the shop's search shows. */
 export function findPromotable(db: Database, id: number) {

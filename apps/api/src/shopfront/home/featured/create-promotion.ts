@@ -1,12 +1,17 @@
-import type { Shelf } from '../platform/db/columns.ts'
-import type { Handler } from '../core/contract.ts'
-import type { Database } from '../platform/db/database.ts'
-import { refuse } from '../core/refusal.ts'
-import { insertAudit } from '../platform/audit/audit.store.ts'
-import { findPromotable } from './promoted.store.ts'
-import { supportPromotionView } from './promotion.view.ts'
-import { findPromotion, insertPromotion, listPinned, lockPromotions } from './promotions.store.ts'
-import { shelfProblem, shelves } from './shelves.ts'
+import type { Shelf } from '../../../platform/db/columns.ts'
+import type { Handler } from '../../../core/contract.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { findPromotable } from './featured-product.store.ts'
+import { supportPromotionView } from './support-featured.view.ts'
+import {
+  findPromotion,
+  insertPromotion,
+  listPinned,
+  lockPromotions,
+} from './support-featured.store.ts'
+import { shelfProblem, shelves } from './featured-lists.ts'
 
 export const createPromotion: Handler<'createPromotion'> = async (
   { db, clock },

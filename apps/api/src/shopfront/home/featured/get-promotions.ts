@@ -1,11 +1,11 @@
 import type { PromoItem } from '@bandari/sdk'
-import { pictureUrl } from '../stock/catalogue/search/vehicle.view.ts'
-import type { Handler } from '../core/contract.ts'
-import { listShownPins } from '../content/promotions.store.ts'
-import { bodyOf, fillShelf, rowLength } from '../content/shelves.ts'
-import type { Shelf } from '../platform/db/columns.ts'
-import { trustedRanges } from '../core/price-ranges.ts'
-import { listInRange, listTypical, type PromotedRow } from './promotion.store.ts'
+import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { listShownPins } from './support-featured.store.ts'
+import { bodyOf, fillShelf, rowLength } from './featured-lists.ts'
+import type { Shelf } from '../../../platform/db/columns.ts'
+import { trustedRanges } from '../../../core/price-ranges.ts'
+import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
 /** What staff have pinned, and behind it what sellers have most of. */
 export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }) => {

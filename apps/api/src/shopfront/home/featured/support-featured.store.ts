@@ -1,15 +1,15 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { ProductClass, Shelf } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import type { ProductClass, Shelf } from '../../../platform/db/columns.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
   matching,
   ordering,
   within,
-} from '../platform/lists/list-sql.store.ts'
-import { shelves } from './shelves.ts'
+} from '../../../platform/lists/list-sql.store.ts'
+import { shelves } from './featured-lists.ts'
 
 /** What staff may sort and filter pinned vehicles by. */
 export const promotionColumns = {
