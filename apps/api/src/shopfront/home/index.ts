@@ -1,5 +1,5 @@
 import type { Operations } from '../../core/contract.ts'
-import { claimFlashDiscount } from '../../deals/claim-flash-discount.ts'
+import { claimFlashDiscount } from './flash-offer/claim-flash-discount.ts'
 import { getPromotions } from './featured/get-promotions.ts'
 import { listDeals } from './deals/list-deals.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { flashCodeEnd, flashTerms, newFlashCode } from './flash-discount.ts'
 
 export interface FlashRow {

@@ -1,5 +1,5 @@
 import type { FlashDiscount } from '@bandari/sdk'
-import { toDecimal } from '../core/money.ts'
+import { toDecimal } from '../../../core/money.ts'
 import type { FlashRow } from './flash-discount.store.ts'
 
 export function flashDiscountView(row: FlashRow): FlashDiscount {

@@ -1,7 +1,7 @@
-import { longMoment } from '../selling/orders/dates.ts'
-import { composeMail } from '../platform/mail/mail-body.ts'
-import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
-import type { Settings } from '../core/settings.ts'
+import { longMoment } from '../../../selling/orders/dates.ts'
+import { composeMail } from '../../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
+import type { Settings } from '../../../core/settings.ts'
 import type { FlashRow } from './flash-discount.store.ts'
 
 /** The code with all of its conditions, for whoever closes the page. */
