@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { reference as requestName } from '../../requests/support-requests.store.ts'
+import { reference as requestName } from '../../shopfront/requests/support-requests.store.ts'
 import type { ListQuery } from '../lists/list-query.ts'
 import { anywhere, type Column, matching, ordering, within } from '../lists/list-sql.store.ts'
 

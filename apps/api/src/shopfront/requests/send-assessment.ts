@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { receiveRequest } from './receive-request.ts'
 
 /** The form asks for no e-mail address, so only support is written to. */

@@ -1,5 +1,5 @@
-import type { Context } from '../core/context.ts'
-import { enqueueMail } from '../platform/mail/outbox.store.ts'
+import type { Context } from '../../core/context.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { RequestKind, RequestState } from '../platform/db/columns.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { ListQuery } from '../platform/lists/list-query.ts'
+import type { RequestKind, RequestState } from '../../platform/db/columns.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
   matching,
   ordering,
   within,
-} from '../platform/lists/list-sql.store.ts'
+} from '../../platform/lists/list-sql.store.ts'
 
 /** A new request is due so many hours after it came (buyer spec §5). */
 export const hoursPromised = 12

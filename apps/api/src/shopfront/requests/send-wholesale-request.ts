@@ -1,4 +1,4 @@
-import type { Handler } from '../core/contract.ts'
+import type { Handler } from '../../core/contract.ts'
 import { promise, receiveRequest } from './receive-request.ts'
 
 export const sendWholesaleRequest: Handler<'sendWholesaleRequest'> = async (

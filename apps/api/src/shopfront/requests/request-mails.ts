@@ -1,7 +1,7 @@
-import type { RequestKind } from '../platform/db/columns.ts'
-import { composeMail } from '../platform/mail/mail-body.ts'
-import type { OutgoingMail } from '../platform/mail/outbox.store.ts'
-import type { Settings } from '../core/settings.ts'
+import type { RequestKind } from '../../platform/db/columns.ts'
+import { composeMail } from '../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { FilledRequest } from './requests.store.ts'
 
 interface Wording {

@@ -1,4 +1,4 @@
-import type { Operations } from '../core/contract.ts'
+import type { Operations } from '../../core/contract.ts'
 import { getSupportRequest } from './get-support-request.ts'
 import { listSupportRequests } from './list-support-requests.ts'
 import { sendAssessment } from './send-assessment.ts'

@@ -1,7 +1,7 @@
-import type { Handler } from '../core/contract.ts'
-import { refuse } from '../core/refusal.ts'
-import { answerList } from '../platform/lists/answer-list.ts'
-import { readList } from '../platform/lists/list-sql.store.ts'
+import type { Handler } from '../../core/contract.ts'
+import { refuse } from '../../core/refusal.ts'
+import { answerList } from '../../platform/lists/answer-list.ts'
+import { readList } from '../../platform/lists/list-sql.store.ts'
 import { supportRequestView } from './support-request.view.ts'
 import { countRequests, listRequests, requestColumns } from './support-requests.store.ts'
 
