@@ -14,9 +14,9 @@ import { serveMedia } from './platform/media/serve.ts'
 import { operations, preparations } from './operations.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
-import { serveSitemaps } from './site/serve-sitemaps.ts'
-import { serveSite } from './site/serve.ts'
-import type { Site } from './site/site.ts'
+import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
+import { serveSite } from './shopfront/site/serve.ts'
+import type { Site } from './shopfront/site/site.ts'
 
 export interface AppOptions {
   context: Context

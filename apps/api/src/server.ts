@@ -11,7 +11,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { MediaFolder } from './platform/media/renditions.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
-import { loadSite } from './site/site.ts'
+import { loadSite } from './shopfront/site/site.ts'
 
 export class ServerError extends Error {
   override name = 'ServerError'

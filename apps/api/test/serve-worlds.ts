@@ -13,7 +13,7 @@ import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { startServices } from '../src/services.ts'
 import { readSettings } from '../src/core/settings.ts'
-import { loadSite } from '../src/site/site.ts'
+import { loadSite } from '../src/shopfront/site/site.ts'
 import { openGoogle } from './google.ts'
 import { copyTemplate, dropDatabase, prepareTemplate } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { people } from '../seeds/people.data.ts'
-import { listProductEntries, listProductFiles } from '../src/site/sitemap.store.ts'
+import { listProductEntries, listProductFiles } from '../src/shopfront/site/sitemap.store.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World

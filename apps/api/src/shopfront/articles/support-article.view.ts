@@ -1,6 +1,6 @@
 import type { SupportArticle } from '@bandari/sdk'
 import { cleanContent } from './clean-content.ts'
-import { articlePage } from '../../site/sitemap.ts'
+import { articlePage } from '../site/sitemap.ts'
 import { articleState } from './article-rules.ts'
 import type { StaffArticleRow } from './articles.store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** Of the pages that hold a product each, those that shoppers should find (decisions 20): on offer, and not sold. */
 const found = sql`products.status = 'live' and quantity > reserved and vendor_approved and not taken_down`

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Office } from '../core/offices.ts'
-import type { GoogleSettings, Settings } from '../core/settings.ts'
-import type { SocialLink } from '../core/social-links.ts'
+import type { Office } from '../../core/offices.ts'
+import type { GoogleSettings, Settings } from '../../core/settings.ts'
+import type { SocialLink } from '../../core/social-links.ts'
 
 /** What the storefront's server bundle is asked (apps/storefront/src/entry-server.tsx). */
 export interface RenderRequest {
@@ -80,8 +80,8 @@ export function publicSettings({
 
 /** Null when the apps are not built: the API answers without them. */
 export async function loadSite(settings: Settings): Promise<Site | null> {
-  const storefront = new URL('../../../storefront/dist/', import.meta.url)
-  const portal = new URL('../../../portal/dist/', import.meta.url)
+  const storefront = new URL('../../../../storefront/dist/', import.meta.url)
+  const portal = new URL('../../../../portal/dist/', import.meta.url)
   const entry = new URL('server/entry-server.js', storefront)
   const portalPage = new URL('index.html', portal)
   if (!existsSync(entry) || !existsSync(portalPage)) return null

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isPortal, originOf } from '../platform/http/origin.ts'
-import type { Settings } from '../core/settings.ts'
+import { isPortal, originOf } from '../../platform/http/origin.ts'
+import type { Settings } from '../../core/settings.ts'
 import { isPage } from './pages.ts'
 
 /**

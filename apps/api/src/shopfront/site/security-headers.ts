@@ -1,4 +1,4 @@
-import type { GoogleSettings, Settings } from '../core/settings.ts'
+import type { GoogleSettings, Settings } from '../../core/settings.ts'
 
 const base = {
   'default-src': "'self'",
@@ -32,7 +32,7 @@ interface Allowed {
 export function storefrontPolicy(nonce: string, allowed: Allowed = {}): string {
   const { google = null, pictureOrigin = null } = allowed
   const from = (source: string, beside: string | null) => (beside ? `${source} ${beside}` : source)
-  const room = google && new URL('./', google.scriptUrl).href
+  const room = google && new URL('../../site/', google.scriptUrl).href
   return write({
     ...base,
     'connect-src': from(base['connect-src'], room),
