@@ -18,7 +18,7 @@ import { promotion } from './supporters/promotion-material/index.ts'
 import { quotes } from './selling/quotes/index.ts'
 import { requests } from './shopfront/requests/index.ts'
 import { shipping } from './selling/shipping/index.ts'
-import { support } from './support/index.ts'
+import { support } from './overview/index.ts'
 import { tariffs } from './selling/tariffs/index.ts'
 
 /** Every operation of the contract; a missing one does not compile. */
