@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
-import { systemClock, type Context } from '../src/core/context.ts'
+import { systemClock } from '../src/core/clock.ts'
+import type { Context } from '../src/core/context.ts'
 import type { Call, Handler, OperationId } from '../src/core/contract.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'

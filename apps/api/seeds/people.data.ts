@@ -1,4 +1,4 @@
-import type { StaffRole } from '../src/platform/db/columns.ts'
+import type { StaffRole } from '../src/core/account.ts'
 
 /** The demo accounts, one per role; the same in development, API tests and browser tests. */
 export const demoPassword = 'Harbour-2026!'

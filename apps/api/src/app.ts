@@ -12,6 +12,7 @@ import { serveReference } from './platform/http/reference.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { operations, preparations } from './operations.ts'
+import { identify } from './people/accounts/sessions/identify.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
@@ -59,7 +60,7 @@ export async function buildApp({
     global: false,
     ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
   })
-  await bindContract(app, context, { operations, preparations })
+  await bindContract(app, context, { operations, preparations, identify })
   await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)

@@ -1,4 +1,5 @@
-import type { Clock, Context } from './core/context.ts'
+import type { Clock } from './core/clock.ts'
+import type { Context } from './core/context.ts'
 import type { Database } from './platform/db/database.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'

@@ -1,6 +1,6 @@
 import type { BandariClient, Basket, CheckoutRequest, Order, SupportOrder } from '@bandari/sdk'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
-import type { Clock } from '../src/core/context.ts'
+import type { Clock } from '../src/core/clock.ts'
 import type { World } from './world.ts'
 
 /** What the steps need of a world. */

@@ -1,6 +1,6 @@
 import type { operations } from '@bandari/sdk/contract'
 import type { operationTable } from '@bandari/sdk/operations'
-import type { Account } from '../people/accounts/sessions/session.store.ts'
+import type { Account } from './account.ts'
 import type { Context } from './context.ts'
 
 /** The contract as types: what each operation is given and what it may answer. */

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
-import type { EbaySettings } from '../stock/partner-items/ebay-client.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 
@@ -61,6 +60,15 @@ export interface GoogleSettings {
   apiUrl: string
   /** The script of the browser's side. */
   scriptUrl: string
+}
+
+export interface EbaySettings {
+  clientId: string
+  clientSecret: string
+  /** `https://api.ebay.com`, or the sandbox. */
+  apiUrl: string
+  /** `EBAY_US`: whose goods, and in which currency. */
+  marketplace: string
 }
 
 export class SettingsError extends Error {

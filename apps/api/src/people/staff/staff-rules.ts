@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../platform/db/columns.ts'
+import type { StaffRole } from '../../core/account.ts'
 
 export type StaffVerdict = 'ok' | 'not-allowed' | 'oneself' | 'the-last'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { spendLinks } from '../accounts/links/link.store.ts'
 import { deleteSessionsOf } from '../accounts/sessions/session.store.ts'
-import type { StaffRole } from '../../platform/db/columns.ts'
+import type { StaffRole } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { SellerStatus, StaffRole } from '../../platform/db/columns.ts'
+import type { SellerStatus, StaffRole } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'

@@ -1,4 +1,4 @@
-import type { SellerStatus } from '../../platform/db/columns.ts'
+import type { SellerStatus } from '../../core/account.ts'
 
 export interface VendorMove {
   /** In the audit. */

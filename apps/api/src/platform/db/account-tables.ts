@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson, SellerStatus, StaffRole, StoredAddress } from './columns.ts'
+import type { SellerStatus, StaffRole } from '../../core/account.ts'
+import type { Json, NullableJson, StoredAddress } from './columns.ts'
 
 export interface AccountsTable {
   id: GeneratedAlways<number>

@@ -5,8 +5,6 @@ export type Json<T> = ColumnType<T, string, string>
 
 export type NullableJson<T> = ColumnType<T | null, string | null, string | null>
 
-export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
-
 export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'
 
 /** How money went back to a buyer. */
@@ -51,7 +49,6 @@ export interface StoredAddress {
 }
 
 /** What a member of staff may do; which calls that is, the contract says (`x-staff`). */
-export type StaffRole = 'support' | 'finance' | 'content' | 'admin'
 
 export type ArticleStatus = 'draft' | 'published'
 

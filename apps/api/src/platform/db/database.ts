@@ -6,6 +6,13 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type DatabaseTransaction = Transaction<Tables>
 
+declare module '../../core/context.ts' {
+  interface Context {
+    /** For a write, the transaction it runs in. */
+    db: Database
+  }
+}
+
 /** int8 as a number: money in minor units and ids stay far below 2^53. */
 types.setTypeParser(types.builtins.INT8, (text) => {
   const value = Number(text)

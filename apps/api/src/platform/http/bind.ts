@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
-import { identify } from '../../people/accounts/sessions/identify.ts'
+import type { Account, Identity } from '../../core/account.ts'
 import type { OperationId, Operations, Preparations } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import { bindableContract } from './bindable.ts'
@@ -20,16 +19,20 @@ import {
   runOperation,
 } from './run.ts'
 
+/** Whoever the `Authorization` header of a call stands for. */
+export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
+
 interface Bound {
   operations: Operations
   preparations: Preparations
+  identify: Identify
 }
 
 /** Puts every operation of the contract behind its path. A missing one does not compile. */
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations }: Bound,
+  { operations, preparations, identify }: Bound,
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
@@ -45,6 +48,7 @@ export async function bindContract(
         cache,
         handler,
         prepare,
+        identify,
       }) as unknown as RouteOptions
     },
   })
@@ -55,10 +59,11 @@ interface Route {
   handler: AnyHandler
   prepare: AnyPreparation | undefined
   cache: SharedCache
+  identify: Identify
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
-  const { operationId, handler, prepare, cache } = route
+  const { operationId, handler, prepare, cache, identify } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
   const exceeded = makeRateChecks(
@@ -236,6 +241,6 @@ function callOf({ settings }: Context, request: FastifyRequest): AnyCall {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    identity: Exclude<Awaited<ReturnType<typeof identify>>, { refusal: string }> | null
+    identity: Exclude<Identity, { refusal: string }> | null
   }
 }

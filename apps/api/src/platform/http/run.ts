@@ -1,4 +1,4 @@
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import type { OperationId } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import type { OperationFacts } from './operation-facts.ts'

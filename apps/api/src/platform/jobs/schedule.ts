@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../db/database.ts'
 import { approveCommission } from '../../supporters/ledger/earn.ts'
 import { foldLocalCounts } from '../../stock/local-search/local-search.store.ts'

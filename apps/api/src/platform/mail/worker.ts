@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Attach } from './attachment.ts'
@@ -12,6 +12,13 @@ export interface Outbox {
   /** Delivers, or tries to, everything that is due now. */
   drain: () => Promise<void>
   stop: () => Promise<void>
+}
+
+declare module '../../core/context.ts' {
+  interface Context {
+    /** Tells the outbox's worker that something waits. */
+    nudgeOutbox: () => void
+  }
 }
 
 interface Options {

@@ -58,6 +58,13 @@ const longestLine = 20
 
 const shown: Care = { paintedWidth: 1600, effort: 2 }
 
+declare module '../../core/context.ts' {
+  interface Context {
+    /** Pictures: what was taken in, and what is made of it. */
+    media: MediaFolder
+  }
+}
+
 /** Originals and what is made of them, under one folder. Files are named by content and never change. */
 export class MediaFolder {
   readonly renditions: string

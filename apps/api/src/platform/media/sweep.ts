@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../db/database.ts'
 import {
   deleteUnusedPhoto,

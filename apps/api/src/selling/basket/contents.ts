@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'

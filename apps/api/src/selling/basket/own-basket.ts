@@ -1,4 +1,4 @@
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { type BasketHead, findBasketHead } from './basket.store.ts'

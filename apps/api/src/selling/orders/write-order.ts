@@ -1,5 +1,5 @@
 import { attribute } from '../../supporters/referrals/attribution.ts'
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
 import { setLineCharge } from '../basket/line.store.ts'
 import { insertVoucherUse } from '../discounts/voucher.store.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
 import { toGrouped } from '../../core/money.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
 import { readContents } from '../basket/contents.ts'
 import type { Context } from '../../core/context.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ebaySource } from '../../stock/partner-items/ebay.ts'
-import { systemClock } from '../../core/context.ts'
+import { systemClock } from '../../core/clock.ts'
 import { storefrontPolicy } from './security-headers.ts'
 
 const pictures = (policy: string) => /img-src ([^;]*)/.exec(policy)?.[1]

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Database, DatabaseTransaction } from '../../platform/db/database.ts'
 import {
   finishImport,

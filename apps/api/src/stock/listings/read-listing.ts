@@ -1,5 +1,5 @@
 import type { Listing } from '@bandari/sdk'
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import { listCompatible } from '../fitment/fitment.store.ts'
 import { findLecture } from './lecture.store.ts'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { ProductClass, SellerStatus } from '../../platform/db/columns.ts'
+import type { SellerStatus } from '../../core/account.ts'
+import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Column } from '../../platform/lists/list-sql.store.ts'
 import { type DecisionRow, historyOf } from '../../people/decisions/history.store.ts'

@@ -1,14 +1,6 @@
+import type { EbaySettings } from '../../core/settings.ts'
 import { object, number, string } from 'yup'
-import type { Clock } from '../../core/context.ts'
-
-export interface EbaySettings {
-  clientId: string
-  clientSecret: string
-  /** `https://api.ebay.com`, or the sandbox. */
-  apiUrl: string
-  /** `EBAY_US`: whose goods, and in which currency. */
-  marketplace: string
-}
+import type { Clock } from '../../core/clock.ts'
 
 /** A refusal of the partner's, or an answer that makes no sense. */
 export class EbayError extends Error {

@@ -1,8 +1,9 @@
 import type { Schema } from 'yup'
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import { toDecimal } from '../../core/money.ts'
 import { ebayCategoryOf } from './categories.ts'
-import { EbayClient, EbayError, type EbaySettings } from './ebay-client.ts'
+import type { EbaySettings } from '../../core/settings.ts'
+import { EbayClient, EbayError } from './ebay-client.ts'
 import { cardFrom, itemFrom, itemShape, pageShape, pictureOrigin } from './ebay-shapes.ts'
 import type {
   ItemCard,

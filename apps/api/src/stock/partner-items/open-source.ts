@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import { ebaySource } from './ebay.ts'
 import { embeddedCatalogue } from './embedded.store.ts'

@@ -75,6 +75,13 @@ export interface PartnerSource {
   listRelated: (db: Database, item: PartnerItem, limit: number) => Promise<ItemCard[]>
 }
 
+declare module '../../core/context.ts' {
+  interface Context {
+    /** Whose goods the item search shows. */
+    partner: PartnerSource
+  }
+}
+
 /** The partner did not answer in time, or not sensibly; nothing is known of what was asked. */
 export class PartnerSilent extends Error {
   override name = 'PartnerSilent'

@@ -14,7 +14,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import { PartnerSilent } from './partner-source.ts'
 
 /** An answer serves everybody for so long, … */

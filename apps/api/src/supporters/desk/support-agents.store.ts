@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { PositionKey, SellerStatus } from '../../platform/db/columns.ts'
+import type { SellerStatus } from '../../core/account.ts'
+import type { PositionKey } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/context.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { CommissionLevel } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Settings } from '../../core/settings.ts'

@@ -1,5 +1,5 @@
 import type { PayoutBatch, PayoutLine } from '@bandari/sdk'
-import type { Account } from '../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../core/account.ts'
 import { toDecimal } from '../../core/money.ts'
 import type { BatchRow, PayoutLineRow } from './payouts.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@bandari/sdk'
-import type { Account } from '../sessions/session.store.ts'
+import type { Account } from '../../../core/account.ts'
 
 interface Beside {
   countryName: string | null

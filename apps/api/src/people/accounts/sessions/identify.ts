@@ -1,11 +1,6 @@
-import { type Account, findSession, hashToken } from './session.store.ts'
+import type { Identity } from '../../../core/account.ts'
+import { findSession, hashToken } from './session.store.ts'
 import type { Context } from '../../../core/context.ts'
-
-/** Who calls, or the sentence that says why we cannot tell (contract 0.5). */
-export type Identity =
-  | { account: Account; tokenHash: Buffer }
-  | { account: null; tokenHash: null }
-  | { refusal: string }
 
 const nobody: Identity = { account: null, tokenHash: null }
 

@@ -1,22 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Account } from '../../../core/account.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { SellerStatus, StaffRole } from '../../../platform/db/columns.ts'
-
-/** A person who is signed in. */
-export interface Account {
-  id: number
-  email: string
-  first_name: string
-  last_name: string
-  country: string | null
-  postcode: string | null
-  date_joined: Date
-  is_active: boolean
-  is_staff: boolean
-  staff_role: StaffRole | null
-  seller_status: SellerStatus
-  training: Record<string, boolean> | null
-}
 
 /** Thirty days without use end a sign-in (contract 0.5). */
 const lifetime = 30 * 24 * 3600 * 1000

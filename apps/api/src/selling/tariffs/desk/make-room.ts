@@ -1,4 +1,4 @@
-import type { Account } from '../../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../../core/account.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { doOverlap, isPrevious, overlapSentence, type TariffTerms } from './tariff-rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Account } from '../../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../../core/account.ts'
 import { canSee, isBuyable } from './visibility.ts'
 
 const account = (id: number, is_staff = false) => ({ id, is_staff }) as Account

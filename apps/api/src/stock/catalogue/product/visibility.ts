@@ -1,4 +1,4 @@
-import type { Account } from '../../../people/accounts/sessions/session.store.ts'
+import type { Account } from '../../../core/account.ts'
 
 /** What decides who sees a product. */
 export interface Visible {

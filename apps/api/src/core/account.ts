@@ -1,0 +1,27 @@
+/** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
+export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
+
+/** What a member of staff is there for; an administrator may do whatever any of them may. */
+export type StaffRole = 'support' | 'finance' | 'content' | 'admin'
+
+/** A person who is signed in. */
+export interface Account {
+  id: number
+  email: string
+  first_name: string
+  last_name: string
+  country: string | null
+  postcode: string | null
+  date_joined: Date
+  is_active: boolean
+  is_staff: boolean
+  staff_role: StaffRole | null
+  seller_status: SellerStatus
+  training: Record<string, boolean> | null
+}
+
+/** Who calls, or the sentence that says why we cannot tell (contract 0.5). */
+export type Identity =
+  | { account: Account; tokenHash: Buffer }
+  | { account: null; tokenHash: null }
+  | { refusal: string }

@@ -1,0 +1,6 @@
+/** What time it is; a test moves it by hand. */
+export interface Clock {
+  now: () => Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
