@@ -1,48 +1,70 @@
 import { accounts } from './people/accounts/index.ts'
-import { agents } from './supporters/index.ts'
-import { articles } from './shopfront/articles/index.ts'
-import { askForItem } from './selling/basket/add-basket-line.ts'
-import { basket } from './selling/basket/index.ts'
+import { staff } from './people/staff/index.ts'
+import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
-import { content } from './shopfront/home/content-index.ts'
-import type { Operations, Preparations } from './core/contract.ts'
-import { deals } from './shopfront/home/index.ts'
+import { localSearch } from './stock/local-search/index.ts'
 import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
-import { items } from './stock/partner-items/index.ts'
 import { listings } from './stock/listings/index.ts'
+import { moderation } from './stock/moderation/index.ts'
+import { partnerItems } from './stock/partner-items/index.ts'
+import { basket } from './selling/basket/index.ts'
+import { discounts } from './selling/discounts/index.ts'
 import { orders } from './selling/orders/index.ts'
-import { payouts } from './supporters/payouts/index.ts'
-import { people } from './people/staff/index.ts'
-import { promotion } from './supporters/promotion-material/index.ts'
+import { payments } from './selling/payments/index.ts'
 import { quotes } from './selling/quotes/index.ts'
-import { requests } from './shopfront/requests/index.ts'
 import { shipping } from './selling/shipping/index.ts'
-import { support } from './overview/index.ts'
 import { tariffs } from './selling/tariffs/index.ts'
+import { agents } from './supporters/agents/index.ts'
+import { training } from './supporters/training/index.ts'
+import { ledger } from './supporters/ledger/index.ts'
+import { referrals } from './supporters/referrals/index.ts'
+import { dashboard } from './supporters/dashboard/index.ts'
+import { supportersDesk } from './supporters/desk/index.ts'
+import { payouts } from './supporters/payouts/index.ts'
+import { promotionMaterial } from './supporters/promotion-material/index.ts'
+import { articles } from './shopfront/articles/index.ts'
+import { home } from './shopfront/home/index.ts'
+import { requests } from './shopfront/requests/index.ts'
+import { audit } from './platform/audit/index.ts'
+import { mail } from './platform/mail/index.ts'
+import { overview } from './overview/index.ts'
+import type { Operations, Preparations } from './core/contract.ts'
+import { askForItem } from './selling/basket/add-basket-line.ts'
 
-/** Every operation of the contract; a missing one does not compile. */
+/** Every operation of the contract, wing by wing; a missing one does not compile. */
 export const operations: Operations = {
   ...accounts,
-  ...agents,
-  ...articles,
-  ...basket,
+  ...staff,
+  ...vendors,
   ...catalogue,
-  ...content,
-  ...deals,
+  ...localSearch,
   ...fitment,
   ...imports,
-  ...items,
   ...listings,
+  ...moderation,
+  ...partnerItems,
+  ...basket,
+  ...discounts,
   ...orders,
-  ...payouts,
-  ...people,
-  ...promotion,
+  ...payments,
   ...quotes,
-  ...requests,
   ...shipping,
-  ...support,
   ...tariffs,
+  ...agents,
+  ...training,
+  ...ledger,
+  ...referrals,
+  ...dashboard,
+  ...supportersDesk,
+  ...payouts,
+  ...promotionMaterial,
+  ...articles,
+  ...home,
+  ...requests,
+  ...audit,
+  ...mail,
+  ...overview,
 }
 
 export const preparations: Preparations = { addBasketLine: askForItem }

@@ -1,20 +1,26 @@
 import type { Operations } from '../../core/contract.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
+import { downloadSupportProForma } from './desk/download-support-pro-forma.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
+import { getSupportOrder } from './desk/get-support-order.ts'
 import { listOrderLines } from './list-order-lines.ts'
 import { listOrders } from './list-orders.ts'
-import { listPaymentMethods } from '../payments/list-payment-methods.ts'
+import { listSupportOrders } from './desk/list-support-orders.ts'
 import { placeOrder } from './place-order.ts'
+import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
   downloadProForma,
+  downloadSupportProForma,
   getOrder,
   getOrderLine,
   getPaymentStates,
+  getSupportOrder,
   listOrderLines,
   listOrders,
-  listPaymentMethods,
+  listSupportOrders,
   placeOrder,
+  updateSupportOrder,
 } satisfies Partial<Operations>

@@ -8,7 +8,6 @@ import { getProductPrice } from './product/get-product-price.ts'
 import { getVehicleSpecs } from './product/get-vehicle-specs.ts'
 import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from './product/list-stock-records.ts'
-import { searchKenyaProducts } from '../local-search/search-kenya-products.ts'
 import { searchVehicles } from './search/search-vehicles.ts'
 import { understandVehicleText } from './text/understand-vehicle-text.ts'
 
@@ -22,7 +21,6 @@ export const catalogue = {
   getVehicleSpecs,
   listSpareCategories,
   listStockRecords,
-  searchKenyaProducts,
   searchVehicles,
   understandVehicleText,
 } satisfies Partial<Operations>

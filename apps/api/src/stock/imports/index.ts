@@ -1,6 +1,7 @@
 import type { Operations } from '../../core/contract.ts'
 import { discardImport } from './discard-import.ts'
 import { downloadImportErrors } from './download-import-errors.ts'
+import { exportListings } from './export-listings.ts'
 import { getImport } from './get-import.ts'
 import { getImportTemplate } from './get-import-template.ts'
 import { listImports } from './list-imports.ts'
@@ -10,6 +11,7 @@ import { startImport } from './start-import.ts'
 export const imports = {
   discardImport,
   downloadImportErrors,
+  exportListings,
   getImport,
   getImportTemplate,
   listImports,

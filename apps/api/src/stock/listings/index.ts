@@ -3,7 +3,6 @@ import { arrangeListingImages } from './arrange-listing-images.ts'
 import { createLecture } from './create-lecture.ts'
 import { createListing } from './create-listing.ts'
 import { deleteListingContent } from './delete-listing-content.ts'
-import { exportListings } from '../imports/export-listings.ts'
 import { getListing } from './get-listing.ts'
 import { getListingTypes } from './get-listing-types.ts'
 import { listListings } from './list-listings.ts'
@@ -16,7 +15,6 @@ export const listings = {
   createLecture,
   createListing,
   deleteListingContent,
-  exportListings,
   getListing,
   getListingTypes,
   listListings,

@@ -2,4 +2,7 @@ import type { Operations } from '../../core/contract.ts'
 import { recordSearch } from './record-search.ts'
 import { searchItems } from './search-items.ts'
 
-export const items = { recordSearch, searchItems } satisfies Partial<Operations>
+export const partnerItems = {
+  recordSearch,
+  searchItems,
+} satisfies Partial<Operations>

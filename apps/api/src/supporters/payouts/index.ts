@@ -5,6 +5,7 @@ import { exportPayoutBatch } from './export-payout-batch.ts'
 import { getPayoutBatch } from './get-payout-batch.ts'
 import { listPayoutBatches } from './list-payout-batches.ts'
 import { listPayoutLines } from './list-payout-lines.ts'
+import { payAgent } from './pay-agent.ts'
 
 export const payouts = {
   closePayoutBatch,
@@ -13,4 +14,5 @@ export const payouts = {
   getPayoutBatch,
   listPayoutBatches,
   listPayoutLines,
+  payAgent,
 } satisfies Partial<Operations>

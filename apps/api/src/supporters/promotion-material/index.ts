@@ -1,4 +1,6 @@
 import type { Operations } from '../../core/contract.ts'
 import { downloadPromotionMaterial } from './download-promotion-material.ts'
 
-export const promotion = { downloadPromotionMaterial } satisfies Partial<Operations>
+export const promotionMaterial = {
+  downloadPromotionMaterial,
+} satisfies Partial<Operations>
