@@ -3,7 +3,7 @@ import type { SellerStatus, StaffRole } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
-import { patternsOf } from '../../selling/orders/desk/order-search.ts'
+import { patternsOf } from '../../platform/lists/search-text.ts'
 import { type DecisionRow, historyOf } from '../decisions/history.store.ts'
 
 /** What support may sort and filter accounts by. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../../platform/lists/list-sql.store.ts'
-import { isAddress, patternsOf, phoneIn } from './order-search.ts'
+import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 
 /** What support may sort and filter orders by, and how each field is read. */
 export const orderColumns = {

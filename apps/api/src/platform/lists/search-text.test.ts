@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAddress, patternsOf, phoneIn } from './order-search.ts'
+import { isAddress, patternsOf, phoneIn } from './search-text.ts'
 
 it.each([
   ['toyota hilux', ['%toyota%', '%hilux%']],

@@ -1,4 +1,4 @@
-/** What a text of support's search looks for in an order, as patterns for `like`. */
+/** What a text of support's search looks for, as patterns for `like`. */
 export function patternsOf(text: string): string[] {
   const phone = phoneIn(text)
   const words = phone === null ? text.toLowerCase().split(/\s+/) : [phone]
