@@ -6,6 +6,7 @@ import type { Database } from '../src/platform/db/database.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
+import { subjectNames } from '../src/subject-names.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
 
@@ -17,6 +18,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     settings: readSettings({}),
     media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
+    subjectNames,
     afterCommit: () => {},
     nudgeOutbox: () => {},
   } satisfies Context

@@ -8,6 +8,7 @@ import type { Attach } from './platform/mail/attachment.ts'
 import { type Outbox, startOutbox } from './platform/mail/worker.ts'
 import { startSchedule } from './platform/jobs/schedule.ts'
 import type { Settings } from './core/settings.ts'
+import { subjectNames } from './subject-names.ts'
 
 /** The running parts around the operations. */
 export interface Services {
@@ -38,6 +39,7 @@ export function startServices({ db, settings, clock, media, background }: Option
     settings,
     media,
     partner: openPartnerSource(settings, clock),
+    subjectNames,
     afterCommit: (act) => act(),
     nudgeOutbox: outbox.nudge,
   }

@@ -24,6 +24,9 @@ const columns = [
   'deactivated_at',
 ] as const
 
+/** For the audit. */
+export const accountName = sql<string>`select accounts.email from accounts where accounts.id = subject_id::bigint`
+
 /** E-mail addresses are the same whatever their capitals (contract A26). */
 export async function findAccountByEmail(
   db: Database,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { Context } from '../../core/context.ts'
 import type { Database } from '../db/database.ts'
-import { reference as requestName } from '../../shopfront/requests/support-requests.store.ts'
 import type { ListQuery } from '../lists/list-query.ts'
 import { anywhere, type Column, matching, ordering, within } from '../lists/list-sql.store.ts'
 
@@ -35,15 +35,26 @@ export interface AuditRow {
 
 const joined = sql`audit left join accounts on accounts.id = actor_id`
 
-const subjectName = sql`case subject
-  when 'order' then (select number from orders where orders.id = subject_id::bigint)
-  when 'request' then (select ${requestName} from requests where requests.id = subject_id::bigint)
-  when 'account' then (select accounts.email from accounts where accounts.id = subject_id::bigint)
-  when 'agent' then (select accounts.email from agents join accounts on accounts.id = account_id
-    where agents.id = subject_id::bigint) end`
+/**
+ * How a kind of subject is called by people, if by another name than its id: a query of one text for
+ * `subject_id::bigint`. Each domain has its own; the table is put together in `subject-names.ts`.
+ */
+export type SubjectNames = Readonly<Record<string, RawBuilder<string>>>
 
-const shown = sql`audit.id, at, email as actor_email, first_name || ' ' || last_name as actor_name, action, subject,
-  subject_id, ${subjectName} as subject_name, before::text as before, after::text as after, reason`
+declare module '../../core/context.ts' {
+  interface Context {
+    subjectNames: SubjectNames
+  }
+}
+
+type Reader = Pick<Context, 'db' | 'subjectNames'>
+
+function shown(names: SubjectNames) {
+  const cases = Object.entries(names).map(([subject, name]) => sql`when ${subject} then (${name})`)
+  return sql`audit.id, at, email as actor_email, first_name || ' ' || last_name as actor_name, action, subject,
+    subject_id, case subject ${sql.join(cases, sql` `)} end as subject_name, before::text as before, after::text as after,
+    reason`
+}
 
 export async function countAudit(
   db: Database,
@@ -57,20 +68,25 @@ export async function countAudit(
 }
 
 export async function listAuditRows(
-  db: Database,
+  { db, subjectNames }: Reader,
   query: ListQuery<AuditField>,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select ${shown} from ${joined} where ${matching(auditColumns, query, mentions)}
+    select ${shown(subjectNames)} from ${joined} where ${matching(auditColumns, query, mentions)}
     order by ${ordering(auditColumns, query.sort, sql.ref('audit.id'))} ${within(query)}`.execute(
     db,
   )
   return rows
 }
 
-export async function findAuditRow(db: Database, id: number): Promise<AuditRow | undefined> {
+export async function findAuditRow(
+  { db, subjectNames }: Reader,
+  id: number,
+): Promise<AuditRow | undefined> {
   const { rows } =
-    await sql<AuditRow>`select ${shown} from ${joined} where audit.id = ${id}`.execute(db)
+    await sql<AuditRow>`select ${shown(subjectNames)} from ${joined} where audit.id = ${id}`.execute(
+      db,
+    )
   return rows[0]
 }
 

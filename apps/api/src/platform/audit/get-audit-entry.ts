@@ -3,7 +3,7 @@ import { notFound } from '../../core/refusal.ts'
 import { findAuditRow } from './audit-list.store.ts'
 import { auditView } from './audit.view.ts'
 
-export const getAuditEntry: Handler<'getAuditEntry'> = async ({ db }, { path }) => {
-  const row = await findAuditRow(db, path.id)
+export const getAuditEntry: Handler<'getAuditEntry'> = async (context, { path }) => {
+  const row = await findAuditRow(context, path.id)
   return row ? { status: 200, body: auditView(row) } : notFound
 }

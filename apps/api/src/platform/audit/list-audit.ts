@@ -7,11 +7,11 @@ import { readList } from '../lists/list-sql.store.ts'
 
 const newestFirst = { field: 'at', descending: true } as const
 
-export const listAudit: Handler<'listAudit'> = async ({ db }, { query: parameters }) => {
+export const listAudit: Handler<'listAudit'> = async (context, { query: parameters }) => {
   const reading = readList(parameters, auditColumns, newestFirst)
   if ('problem' in reading) return refuse(400, { detail: reading.problem })
   const { query } = reading
-  const total = await countAudit(db, query)
-  const rows = await listAuditRows(db, query)
+  const total = await countAudit(context.db, query)
+  const rows = await listAuditRows(context, query)
   return answerList('audit', { query, total, body: rows.map(auditView) })
 }

@@ -7,6 +7,9 @@ import type { Tables } from '../../platform/db/tables.ts'
 export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]
 export type OrderLineRecord = OrderRecord['lines'][number]
 
+/** For the audit. */
+export const orderName = sql<string>`select number from orders where orders.id = subject_id::bigint`
+
 /** Reads whole orders, in the order of `ids`. */
 export async function listOrderRecords(db: Database, ids: number[]) {
   if (ids.length === 0) return []

@@ -16,7 +16,10 @@ export const hoursPromised = 12
 const dueAt = sql`(requests.created_at + make_interval(hours => ${hoursPromised}))`
 
 /** `P-1043`, as a person quotes it. */
-export const reference = sql`(case kind when 'wholesale' then 'W' when 'parts' then 'P' else 'T' end || '-' || requests.id)`
+export const reference = sql<string>`(case kind when 'wholesale' then 'W' when 'parts' then 'P' else 'T' end || '-' || requests.id)`
+
+/** For the audit. */
+export const requestName = sql<string>`select ${reference} from requests where requests.id = subject_id::bigint`
 
 /** What support may sort and filter requests by, at a moment that decides what is overdue. */
 export const requestColumns = (now: Date) =>

@@ -1,9 +1,13 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { AgentsTable } from '../../platform/db/agent-tables.ts'
 import type { PositionKey } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 export type Agent = Selectable<AgentsTable>
+
+/** For the audit. */
+export const agentName = sql<string>`select accounts.email from agents join accounts on accounts.id = account_id
+  where agents.id = subject_id::bigint`
 
 export function findAgentOf(db: Database, accountId: number): Promise<Agent | undefined> {
   return db.selectFrom('agents').selectAll().where('account_id', '=', accountId).executeTakeFirst()

@@ -1,0 +1,13 @@
+import { accountName } from './people/accounts/account.store.ts'
+import type { SubjectNames } from './platform/audit/audit-list.store.ts'
+import { orderName } from './selling/orders/order.store.ts'
+import { requestName } from './shopfront/requests/support-requests.store.ts'
+import { agentName } from './supporters/agents/agent.store.ts'
+
+/** What the audit calls the subjects that people know by another name than their id. */
+export const subjectNames: SubjectNames = {
+  account: accountName,
+  agent: agentName,
+  order: orderName,
+  request: requestName,
+}
