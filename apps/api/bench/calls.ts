@@ -6,6 +6,7 @@ import type { Database } from '../src/platform/db/database.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
+import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
 import { subjectNames } from '../src/subject-names.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
@@ -19,6 +20,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
     subjectNames,
+    listShippingOptions,
     afterCommit: () => {},
     nudgeOutbox: () => {},
   } satisfies Context

@@ -8,6 +8,7 @@ import type { Attach } from './platform/mail/attachment.ts'
 import { type Outbox, startOutbox } from './platform/mail/worker.ts'
 import { startSchedule } from './platform/jobs/schedule.ts'
 import type { Settings } from './core/settings.ts'
+import { listShippingOptions } from './selling/tariffs/product-options.ts'
 import { subjectNames } from './subject-names.ts'
 
 /** The running parts around the operations. */
@@ -40,6 +41,7 @@ export function startServices({ db, settings, clock, media, background }: Option
     media,
     partner: openPartnerSource(settings, clock),
     subjectNames,
+    listShippingOptions,
     afterCommit: (act) => act(),
     nudgeOutbox: outbox.nudge,
   }

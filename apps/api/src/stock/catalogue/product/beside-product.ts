@@ -1,25 +1,32 @@
+import type { Option } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
-import { listOptionsOf } from '../../../selling/tariffs/options.store.ts'
-import { optionView } from '../../../selling/tariffs/options.view.ts'
-import { bodyGroupOf } from '../../../selling/tariffs/body-group.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
 import type { ProductSurroundings } from './product.view.ts'
 import { isBuyable } from './visibility.ts'
 
+/** Where a body can be shipped to, as options of its product page; selling knows the tariffs. */
+export type ListShippingOptions = (
+  db: Database,
+  product: { body_type: string | null; origin: string },
+) => Promise<Option[]>
+
+declare module '../../../core/context.ts' {
+  interface Context {
+    listShippingOptions: ListShippingOptions
+  }
+}
+
 /** Shipping options and neighbours of a product; what is sold by contact has no options. */
 export async function surroundingsOf(
-  { db, settings }: Context,
+  { db, settings, listShippingOptions }: Context,
   product: ProductRow,
   origin: string,
 ): Promise<ProductSurroundings> {
+  const { body_type } = product
   const [options, related] = await Promise.all([
-    isBuyable(product) ? listOptionsOf(db, bodyGroupOf(product.body_type)) : [],
+    isBuyable(product) ? listShippingOptions(db, { body_type, origin }) : [],
     listRelated(db, product, 8),
   ])
-  return {
-    origin,
-    related,
-    options: options.map((option) => optionView(option, origin)),
-    struck: settings.struckPrices,
-  }
+  return { origin, related, options, struck: settings.struckPrices }
 }
