@@ -7,6 +7,7 @@ import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
 import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
+import { supporterProgramme } from '../src/supporters/programme.ts'
 import { subjectNames } from '../src/subject-names.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
@@ -21,6 +22,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     partner: embeddedCatalogue,
     subjectNames,
     listShippingOptions,
+    programme: supporterProgramme,
     afterCommit: () => {},
     nudgeOutbox: () => {},
   } satisfies Context

@@ -9,6 +9,7 @@ import { type Outbox, startOutbox } from './platform/mail/worker.ts'
 import { startSchedule } from './platform/jobs/schedule.ts'
 import type { Settings } from './core/settings.ts'
 import { listShippingOptions } from './selling/tariffs/product-options.ts'
+import { supporterProgramme } from './supporters/programme.ts'
 import { subjectNames } from './subject-names.ts'
 
 /** The running parts around the operations. */
@@ -32,7 +33,14 @@ export function startServices({ db, settings, clock, media, background }: Option
   const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
   const outbox = startOutbox({ db, settings, clock, background, attach })
   const schedule = background
-    ? startSchedule({ db, clock, settings, media, nudgeOutbox: outbox.nudge })
+    ? startSchedule({
+        db,
+        clock,
+        settings,
+        media,
+        nudgeOutbox: outbox.nudge,
+        programme: supporterProgramme,
+      })
     : null
   const context: Context = {
     db,
@@ -42,6 +50,7 @@ export function startServices({ db, settings, clock, media, background }: Option
     partner: openPartnerSource(settings, clock),
     subjectNames,
     listShippingOptions,
+    programme: supporterProgramme,
     afterCommit: (act) => act(),
     nudgeOutbox: outbox.nudge,
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
+import { supporterProgramme } from '../src/supporters/programme.ts'
 import { mailsTo } from './mails.ts'
 import {
   addToBasket,
@@ -237,7 +238,9 @@ describe('expireReservations', () => {
     const own = await createWorld(inject('postgres'))
     const { db, clock, settings } = own
     let nudges = 0
-    const run = () => expireReservations({ db, clock, settings, nudgeOutbox: () => (nudges += 1) })
+    const nudgeOutbox = () => (nudges += 1)
+    const programme = supporterProgramme
+    const run = () => expireReservations({ db, clock, settings, nudgeOutbox, programme })
     const late = await orderedCar(own, { quantity: 1 })
     const paid = await orderedCar(own)
     await move(own, paid.order, 'Authorized')
@@ -293,7 +296,13 @@ describe('expireReservations', () => {
     clock.advance({ days: settings.paymentDays + 1 })
     const client = await own.as('support')
     const [, ...answers] = await Promise.all([
-      expireReservations({ db, clock, settings, nudgeOutbox: () => {} }),
+      expireReservations({
+        db,
+        clock,
+        settings,
+        nudgeOutbox: () => {},
+        programme: supporterProgramme,
+      }),
       ...cars.map(({ order: { id } }) =>
         client.PUT('/support/orders/{id}', {
           params: { path: { id } },

@@ -1,27 +1,21 @@
-import type { Clock } from '../../core/clock.ts'
-import type { Database } from '../db/database.ts'
+import type { Context } from '../../core/context.ts'
 import { approveCommission } from '../../supporters/ledger/earn.ts'
 import { foldLocalCounts } from '../../stock/local-search/local-search.store.ts'
 import { foldVehicleCube } from '../../stock/catalogue/search/vehicle-cube.store.ts'
 import { foldVehicleSearch } from '../../stock/catalogue/search/vehicle-index.store.ts'
 import { foldProductCounts } from '../../stock/moderation/counts.store.ts'
 import { expireReservations } from '../../selling/orders/expire-reservations.ts'
-import type { MediaFolder } from '../media/renditions.ts'
 import { sweepMedia } from '../media/sweep.ts'
 import { forgetStaleRows } from '../db/housekeeping.store.ts'
 import { runImports } from '../../stock/imports/run-imports.ts'
-import type { Settings } from '../../core/settings.ts'
 
-interface Surroundings {
-  db: Database
-  clock: Clock
-  settings: Settings
-  media: MediaFolder
-  nudgeOutbox: () => void
-}
+type Dependencies = Pick<
+  Context,
+  'db' | 'clock' | 'settings' | 'media' | 'nudgeOutbox' | 'programme'
+>
 
 /** Work that comes round. Every job may run twice or in two processes at once without harm. */
-const jobs: { everySeconds: number; run: (surroundings: Surroundings) => Promise<unknown> }[] = [
+const jobs: { everySeconds: number; run: (dependencies: Dependencies) => Promise<unknown> }[] = [
   { everySeconds: 0.5, run: ({ db }) => foldVehicleCube(db) },
   { everySeconds: 2, run: ({ db }) => foldLocalCounts(db) },
   { everySeconds: 10, run: ({ db }) => foldProductCounts(db) },
@@ -39,7 +33,7 @@ export interface Schedule {
 }
 
 /** Runs each job again so many seconds after its last run ended; a failure waits for the next round. */
-export function startSchedule(surroundings: Surroundings): Schedule {
+export function startSchedule(dependencies: Dependencies): Schedule {
   let stopped = false
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<unknown>>()
@@ -49,7 +43,7 @@ export function startSchedule(surroundings: Surroundings): Schedule {
     const timer = setTimeout(() => {
       timers.delete(timer)
       const run = job
-        .run(surroundings)
+        .run(dependencies)
         .catch(() => {})
         .finally(() => {
           running.delete(run)

@@ -1,20 +1,19 @@
-import { findAgentByCode } from '../../supporters/agents/agent.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'
-import { applyPromoCode } from './apply-promo-code.ts'
 import { judgeVoucher, readContents } from './contents.ts'
 import type { VoucherVerdict } from '../discounts/voucher.ts'
 import { findVoucher } from '../discounts/voucher.store.ts'
 import { voucherView } from '../discounts/voucher.view.ts'
 
 export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, account }) => {
-  const { db, clock } = context
+  const { db, clock, programme } = context
   const code = body.vouchercode.toUpperCase()
   const voucher = await findVoucher(db, code)
-  const agent = voucher ? undefined : await findAgentByCode(db, code)
-  if (agent) return applyPromoCode(context, agent, account.id)
-  if (!voucher) return refuse(406, { non_field_errors: ['Voucher code unknown'] })
+  if (!voucher) {
+    const answer = await programme.applyCode(context, { code, accountId: account.id })
+    return answer ?? refuse(406, { non_field_errors: ['Voucher code unknown'] })
+  }
 
   const { id } = await lockOwnBasket(db, account.id)
   const basket = await readContents(context, id)

@@ -1,28 +1,21 @@
-import type { Clock } from '../../core/clock.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { Settings } from '../../core/settings.ts'
+import type { Context } from '../../core/context.ts'
 import { moveOrder } from './move-order.ts'
 import { listOverdueIds, lockOverdueOrder } from './order.store.ts'
 
-interface Surroundings {
-  db: Database
-  clock: Clock
-  settings: Settings
-  nudgeOutbox: () => void
-}
+type Dependencies = Pick<Context, 'db' | 'clock' | 'settings' | 'nudgeOutbox' | 'programme'>
 
 /**
  * Cancels orders that were not paid in time, which releases their stock. Each in its own
  * transaction and only while locked, so that a second run, also in another process, finds nothing
  * left to do.
  */
-export async function expireReservations(surroundings: Surroundings): Promise<number> {
-  const { db, clock, nudgeOutbox } = surroundings
+export async function expireReservations(dependencies: Dependencies): Promise<number> {
+  const { db, clock, nudgeOutbox } = dependencies
   const failures: unknown[] = []
   let expired = 0
   for (const id of await listOverdueIds(db, clock.now())) {
     try {
-      if (await expire(surroundings, id)) expired += 1
+      if (await expire(dependencies, id)) expired += 1
     } catch (error) {
       // One order that cannot be cancelled must not keep the others reserved.
       failures.push(error)
@@ -33,13 +26,19 @@ export async function expireReservations(surroundings: Surroundings): Promise<nu
   return expired
 }
 
-async function expire({ db, clock, settings }: Surroundings, id: number): Promise<boolean> {
+async function expire(dependencies: Dependencies, id: number): Promise<boolean> {
+  const { db, clock } = dependencies
   return db.transaction().execute(async (tx) => {
     const now = clock.now()
     const order = await lockOverdueOrder(tx, id, now)
     if (!order) return false
     const reason = 'The payment did not arrive in time.'
-    await moveOrder(tx, settings, order, { status: 'Canceled', actorId: null, reason, now })
+    await moveOrder({ ...dependencies, db: tx }, order, {
+      status: 'Canceled',
+      actorId: null,
+      reason,
+      now,
+    })
     return true
   })
 }

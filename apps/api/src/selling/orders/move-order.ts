@@ -1,8 +1,5 @@
-import { earnCommission } from '../../supporters/ledger/earn.ts'
-import { reverseEarnings } from '../../supporters/ledger/earn.store.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import type { Settings } from '../../core/settings.ts'
 import { statusMail } from './order-mails.ts'
 import { transitions } from './order-states.ts'
 import {
@@ -29,8 +26,7 @@ export type MoveVerdict = 'moved' | 'not-allowed' | Shortage[]
  * transaction.
  */
 export async function moveOrder(
-  db: Database,
-  settings: Settings,
+  { db, settings, programme }: Pick<Context, 'db' | 'settings' | 'programme'>,
   order: LockedOrder,
   move: Move,
 ): Promise<MoveVerdict> {
@@ -47,9 +43,9 @@ export async function moveOrder(
   await setStatus(db, change)
   await insertEvent(db, change)
   // Commission starts when the money has arrived (decision 6), and goes with it.
-  if (move.status === 'Authorized') await earnCommission(db, order.id, move.now)
+  if (move.status === 'Authorized') await programme.onPaid(db, { id: order.id, now: move.now })
   if (move.status === 'Canceled') {
-    await reverseEarnings(db, { orderId: order.id, note: move.reason ?? '', now: move.now })
+    await programme.onCanceled(db, { id: order.id, reason: move.reason ?? '', now: move.now })
   }
   if (move.refund && move.actorId !== null) {
     const { refund, actorId, now } = move

@@ -1,4 +1,3 @@
-import { attribute } from '../../supporters/referrals/attribution.ts'
 import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
 import { setLineCharge } from '../basket/line.store.ts'
@@ -50,7 +49,7 @@ export async function writeOrder(
 }
 
 async function insertHead(
-  { db, settings }: Context,
+  { db, settings, programme }: Context,
   account: Account,
   contents: Contents,
   { shippingAddress, billingAddress }: CheckoutFields,
@@ -76,7 +75,7 @@ async function insertHead(
     destinationCountry: destinationCountry(shippingAddress.country, served),
     destinationPort: destined?.port ?? null,
     voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,
-    agentId: await attribute(db, { accountId: account.id, basket: contents, now }),
+    agentId: await programme.attribute(db, { accountId: account.id, basket: contents, now }),
     insurance: contents.lines.some((line) => line.insurance_requested),
     paymentReference: paymentReference(number),
     paymentDue: new Date(now.getTime() + settings.paymentDays * day),

@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
-import type { CommissionLevel } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
-
-export interface OrderCommissionRow {
-  order_id: number
-  agent_id: number
-  code: string
-  name: string
-  level: CommissionLevel
-  amount: number
-  state: 'pending' | 'approved' | 'paid' | 'reversed'
-}
+import type { OrderCommission } from '../../selling/supporter-programme.ts'
 
 /** What orders have earned each supporter, whoever sold first. The lines of an order fare alike. */
 export async function listOrderCommissions(
   db: Database,
   orderIds: number[],
-): Promise<OrderCommissionRow[]> {
-  const { rows } = await sql<OrderCommissionRow>`
+): Promise<OrderCommission[]> {
+  const { rows } = await sql<OrderCommission>`
     select earned.order_id, agents.id as agent_id, agents.code, first_name || ' ' || last_name as name, level,
       sum(amount)::bigint as amount,
       case

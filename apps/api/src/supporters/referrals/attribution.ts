@@ -1,13 +1,8 @@
 import type { Database } from '../../platform/db/database.ts'
+import type { Sale } from '../../selling/supporter-programme.ts'
 import { findAgentOf } from '../agents/agent.store.ts'
 import { oldestReferral } from '../ledger/commission.ts'
 import { findReferringAgent } from './referral.store.ts'
-
-interface Sale {
-  accountId: number
-  basket: { agent_id: number | null }
-  now: Date
-}
 
 /**
  * Whose sale an order is: the agent's whose code is in the basket, else the one's by whose link or code the buyer came

@@ -9,14 +9,14 @@ import { findOrders, orderColumns } from './support-orders.store.ts'
 const newestFirst = { field: 'date_placed', descending: true } as const
 
 export const listSupportOrders: Handler<'listSupportOrders'> = async (
-  { db },
+  context,
   { query: parameters, origin },
 ) => {
   const reading = readList(parameters, orderColumns, newestFirst)
   if ('problem' in reading) return refuse(400, { detail: reading.problem })
   const { query } = reading
-  const { ids, total } = await findOrders(db, query)
-  const records = await listSupportOrderRecords(db, ids)
+  const { ids, total } = await findOrders(context.db, query)
+  const records = await listSupportOrderRecords(context, ids)
   const body = records.map((record) => supportOrderView(record, origin))
   return answerList('orders', { query, total, body })
 }

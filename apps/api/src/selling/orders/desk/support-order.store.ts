@@ -1,27 +1,26 @@
-import {
-  listOrderCommissions,
-  type OrderCommissionRow,
-} from '../../../supporters/ledger/order-commission.store.ts'
-import type { Database } from '../../../platform/db/database.ts'
+import type { Context } from '../../../core/context.ts'
 import { listOrderRecords, type OrderRecord } from '../order.store.ts'
 import { listRefunds, type RefundRow } from '../refund.store.ts'
+import type { OrderCommission } from '../../supporter-programme.ts'
 
 /** An order with what only support sees of it. */
 export interface SupportOrderRecord {
   order: OrderRecord
   refund: RefundRow | null
-  commissions: OrderCommissionRow[]
+  commissions: OrderCommission[]
 }
+
+type Reader = Pick<Context, 'db' | 'programme'>
 
 /** In the order of `ids`. */
 export async function listSupportOrderRecords(
-  db: Database,
+  { db, programme }: Reader,
   ids: number[],
 ): Promise<SupportOrderRecord[]> {
   const orders = await listOrderRecords(db, ids)
   if (orders.length === 0) return []
   const refunds = await listRefunds(db, ids)
-  const commissions = await listOrderCommissions(db, ids)
+  const commissions = await programme.listCommissions(db, ids)
   return orders.map((order) => ({
     order,
     refund: refunds.find(({ order_id }) => order_id === order.id) ?? null,
@@ -30,9 +29,9 @@ export async function listSupportOrderRecords(
 }
 
 export async function findSupportOrder(
-  db: Database,
+  reader: Reader,
   id: number,
 ): Promise<SupportOrderRecord | undefined> {
-  const [record] = await listSupportOrderRecords(db, [id])
+  const [record] = await listSupportOrderRecords(reader, [id])
   return record
 }

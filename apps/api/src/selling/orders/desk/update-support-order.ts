@@ -29,7 +29,7 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     if (verdict !== 'moved') return refuse(409, { detail: verdict.map(goneSentence).join(' ') })
     context.afterCommit(context.nudgeOutbox)
   }
-  const [record] = await listSupportOrderRecords(db, [order.id])
+  const [record] = await listSupportOrderRecords(context, [order.id])
   return record ? { status: 200, body: supportOrderView(record, origin) } : notFound
 }
 
@@ -47,15 +47,16 @@ function goneSentence({ title, left }: Shortage): string {
 
 /** With its audit record (decisions 24). */
 async function move(
-  { db, clock, settings }: Context,
+  context: Context,
   order: LockedOrder,
   { body, account }: Pick<Update, 'body' | 'account'>,
   refund: Refund | null,
 ): Promise<MoveVerdict> {
-  const now = clock.now()
+  const { db } = context
+  const now = context.clock.now()
   const reason = body.reason || null
   const change = { status: body.status, actorId: account.id, reason, refund, now }
-  const verdict = await moveOrder(db, settings, order, change)
+  const verdict = await moveOrder(context, order, change)
   if (verdict === 'moved') {
     await insertAudit(db, {
       actorId: account.id,

@@ -1,10 +1,10 @@
-import type { Agent } from '../../supporters/agents/agent.store.ts'
-import { positionOf } from '../../supporters/agents/positions.ts'
-import { insertReferral } from '../../supporters/referrals/referral.store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Answer } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
-import { findBasketRow, lockOwnBasket, setBasketAgent } from './basket.store.ts'
+import { findBasketRow, lockOwnBasket, setBasketAgent } from '../../selling/basket/basket.store.ts'
+import { findAgentByCode } from '../agents/agent.store.ts'
+import { positionOf } from '../agents/positions.ts'
+import { insertReferral } from './referral.store.ts'
 
 /**
  * A supporter's code is attribution, not a discount: it stands beside one, and the last one typed counts (decision 9).
@@ -12,9 +12,10 @@ import { findBasketRow, lockOwnBasket, setBasketAgent } from './basket.store.ts'
  */
 export async function applyPromoCode(
   { db, clock }: Context,
-  agent: Agent,
-  accountId: number,
-): Promise<Answer<'applyDiscount'>> {
+  { code, accountId }: { code: string; accountId: number },
+): Promise<Answer<'applyDiscount'> | null> {
+  const agent = await findAgentByCode(db, code)
+  if (!agent) return null
   if (agent.account_id === accountId) {
     return refuse(406, {
       reason: 'Your own promo code cannot be used on your own order',

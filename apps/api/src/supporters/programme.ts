@@ -1,0 +1,15 @@
+import type { SupporterProgramme } from '../selling/supporter-programme.ts'
+import { earnCommission } from './ledger/earn.ts'
+import { reverseEarnings } from './ledger/earn.store.ts'
+import { listOrderCommissions } from './ledger/order-commission.store.ts'
+import { applyPromoCode } from './referrals/apply-promo-code.ts'
+import { attribute } from './referrals/attribution.ts'
+
+/** The programme's answers to what selling tells it. */
+export const supporterProgramme: SupporterProgramme = {
+  applyCode: applyPromoCode,
+  attribute,
+  onPaid: (db, { id, now }) => earnCommission(db, id, now),
+  onCanceled: (db, { id, reason, now }) => reverseEarnings(db, { orderId: id, note: reason, now }),
+  listCommissions: listOrderCommissions,
+}
