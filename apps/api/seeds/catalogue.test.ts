@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { DemoListing } from './catalogue.ts'
 import { catalogueFor, listingAt } from './catalogue.ts'
 import { featured } from './featured.ts'
-import { countries, destinations } from './places.data.ts'
+import { countries, destinations } from '../reference/places.data.ts'
 import { slugOf } from './slug.ts'
-import { spareCategories } from './spares.ts'
+import { spareCategories } from '../reference/spares.ts'
 import { catalogueYear } from './vehicle-draw.ts'
-import type { VehicleModel } from './vehicle-makes.ts'
-import { vehicleMakes } from './vehicle-makes.ts'
+import type { VehicleModel } from '../reference/vehicle-makes.ts'
+import { vehicleMakes } from '../reference/vehicle-makes.ts'
 
 const slug = /^[a-z0-9-]+$/
 const kenyanMobile = /^\+254 7\d\d 555 0\d\d$/

@@ -1,5 +1,5 @@
 import type { Colour } from './vehicle-features.data.ts'
-import type { Drive, Gearbox } from './vehicle-notation.ts'
+import type { Drive, Gearbox } from '../reference/vehicle-notation.ts'
 
 export type FeaturedFacts = readonly [
   make: string,

@@ -3,7 +3,7 @@ import { featuredVehicles } from './featured.data.ts'
 import { everyYard } from './stock-places.data.ts'
 import type { VehicleDraw } from './vehicle-draw.ts'
 import type { Asked } from './vehicle-listing.ts'
-import { findModel } from './vehicle-makes.ts'
+import { findModel } from '../reference/vehicle-makes.ts'
 
 export type Featured = { vehicle: Omit<VehicleDraw, 'town'>; asked: Asked }
 

@@ -1,6 +1,6 @@
-import type { SpareIcon } from './spares.ts'
+import type { SpareIcon } from '../reference/spares.ts'
 import type { Colour } from './vehicle-features.data.ts'
-import type { Body, Drive, Fuel, Gearbox } from './vehicle-notation.ts'
+import type { Body, Drive, Fuel, Gearbox } from '../reference/vehicle-notation.ts'
 
 export type ListingKind = 'export' | 'commercial' | 'local' | 'spare'
 

@@ -5,7 +5,7 @@ import { buyerAt } from './buyers.ts'
 import type { PlannedOrder } from './order-plan.ts'
 import type { Port, StockedVehicle, Surroundings, Voucher } from './order-surroundings.ts'
 import type { Turn } from './order-story.ts'
-import { tariffs } from './places.data.ts'
+import { tariffs } from '../reference/places.data.ts'
 
 interface Line {
   product: StockedVehicle

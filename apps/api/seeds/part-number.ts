@@ -1,6 +1,6 @@
 import { otherPartNumbers, partNumberPatterns } from './part-numbers.data.ts'
 import type { Dice } from './random.ts'
-import type { SpareCategory } from './spares.ts'
+import type { SpareCategory } from '../reference/spares.ts'
 
 /** I and O are left out: nobody can tell them from digits on a box. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'

@@ -1,9 +1,9 @@
 import type { Dice } from './random.ts'
-import type { SpareCategory } from './spares.ts'
+import type { SpareCategory } from '../reference/spares.ts'
 import { catalogueYear, drawLocalModel } from './vehicle-draw.ts'
-import type { VehicleModel } from './vehicle-makes.ts'
-import { findModel, fullName } from './vehicle-makes.ts'
-import type { Engine } from './vehicle-notation.ts'
+import type { VehicleModel } from '../reference/vehicle-makes.ts'
+import { findModel, fullName } from '../reference/vehicle-makes.ts'
+import type { Engine } from '../reference/vehicle-notation.ts'
 import { litresLabel } from './vehicle-title.ts'
 
 /** The vehicles a spare is sold for: one model, some years, one engine where that matters. */

@@ -1,5 +1,5 @@
 import { engineLabel } from '../src/stock/fitment/engine-label.ts'
-import { categoryPathOf } from './categories.ts'
+import { categoryPathOf } from '../reference/categories.ts'
 import type { DemoListing } from './listing.ts'
 import { brandNumber, genuineNumber } from './part-number.ts'
 import type { Dice } from './random.ts'
@@ -13,11 +13,11 @@ import {
 } from './spare-sentences.data.ts'
 import type { SpareFit } from './spare-fit.ts'
 import { drawFit, fitsLabel } from './spare-fit.ts'
-import type { SpareCategory, SpareIcon } from './spares.ts'
-import { spareCategories } from './spares.ts'
+import type { SpareCategory, SpareIcon } from '../reference/spares.ts'
+import { spareCategories } from '../reference/spares.ts'
 import { drawTown } from './vehicle-draw.ts'
 import { drawAgeInDays, drawContact, referenceOf } from './vehicle-listing.ts'
-import { fullName } from './vehicle-makes.ts'
+import { fullName } from '../reference/vehicle-makes.ts'
 import { midSentence } from './words.ts'
 
 const noVehicle = {

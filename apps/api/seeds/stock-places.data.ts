@@ -1,5 +1,5 @@
 import type { Weighted } from './random.ts'
-import type { Region, YardSet } from './vehicle-notation.ts'
+import type { Region, YardSet } from '../reference/vehicle-notation.ts'
 
 export type Yard = { city: string; location: string; country: 'Japan' | 'UK' | 'other' }
 

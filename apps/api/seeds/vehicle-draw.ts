@@ -4,9 +4,9 @@ import type { Town, Yard } from './stock-places.data.ts'
 import { towns, yardSets } from './stock-places.data.ts'
 import type { Colour } from './vehicle-features.data.ts'
 import { colourShares } from './vehicle-features.data.ts'
-import type { VehicleModel } from './vehicle-makes.ts'
-import { vehicleMakes } from './vehicle-makes.ts'
-import type { Body, Drive, Engine, Gearbox, Grade } from './vehicle-notation.ts'
+import type { VehicleModel } from '../reference/vehicle-makes.ts'
+import { vehicleMakes } from '../reference/vehicle-makes.ts'
+import type { Body, Drive, Engine, Gearbox, Grade } from '../reference/vehicle-notation.ts'
 
 /** The year the demo world stands in; ages count from it. */
 export const catalogueYear = 2026

@@ -2,7 +2,7 @@ import type { Dice } from './random.ts'
 import type { VehicleDraw } from './vehicle-draw.ts'
 import type { FeatureFacts } from './vehicle-features.data.ts'
 import { vehicleFeatures } from './vehicle-features.data.ts'
-import type { Body } from './vehicle-notation.ts'
+import type { Body } from '../reference/vehicle-notation.ts'
 
 const most = 12
 

@@ -1,5 +1,5 @@
 import type { Weighted } from './random.ts'
-import type { Body } from './vehicle-notation.ts'
+import type { Body } from '../reference/vehicle-notation.ts'
 
 export type Colour =
   | 'white'

@@ -1,7 +1,7 @@
 import type { Dice } from './random.ts'
 import type { Condition, VehicleDraw } from './vehicle-draw.ts'
 import { catalogueYear } from './vehicle-draw.ts'
-import type { Body, Region } from './vehicle-notation.ts'
+import type { Body, Region } from '../reference/vehicle-notation.ts'
 
 type Wear = {
   /** Few are sold with more on the clock. */

@@ -1,5 +1,5 @@
 import type { Condition } from './vehicle-draw.ts'
-import type { Body, Fuel } from './vehicle-notation.ts'
+import type { Body, Fuel } from '../reference/vehicle-notation.ts'
 
 /** What the sentences may speak of. */
 export type Story = {

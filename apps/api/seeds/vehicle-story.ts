@@ -1,6 +1,6 @@
 import type { Dice } from './random.ts'
 import type { VehicleDraw } from './vehicle-draw.ts'
-import type { Body } from './vehicle-notation.ts'
+import type { Body } from '../reference/vehicle-notation.ts'
 import type { Sentence, Story } from './vehicle-sentences.data.ts'
 import {
   closings,
@@ -11,7 +11,7 @@ import {
   states,
   uses,
 } from './vehicle-sentences.data.ts'
-import { fullName } from './vehicle-makes.ts'
+import { fullName } from '../reference/vehicle-makes.ts'
 import { litresLabel, useLabel } from './vehicle-title.ts'
 import { listed, midSentence } from './words.ts'
 

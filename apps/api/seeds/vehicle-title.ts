@@ -1,5 +1,5 @@
 import type { VehicleDraw } from './vehicle-draw.ts'
-import { fullName } from './vehicle-makes.ts'
+import { fullName } from '../reference/vehicle-makes.ts'
 import { thousands } from './words.ts'
 
 function shapeLabel({ model }: VehicleDraw): string {

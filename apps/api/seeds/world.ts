@@ -11,7 +11,7 @@ import { loadFitments } from './load-fitments.ts'
 import { loadPartnerItems } from './load-partner-items.ts'
 import { loadPictures } from './load-pictures.ts'
 import { demoPassword, people, type Person } from './people.data.ts'
-import { loadReference } from './reference.ts'
+import { loadReference } from '../reference/load-reference.ts'
 import { demoVouchers } from './vouchers.data.ts'
 
 export interface SeedOptions {

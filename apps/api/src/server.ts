@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { drawOriginal } from '../seeds/drawings.ts'
-import { loadReference } from '../seeds/reference.ts'
+import { loadReference } from '../reference/load-reference.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { demoPassword, people } from '../seeds/people.data.ts'
 import { buildApp } from './app.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { listingAt } from '../seeds/catalogue.ts'
-import { loadReference } from '../seeds/reference.ts'
+import { loadReference } from '../reference/load-reference.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { createDatabase, createWorld, dropDatabase, type World } from './world.ts'
