@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -156,11 +157,6 @@ export async function insertEvent(
     .insertInto('order_events')
     .values({ order_id: orderId, status, actor_id: actorId, reason, at: now })
     .execute()
-}
-
-/** A parameter instead of a list, so that the statement's text stays the same. */
-export function anyOf(ids: number[]) {
-  return sql<number>`any(${ids}::bigint[])`
 }
 
 /** Cents that the order has earned its agent; null while it was not paid for. */

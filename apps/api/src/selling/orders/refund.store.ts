@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { RefundsTable } from '../../platform/db/order-tables.ts'
-import { anyOf } from './order.store.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { Refund } from './refund.ts'
 
 export type RefundRow = Selectable<RefundsTable> & { actor_name: string }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
-import { anyOf } from '../orders/order.store.ts'
+import { anyOf } from '../../platform/db/any-of.ts'
 import type { QuotedLine } from './quoted-charge.ts'
 
 export interface QuotedLineRow extends QuotedLine {
