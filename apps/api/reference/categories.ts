@@ -1,5 +1,5 @@
 import { leafDivisions, unstockedBranches } from './categories.data.ts'
-import { slugOf } from '../seeds/slug.ts'
+import { slugOf } from '../src/core/slug.ts'
 import { spareCategories, spareRoot } from './spares.ts'
 
 /** A node of the spares tree; level 1 is its root. */

@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/db/database.ts'
 import { countries, destinations, tariffs } from './places.data.ts'
-import { slugOf } from '../seeds/slug.ts'
+import { slugOf } from '../src/core/slug.ts'
 
 const bodyGroups = ['sedan', 'suv', 'other'] as const
 

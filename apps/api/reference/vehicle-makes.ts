@@ -1,4 +1,4 @@
-import { slugOf } from '../seeds/slug.ts'
+import { slugOf } from '../src/core/slug.ts'
 import { americanMakes } from './vehicle-makes-america.data.ts'
 import { asianMakes } from './vehicle-makes-asia.data.ts'
 import { europeanMakes } from './vehicle-makes-europe.data.ts'

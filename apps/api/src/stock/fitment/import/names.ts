@@ -1,4 +1,4 @@
-import { slugOf } from '../../../../seeds/slug.ts'
+import { slugOf } from '../../../core/slug.ts'
 import type { Notes } from './mend.ts'
 import { acronyms } from './spellings.data.ts'
 
