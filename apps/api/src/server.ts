@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { drawOriginal } from '../seeds/drawings.ts'
 import { loadReference } from '../reference/load-reference.ts'
-import { seedWorld } from '../seeds/world.ts'
-import { demoPassword, people } from '../seeds/people.data.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { connect } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { type DemoWorld, openDemo } from './demo.ts'
 import { MediaFolder } from './platform/media/renditions.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
@@ -22,28 +20,16 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** The demo world's size on a first start; `pnpm seed --listings N` makes it larger. */
-const firstListings = 20_000
-/** Enough for a desk with something to do; `--orders N` adds more. */
-const firstOrders = 240
-
 /** Everything from settings to a listening port. */
 export async function startServer(settings: Settings): Promise<Server> {
   const connection = await connect(settings)
   await migrate(connection.config)
-  if (settings.demo)
-    await seedWorld(connection.config, {
-      listings: firstListings,
-      onlyWhenEmpty: true,
-      history: { orders: firstOrders, settings },
-    })
+  const demo = await openDemo(settings)
+  if (demo) await demo.seed(connection.config, settings)
   else await loadReference(connection.config)
 
   const db = openDatabase(connection.config)
-  const media = new MediaFolder(
-    join(settings.dataDir, 'media'),
-    settings.demo ? drawOriginal : undefined,
-  )
+  const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const services = startServices({ db, settings, clock: systemClock, media, background: true })
   const site = await loadSite(settings)
   const app = await buildApp({
@@ -74,13 +60,16 @@ export async function startServer(settings: Settings): Promise<Server> {
   }
   return {
     greeting: site
-      ? greet(settings)
+      ? greet(settings, demo)
       : `The API answers at ${settings.storefrontOrigin}/api; the apps are not built (pnpm build).`,
     stop,
   }
 }
 
-function greet({ storefrontOrigin, portalOrigin, demo, production }: Settings): string {
+function greet(
+  { storefrontOrigin, portalOrigin, production }: Settings,
+  demo: DemoWorld | null,
+): string {
   const lines = ['', `Storefront  ${storefrontOrigin}`, `Portal      ${portalOrigin}`]
   if (!production)
     lines.push(
@@ -88,9 +77,8 @@ function greet({ storefrontOrigin, portalOrigin, demo, production }: Settings): 
       `API         ${storefrontOrigin}/api/docs`,
     )
   if (demo) {
-    lines.push('', `Demo accounts, password ${demoPassword}`)
-    for (const [role, { email }] of Object.entries(people))
-      lines.push(`  ${role.padEnd(10)} ${email}`)
+    lines.push('', `Demo accounts, password ${demo.password}`)
+    for (const [role, email] of demo.logins) lines.push(`  ${role.padEnd(10)} ${email}`)
   }
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { demoPassword, people } from '../../../../seeds/people.data.ts'
 import { judgePassword } from './password-rules.ts'
 
 const person = {
@@ -48,8 +47,4 @@ test('a person without names has only the address to resemble', () => {
   expect(
     judgePassword('harbour lights 9', { email: 'a@b.ke', first_name: '', last_name: '' }),
   ).toEqual([])
-})
-
-test.each(Object.values(people))('the demo password will do for $email', (demo) => {
-  expect(judgePassword(demoPassword, demo)).toEqual([])
 })
