@@ -1,5 +1,6 @@
 import { type BandariClient, type Refusal, session } from '@bandari/sdk'
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
+import { combineReducers, type Middleware } from 'redux'
 import { api } from '../api/api.ts'
 import { sessionLapsed, sessionSlice, signedOut } from '../shared/session-slice.ts'
 

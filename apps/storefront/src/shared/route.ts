@@ -1,5 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
+import type { UnknownAction } from 'redux'
 import type { api } from '../api/api.ts'
 import type { Site } from './settings.ts'
 

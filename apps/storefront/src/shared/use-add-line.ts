@@ -1,6 +1,7 @@
 import { type AddProductRequest, unreachable } from '@bandari/sdk'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
+import type { UnknownAction } from 'redux'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
