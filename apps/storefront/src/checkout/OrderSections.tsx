@@ -1,11 +1,12 @@
 import type { Order } from '@bandari/sdk'
-import { Badge, formatDate } from '@bandari/ui'
+import { Badge } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
 import { useListCountriesQuery } from '../api/shipping.ts'
 import { officeHours } from '../shared/contact.data.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './OrderSections.module.css'
+import { orderDay } from './order-day.ts'
 import { codeOf } from './order-request.ts'
 import { statusWords } from './order-status.ts'
 import { Section } from './ReviewSections.tsx'
@@ -19,7 +20,7 @@ export function OrderLead({ order }: { order: Order }) {
       <div className={css.words}>
         <h2 className={css.title}>{title}</h2>
         <p>
-          Order number <strong>{order.number}</strong>, placed {formatDate(order.date_placed)}{' '}
+          Order number <strong>{order.number}</strong>, placed {orderDay(order.date_placed)}{' '}
           <Badge tone={tone}>{order.status}</Badge>
         </p>
         <p>{meaning}</p>
@@ -41,7 +42,7 @@ export function OrderNextSteps({ order }: { order: Order }) {
     <Section title="What to do next">
       <ol className={sectionCss.steps}>
         <li>
-          Pay by {formatDate(order.payment_due)}, with the reference {order.payment_reference}.
+          Pay by {orderDay(order.payment_due)}, with the reference {order.payment_reference}.
         </li>
         <li>
           Phone us on <PhoneLink phone={contactPhone} /> to confirm the payment ({officeHours}).

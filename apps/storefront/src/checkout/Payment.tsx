@@ -1,7 +1,8 @@
 import type { Order } from '@bandari/sdk'
-import { formatDate, formatMoney } from '@bandari/ui'
+import { formatMoney } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../shared/CopyButton.tsx'
+import { orderDay } from './order-day.ts'
 import css from './Payment.module.css'
 import { Section } from './ReviewSections.tsx'
 
@@ -18,7 +19,7 @@ export function Payment({ order }: { order: Order }) {
           value={order.payment_reference}
           action={<CopyButton text={order.payment_reference} what="payment reference" />}
         />
-        <Fact label="Pay by" value={formatDate(order.payment_due)} />
+        <Fact label="Pay by" value={orderDay(order.payment_due)} />
       </dl>
       <h3>Bank wire transfer</h3>
       <dl className={css.bank}>
