@@ -68,24 +68,37 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
         )}
       </div>
       {slides.length > 1 && (
-        <ol className={css.thumbnails} aria-label="Choose a picture">
-          {slides.map((src, index) => (
-            <li key={src}>
-              <button
-                type="button"
-                className={css.thumbnail}
-                aria-label={`Show picture ${index + 1}`}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => show(index)}
-                onKeyDown={onKeyDown}
-              >
-                <Picture src={src} alt="" sizes="88px" />
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Thumbnails slides={slides} current={current} show={show} onKeyDown={onKeyDown} />
       )}
     </div>
+  )
+}
+
+interface ThumbnailsProps {
+  slides: readonly string[]
+  current: number
+  show: (index: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Thumbnails({ slides, current, show, onKeyDown }: ThumbnailsProps) {
+  return (
+    <ol className={css.thumbnails} aria-label="Choose a picture">
+      {slides.map((src, index) => (
+        <li key={src}>
+          <button
+            type="button"
+            className={css.thumbnail}
+            aria-label={`Show picture ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => show(index)}
+            onKeyDown={onKeyDown}
+          >
+            <Picture src={src} alt="" sizes="88px" />
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 
