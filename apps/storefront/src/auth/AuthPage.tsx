@@ -48,33 +48,11 @@ function Auth({ pathname }: { pathname: string }) {
     setIsResetSent(false)
     setTab('sign-in')
   }
-  const tabs: readonly Tab<AuthTab>[] = [
-    {
-      id: 'sign-up',
-      label: 'Sign up',
-      content: (
-        <>
-          <GoogleSignIn />
-          <SignUpForm onRegistered={setRegistered} />
-        </>
-      ),
-    },
-    {
-      id: 'sign-in',
-      label: 'Sign in',
-      content: (
-        <>
-          <GoogleSignIn />
-          <SignInForm onForgotten={() => setTab('reset')} />
-        </>
-      ),
-    },
-    {
-      id: 'reset',
-      label: 'Reset password',
-      content: <ResetForm onSent={() => setIsResetSent(true)} />,
-    },
-  ]
+  const tabs = authTabs({
+    onRegistered: setRegistered,
+    onForgotten: () => setTab('reset'),
+    onResetSent: () => setIsResetSent(true),
+  })
   if (registered !== null) {
     return (
       <AuthLayout title={titles[tab]}>
@@ -100,6 +78,42 @@ function Auth({ pathname }: { pathname: string }) {
       </div>
     </AuthLayout>
   )
+}
+
+interface AuthEvents {
+  onRegistered: (email: string) => void
+  onForgotten: () => void
+  onResetSent: () => void
+}
+
+function authTabs({ onRegistered, onForgotten, onResetSent }: AuthEvents): readonly Tab<AuthTab>[] {
+  return [
+    {
+      id: 'sign-up',
+      label: 'Sign up',
+      content: (
+        <>
+          <GoogleSignIn />
+          <SignUpForm onRegistered={onRegistered} />
+        </>
+      ),
+    },
+    {
+      id: 'sign-in',
+      label: 'Sign in',
+      content: (
+        <>
+          <GoogleSignIn />
+          <SignInForm onForgotten={onForgotten} />
+        </>
+      ),
+    },
+    {
+      id: 'reset',
+      label: 'Reset password',
+      content: <ResetForm onSent={onResetSent} />,
+    },
+  ]
 }
 
 function openingTab(pathname: string, search: URLSearchParams): AuthTab {

@@ -1,4 +1,4 @@
-import { Button, Field, formatMoney, SelectInput } from '@bandari/ui'
+import { Button, Field, formatMoney, SelectInput, type SelectInputProps } from '@bandari/ui'
 import { Search } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -45,32 +45,24 @@ export function HomeSearch() {
       onSubmit={submit}
     >
       <h2 className={css.title}>Find your car</h2>
-      <MakeField value={make} onChange={setMake} />
+      <MakeField value={make} onChoose={setMake} />
       <div className={css.prices}>
-        <Field label="Price From">
-          {(control) => (
-            <SelectInput
-              {...control}
-              name="from"
-              placeholder="Choose"
-              choices={fromChoices}
-              value={from}
-              onChange={(event) => chooseFrom(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Price To">
-          {(control) => (
-            <SelectInput
-              {...control}
-              name="to"
-              choices={above.map(shillings)}
-              value={to}
-              disabled={isAlive && from === ''}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          )}
-        </Field>
+        <Choice
+          label="Price From"
+          name="from"
+          placeholder="Choose"
+          choices={fromChoices}
+          value={from}
+          onChoose={chooseFrom}
+        />
+        <Choice
+          label="Price To"
+          name="to"
+          choices={above.map(shillings)}
+          value={to}
+          disabled={isAlive && from === ''}
+          onChoose={setTo}
+        />
       </div>
       <Button type="submit" size="large" wide>
         <Search size={20} aria-hidden="true" />
@@ -85,25 +77,38 @@ export function HomeSearch() {
 
 interface MakeFieldProps {
   value: string
-  onChange: (make: string) => void
+  onChoose: (make: string) => void
 }
 
-function MakeField({ value, onChange }: MakeFieldProps) {
+function MakeField({ value, onChoose }: MakeFieldProps) {
   const { data: makes = [] } = useCountVehicleMakesQuery()
   const choices = makes
     .map(({ slug }) => ({ value: slug, label: makeName(slug) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
   return (
-    <Field label="Make">
+    <Choice
+      label="Make"
+      name="make"
+      placeholder="Any make"
+      choices={choices}
+      value={value}
+      onChoose={onChoose}
+    />
+  )
+}
+
+interface ChoiceProps extends Pick<SelectInputProps, 'choices' | 'placeholder' | 'disabled'> {
+  label: string
+  name: string
+  value: string
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, onChoose, ...select }: ChoiceProps) {
+  return (
+    <Field label={label}>
       {(control) => (
-        <SelectInput
-          {...control}
-          name="make"
-          placeholder="Any make"
-          choices={choices}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <SelectInput {...control} {...select} onChange={(event) => onChoose(event.target.value)} />
       )}
     </Field>
   )

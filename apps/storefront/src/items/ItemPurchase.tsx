@@ -17,7 +17,8 @@ import { useItemPurchase } from './use-item-purchase.ts'
 /** Destination country, quantity and Buy Now (buyer spec §2). */
 export function ItemPurchase({ item }: { item: ItemDetail }) {
   const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(item)
-  const total = (Math.round(item.price * 100) * choice.quantity) / 100
+  const amount = (Math.round(item.price * 100) * choice.quantity) / 100
+  const total = formatMoney({ amount, currency: item.currency })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void buy()
@@ -50,16 +51,7 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
             )}
           </Field>
         </div>
-        <dl className={css.sums}>
-          <div className={css.sum}>
-            <dt>{choice.quantity === 1 ? 'Price' : `Price of ${choice.quantity}`}</dt>
-            <dd>{formatMoney({ amount: total, currency: item.currency })}</dd>
-          </div>
-          <div className={css.sum}>
-            <dt>Shipping</dt>
-            <dd>Quoted from your basket</dd>
-          </div>
-        </dl>
+        <Sums quantity={choice.quantity} total={total} />
         <noscript>
           <p>To buy, switch JavaScript on or call us.</p>
         </noscript>
@@ -68,15 +60,28 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
         {problem !== null && <Problem key={problem} text={problem} />}
         <p className={bar.total} aria-hidden="true">
           <span className={bar.totalLabel}>Before shipping</span>
-          <strong className={bar.totalAmount}>
-            {formatMoney({ amount: total, currency: item.currency })}
-          </strong>
+          <strong className={bar.totalAmount}>{total}</strong>
         </p>
         <Button type="submit" size="large" wide loading={isAdding}>
           Buy Now
         </Button>
       </div>
     </form>
+  )
+}
+
+function Sums({ quantity, total }: { quantity: number; total: string }) {
+  return (
+    <dl className={css.sums}>
+      <div className={css.sum}>
+        <dt>{quantity === 1 ? 'Price' : `Price of ${quantity}`}</dt>
+        <dd>{total}</dd>
+      </div>
+      <div className={css.sum}>
+        <dt>Shipping</dt>
+        <dd>Quoted from your basket</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -11,7 +11,7 @@ import { formatCount } from '@bandari/ui'
 import { SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { itemsApi, useSearchItemsQuery } from '../api/items.ts'
+import { itemsApi, type ItemsFound, useSearchItemsQuery } from '../api/items.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { type ItemQuery, itemsPath, readItemsPath } from '../shared/item-query.ts'
@@ -89,13 +89,7 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
           ) : error && !isFetching ? (
             <Failure status={asRefusal(error).status} onRetry={() => void refetch()} />
           ) : (
-            <ul className={`plain-list ${css.list}`}>
-              {found
-                ? found.results.map((item, index) => (
-                    <ItemResult key={item.id} item={item} isFirst={index === 0} />
-                  ))
-                : Array.from({ length: 8 }, (_, index) => <ItemResultSkeleton key={index} />)}
-            </ul>
+            <Results found={found} />
           )}
           <Pager
             page={query.page}
@@ -107,6 +101,19 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
         </section>
       </div>
     </div>
+  )
+}
+
+/** What was found, or room for it while nothing is known. */
+function Results({ found }: { found: ItemsFound | undefined }) {
+  return (
+    <ul className={`plain-list ${css.list}`}>
+      {found
+        ? found.results.map((item, index) => (
+            <ItemResult key={item.id} item={item} isFirst={index === 0} />
+          ))
+        : Array.from({ length: 8 }, (_, index) => <ItemResultSkeleton key={index} />)}
+    </ul>
   )
 }
 

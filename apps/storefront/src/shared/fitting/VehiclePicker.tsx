@@ -23,11 +23,7 @@ export function VehiclePicker() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const asked = new URLSearchParams(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    )
-    const vehicle = readVehicle(asked)
+    const vehicle = readVehicle(searchOf(event.currentTarget))
     if (vehicle) void navigate(withVehicle(pathname + query, { vehicle }))
   }
   return (
@@ -73,6 +69,14 @@ export function VehiclePicker() {
         </Button>
       </form>
     </details>
+  )
+}
+
+/** What the form would send. */
+function searchOf(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)]
+  return new URLSearchParams(
+    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }
 
