@@ -14,8 +14,8 @@ import {
   session,
   type Token,
 } from '@bandari/sdk'
-import { signedIn, signedOut } from '../shared/session-slice.ts'
 import { answer, api, clientOf } from './api.ts'
+import { signedIn, signedOut } from './session-slice.ts'
 
 const everythingOfTheirs = ['Basket', 'Profile', 'Orders', 'Addresses'] as const
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
+import { lapseAnswered, selectHasLapsed, signedIn, signedOut } from '../api/session-slice.ts'
 import { paths } from '../shared/paths.ts'
-import { lapseAnswered, selectHasLapsed, signedIn, signedOut } from '../shared/session-slice.ts'
 
 /** Keeps the store's session in step with the browser's, and leads to /login when the API ends it. */
 export function FollowSession() {

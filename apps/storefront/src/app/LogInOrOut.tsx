@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
-import { selectIsSignedIn } from '../shared/session-slice.ts'
 import type { Store } from './store.ts'
 
 type Dispatch = Store['dispatch']

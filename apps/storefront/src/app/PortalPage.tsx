@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useCreateHandoverMutation } from '../api/accounts.ts'
+import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
-import { selectIsSignedIn, selectIsSignedOut } from '../shared/session-slice.ts'
 
 /** A room of the portal typed on the storefront: signed in by the hand-over, else by /login (decisions 3). */
 export function PortalPage() {

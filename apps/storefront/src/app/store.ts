@@ -2,7 +2,7 @@ import { type BandariClient, type Refusal, session } from '@bandari/sdk'
 import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers, type Middleware } from 'redux'
 import { api } from '../api/api.ts'
-import { sessionLapsed, sessionSlice, signedOut } from '../shared/session-slice.ts'
+import { sessionLapsed, sessionSlice, signedOut } from '../api/session-slice.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,

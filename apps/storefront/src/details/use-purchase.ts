@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { asRefusal } from '../api/refusal.ts'
+import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { addRefusalSentence } from '../shared/add-refusal.ts'
 import { paths } from '../shared/paths.ts'
-import { selectIsSignedIn } from '../shared/session-slice.ts'
 import { useAddLine } from '../shared/use-add-line.ts'
 import {
   destinationOf,

@@ -2,9 +2,9 @@ import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
+import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
 import { NeedsScript } from './NeedsScript.tsx'
 import { paths } from './paths.ts'
-import { selectIsSignedIn, selectIsSignedOut } from './session-slice.ts'
 import css from './SignedInOnly.module.css'
 
 interface SignedInOnlyProps {
