@@ -1,13 +1,11 @@
 import type {
   AddProductRequest,
-  AddVoucherRequest,
   Basket,
   BasketLine,
   BasketLinePage,
   ShippingMethod,
   ShippingQuoteRequest,
   ShippingQuoteRequested,
-  Voucher,
 } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
@@ -72,17 +70,6 @@ export const basketApi = api.injectEndpoints({
         ),
       invalidatesTags: ['Basket'],
     }),
-    applyDiscount: build.mutation<Voucher, AddVoucherRequest>({
-      queryFn: (body, store) => answer(clientOf(store).POST('/basket/add-voucher/', { body })),
-      invalidatesTags: ['Basket'],
-    }),
-    removeDiscount: build.mutation<null, string>({
-      queryFn: (code, store) =>
-        answer<null>(
-          clientOf(store).DELETE('/basket/vouchers/{code}/', { params: { path: { code } } }),
-        ),
-      invalidatesTags: ['Basket'],
-    }),
     sendShippingQuoteRequest: build.mutation<ShippingQuoteRequested, ShippingQuoteRequest>({
       queryFn: (body, store) => answer(clientOf(store).POST('/request-shipping-quote/', { body })),
       invalidatesTags: ['Basket'],
@@ -97,7 +84,5 @@ export const {
   useAddBasketLineMutation,
   useChangeBasketLineMutation,
   useRemoveBasketLineMutation,
-  useApplyDiscountMutation,
-  useRemoveDiscountMutation,
   useSendShippingQuoteRequestMutation,
 } = basketApi

@@ -38,8 +38,8 @@ export function useLogOut() {
   const isSignedIn = useSelector(selectIsSignedIn)
   const logOut = async () => {
     setRefused(false)
-    const { accountsApi } = await import('../api/accounts.ts')
-    const { error } = await dispatch(accountsApi.endpoints.signOut.initiate())
+    const { signInApi } = await import('../api/sign-in.ts')
+    const { error } = await dispatch(signInApi.endpoints.signOut.initiate())
     setRefused(error !== undefined && 'status' in error && error.status === 400)
     await navigate(paths.home())
   }

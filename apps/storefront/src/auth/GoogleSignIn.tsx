@@ -1,7 +1,7 @@
 import { Button, ErrorAlert } from '@bandari/ui'
 import { useEffect, useState } from 'react'
-import { useReportSocialFailureMutation, useSignInSociallyMutation } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
+import { useReportSocialFailureMutation, useSignInSociallyMutation } from '../api/sign-in.ts'
 import { type GoogleSettings, useSite } from '../shared/settings.ts'
 import { socialReason } from './account-answers.ts'
 import css from './GoogleSignIn.module.css'

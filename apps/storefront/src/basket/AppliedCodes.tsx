@@ -1,7 +1,7 @@
 import type { Basket } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Tag } from 'lucide-react'
-import { useRemoveDiscountMutation } from '../api/basket.ts'
+import { useRemoveDiscountMutation } from '../api/discounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import css from './AppliedCodes.module.css'
 import { messages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { useApplyDiscountMutation } from '../api/basket.ts'
+import { useApplyDiscountMutation } from '../api/discounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import {
   appliedSentence,

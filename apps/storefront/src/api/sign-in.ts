@@ -1,0 +1,72 @@
+import {
+  type Handover,
+  type LoginRequest,
+  type SocialFailure,
+  type SocialLoginRequest,
+  session,
+  type Token,
+} from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+import { signedIn, signedOut } from './session-slice.ts'
+
+const everythingOfTheirs = ['Basket', 'Profile', 'Orders', 'Addresses'] as const
+
+export const signInApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    signIn: build.mutation<Token, LoginRequest>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/auth/login/', { body })),
+      onQueryStarted: async ({ username: email }, { dispatch, queryFulfilled }) => {
+        const signIn = await queryFulfilled.catch(() => null)
+        if (!signIn) return
+        session.start({ token: signIn.data.token, email })
+        dispatch(signedIn({ email }))
+      },
+      // Whoever was signed in before leaves nothing behind.
+      invalidatesTags: (token) => (token ? everythingOfTheirs : []),
+    }),
+    // The call answers a token alone; who it is stands in the profile (buyer spec §9 keeps the e-mail).
+    signInSocially: build.mutation<{ token: string; email: string }, SocialLoginRequest>({
+      queryFn: async (body, store) => {
+        const client = clientOf(store)
+        const signIn = await answer(client.POST('/social/google-oauth2/', { body }))
+        if ('error' in signIn) return signIn
+        const { token } = signIn.data
+        const headers = { authorization: `Token ${token}` }
+        const profile = await answer(client.GET('/profile/', { headers }))
+        return 'error' in profile ? profile : { data: { token, email: profile.data.email } }
+      },
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const signIn = await queryFulfilled.catch(() => null)
+        if (!signIn) return
+        session.start(signIn.data)
+        dispatch(signedIn({ email: signIn.data.email }))
+      },
+      invalidatesTags: (token) => (token ? everythingOfTheirs : []),
+    }),
+    reportSocialFailure: build.mutation<null, SocialFailure>({
+      queryFn: (body, store) => answer(clientOf(store).POST('/log-social-auth/', { body })),
+    }),
+    // The session ends here whatever the server says (buyer spec §4).
+    signOut: build.mutation<null, void>({
+      queryFn: async (_, store) => {
+        const told = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))
+        session.end()
+        store.dispatch(signedOut())
+        return 'error' in told ? told : { data: null }
+      },
+      invalidatesTags: everythingOfTheirs,
+    }),
+    createHandover: build.mutation<Handover, { next: string }>({
+      queryFn: ({ next }, store) =>
+        answer(clientOf(store).POST('/auth/handover/', { body: { audience: 'portal', next } })),
+    }),
+  }),
+})
+
+export const {
+  useSignInMutation,
+  useSignInSociallyMutation,
+  useReportSocialFailureMutation,
+  useSignOutMutation,
+  useCreateHandoverMutation,
+} = signInApi
