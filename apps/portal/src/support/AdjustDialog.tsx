@@ -3,8 +3,8 @@ import { Button, Dialog, ErrorAlert, Field, formatMoney, TextArea, TextInput } f
 import { type FormEvent, useId, useState } from 'react'
 import { adjustCommission } from '../providers/payouts.ts'
 import { judgeAdjustment, type Mistakes, readAmount } from './adjustment.ts'
-import css from './MoveDialog.module.css'
-import { useLedgerWrite } from './use-ledger-write.ts'
+import css from '../staff/record/DecisionDialog.module.css'
+import { useLedgerWrite } from '../staff/record/use-ledger-write.ts'
 
 interface AdjustDialogProps {
   agent: SupportAgent

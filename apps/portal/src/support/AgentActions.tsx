@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import css from './AgentRows.module.css'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { PayDialog } from './PayDialog.tsx'
-import { useMay } from './use-may.ts'
+import { useMay } from '../staff/use-may.ts'
 
 /** What finance may do with one supporter's balance; nobody else is offered it. */
 export function AgentActions({ agent }: { agent: SupportAgent }) {

@@ -4,7 +4,7 @@ import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { AgentActions } from './AgentActions.tsx'
-import css from './OrderTable.module.css'
+import css from '../staff/list/StaffTable.module.css'
 import { NoAgents } from './NoAgents.tsx'
 
 const Column = DataTable.Col<SupportAgent>

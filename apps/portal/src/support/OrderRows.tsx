@@ -4,7 +4,7 @@ import { SimpleList } from 'react-admin'
 import { formatDay } from '../shared/dates.ts'
 import { StatusChip } from '../shared/StatusChip.tsx'
 import { NoOrders } from './NoOrders.tsx'
-import css from './OrderTable.module.css'
+import css from '../staff/list/StaffTable.module.css'
 import { destination } from './order-words.ts'
 
 /** The table on a phone. */

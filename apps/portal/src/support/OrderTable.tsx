@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { formatDay } from '../shared/dates.ts'
 import { StatusChip } from '../shared/StatusChip.tsx'
 import { NoOrders } from './NoOrders.tsx'
-import css from './OrderTable.module.css'
+import css from '../staff/list/StaffTable.module.css'
 import { itemsOf } from './order-words.ts'
 
 const Column = DataTable.Col<SupportOrder>

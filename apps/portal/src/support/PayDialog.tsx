@@ -2,8 +2,8 @@ import type { SupportAgent } from '@bandari/sdk'
 import { Button, Dialog, ErrorAlert, Field, formatMoney, TextInput } from '@bandari/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { payAgent } from '../providers/payouts.ts'
-import css from './MoveDialog.module.css'
-import { useLedgerWrite } from './use-ledger-write.ts'
+import css from '../staff/record/DecisionDialog.module.css'
+import { useLedgerWrite } from '../staff/record/use-ledger-write.ts'
 
 interface PayDialogProps {
   agent: SupportAgent

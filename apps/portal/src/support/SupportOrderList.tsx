@@ -16,14 +16,14 @@ import {
   useListContext,
 } from 'react-admin'
 import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../layout/StaffOnly.tsx'
+import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { querying } from '../providers/granted.ts'
 import { ordersCsv } from './orders-csv.ts'
-import { ListFailure } from './ListFailure.tsx'
+import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { OrderViews } from './orders/OrderViews.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { listLook } from './list-look.ts'
+import { listLook } from '../staff/list/list-look.ts'
 
 const searchLabel = 'Number, name, e-mail, phone or title'
 const filters = [

@@ -17,8 +17,8 @@ import { OrderCommissions } from './orders/OrderCommissions.tsx'
 import { OrderMails } from './orders/OrderMails.tsx'
 import { RefundFacts } from './orders/RefundFacts.tsx'
 import { destination, sumsOf } from './order-words.ts'
-import css from './SupportOrderSheet.module.css'
-import { useMay } from './use-may.ts'
+import css from '../staff/record/Sheet.module.css'
+import { useMay } from '../staff/use-may.ts'
 
 /** Everything about one order: what it is beside what has happened to it. */
 export function SupportOrderSheet({ order }: { order: SupportOrder }) {

@@ -1,5 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { type CsvColumns, csvOf } from './csv.ts'
+import { type CsvColumns, csvOf } from '../staff/csv.ts'
 
 const columns: CsvColumns<SupportOrder> = {
   Number: ({ number }) => number,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
-import sheet from '../SupportOrderSheet.module.css'
+import sheet from '../../staff/record/Sheet.module.css'
 import css from './AgentSheet.module.css'
 
 const mostShown = 25

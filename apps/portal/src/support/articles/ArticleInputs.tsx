@@ -3,8 +3,8 @@ import { Card } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { maxLength, regex, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MomentInput } from '../forms/MomentInput.tsx'
-import css from '../forms/Record.module.css'
+import { MomentInput } from '../../staff/form/MomentInput.tsx'
+import css from '../../staff/form/Record.module.css'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 
 // A text editor weighs more than the rest of the room: the fields need not wait for it.

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bandari/sdk'
 import { SimpleList } from 'react-admin'
 import { formatMoment } from '../../shared/dates.ts'
-import css from '../OrderTable.module.css'
+import css from '../../staff/list/StaffTable.module.css'
 import own from './Audit.module.css'
 import { actionWords, actorWords, subjectTitle } from './audit-words.ts'
 import { NoEntries } from './NoEntries.tsx'

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bandari/sdk'
 import { Badge, type BadgeProps, Card } from '@bandari/ui'
 import { useState } from 'react'
-import sheet from '../SupportOrderSheet.module.css'
+import sheet from '../../staff/record/Sheet.module.css'
 import css from './Audit.module.css'
 import { type Difference, differencesOf } from './audit-difference.ts'
 import { fieldWords } from './audit-words.ts'

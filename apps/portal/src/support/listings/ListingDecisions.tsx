@@ -1,10 +1,10 @@
 import type { SupportListing } from '@bandari/sdk'
 import { Button, buttonClass, Card, Field, Notice, TextInput } from '@bandari/ui'
 import { useState } from 'react'
-import css from '../Decide.module.css'
-import { DecisionDialog } from '../DecisionDialog.tsx'
-import sheet from '../SupportOrderSheet.module.css'
-import { useSaveRecord } from '../use-save-record.ts'
+import css from '../../staff/record/Decide.module.css'
+import { DecisionDialog } from '../../staff/record/DecisionDialog.tsx'
+import sheet from '../../staff/record/Sheet.module.css'
+import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import { judgeStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
 
 interface Of {

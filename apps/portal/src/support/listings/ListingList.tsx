@@ -12,10 +12,10 @@ import {
   useListContext,
 } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { StaffOnly } from '../../staff/StaffOnly.tsx'
 import { querying } from '../../providers/granted.ts'
-import { ListFailure } from '../ListFailure.tsx'
-import { listLook } from '../list-look.ts'
+import { ListFailure } from '../../staff/list/ListFailure.tsx'
+import { listLook } from '../../staff/list/list-look.ts'
 import { ListingFilter } from './ListingFilter.tsx'
 import { ListingRows } from './ListingRows.tsx'
 import { ListingTable } from './ListingTable.tsx'

@@ -1,7 +1,7 @@
 import type { SupportListing } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { SimpleList } from 'react-admin'
-import css from '../OrderTable.module.css'
+import css from '../../staff/list/StaffTable.module.css'
 import { classNames } from './listing-words.ts'
 import { NoListings } from './NoListings.tsx'
 import { VisibilityChip } from './VisibilityChip.tsx'

@@ -1,6 +1,6 @@
 import type { SupportListing } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import type { DecisionWords } from '../DecisionDialog.tsx'
+import type { DecisionWords } from '../../staff/record/DecisionDialog.tsx'
 
 /** What the public makes of a listing, in a word. */
 export function visibilityOf(listing: SupportListing): {

@@ -1,7 +1,7 @@
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import css from '../StatusFilter.module.css'
+import css from '../../staff/list/ChoiceFilter.module.css'
 import { isSame, type OrderView, standardViews, withText } from './order-views.ts'
 import own from './OrderViews.module.css'
 import { SaveViewDialog } from './SaveViewDialog.tsx'

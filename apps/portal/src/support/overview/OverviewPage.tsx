@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { StaffOnly } from '../../staff/StaffOnly.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { OverviewRecord } from '../../providers/overview.ts'
 import { DaysChart } from './DaysChart.tsx'

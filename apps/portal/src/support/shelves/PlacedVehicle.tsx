@@ -3,8 +3,8 @@ import Down from '@mui/icons-material/ArrowDownward'
 import Up from '@mui/icons-material/ArrowUpward'
 import { IconButton } from '@mui/material'
 import { storefrontPaths, storefrontUrl } from '../../paths.ts'
-import { DeleteRecord } from '../forms/DeleteRecord.tsx'
-import { useSaveRecord } from '../use-save-record.ts'
+import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
+import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import css from './Shelves.module.css'
 
 export interface Placed {

@@ -3,9 +3,9 @@ import { Card } from '@bandari/ui'
 import { BooleanInput, maxValue, minValue, NumberInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { paths } from '../../paths.ts'
-import { EditPage } from '../forms/EditPage.tsx'
-import css from '../forms/Record.module.css'
-import { RecordForm } from '../forms/RecordForm.tsx'
+import { EditPage } from '../../staff/form/EditPage.tsx'
+import css from '../../staff/form/Record.module.css'
+import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { PortsInput } from './PortsInput.tsx'
 
 export function DestinationEdit() {

@@ -2,11 +2,11 @@ import type { SupportPort } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { maxLength, required, TextInput, useRecordContext } from 'react-admin'
 import { paths } from '../../paths.ts'
-import { CreatePage } from '../forms/CreatePage.tsx'
-import { DeleteRecord } from '../forms/DeleteRecord.tsx'
-import { EditPage } from '../forms/EditPage.tsx'
-import css from '../forms/Record.module.css'
-import { RecordForm } from '../forms/RecordForm.tsx'
+import { CreatePage } from '../../staff/form/CreatePage.tsx'
+import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
+import { EditPage } from '../../staff/form/EditPage.tsx'
+import css from '../../staff/form/Record.module.css'
+import { RecordForm } from '../../staff/form/RecordForm.tsx'
 
 export function PortCreate() {
   return (

@@ -6,7 +6,7 @@ import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
-import css from '../OrderTable.module.css'
+import css from '../../staff/list/StaffTable.module.css'
 import { NoVendors } from './NoVendors.tsx'
 import { VendorChip } from './VendorChip.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import css from './MoveDialog.module.css'
+import css from './DecisionDialog.module.css'
 
 export interface DecisionWords {
   title: string

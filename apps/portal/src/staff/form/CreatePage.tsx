@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CreateBase, type RaRecord, useNotify, useRedirect } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { StaffOnly } from '../StaffOnly.tsx'
 import type { OperationId } from '../../providers/may.ts'
-import { BackTo } from './BackTo.tsx'
+import { BackTo } from '../record/BackTo.tsx'
 
 interface CreatePageProps<T extends RaRecord> {
   resource: string

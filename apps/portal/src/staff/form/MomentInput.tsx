@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { fromField, momentWords, toField } from './moment.ts'
+import { fromField, momentWords, toField } from '../moment.ts'
 
 type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'> & {
   source: string

@@ -7,8 +7,8 @@ import { paths } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
 import { may, type OperationId } from '../providers/may.ts'
-import { FailurePage } from './LoadFailure.tsx'
-import { Page } from './Page.tsx'
+import { FailurePage } from '../layout/LoadFailure.tsx'
+import { Page } from '../layout/Page.tsx'
 
 interface StaffOnlyProps {
   /** What the room lives by: whoever may not call it is not let in. */

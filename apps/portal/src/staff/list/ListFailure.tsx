@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin'
-import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
 
 export function ListFailure({ what = 'orders' }: { what?: string }) {
   const { error, refetch } = useListContext()

@@ -1,9 +1,9 @@
 import type { Decision } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
-import { formatMoment } from '../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { decisionWords } from './decision-words.ts'
 import css from './History.module.css'
-import sheet from './SupportOrderSheet.module.css'
+import sheet from './Sheet.module.css'
 
 /** What support has decided about a record, newest first. */
 export function History({ decisions }: { decisions: readonly Decision[] }) {

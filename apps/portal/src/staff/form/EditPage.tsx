@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../layout/StaffOnly.tsx'
+import { StaffOnly } from '../StaffOnly.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { OperationId } from '../../providers/may.ts'
-import { BackTo } from './BackTo.tsx'
+import { BackTo } from '../record/BackTo.tsx'
 import { saidByForm } from './CreatePage.tsx'
 
 interface FrameProps<T extends RaRecord> {

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin'
-import css from './StatusFilter.module.css'
+import css from './ChoiceFilter.module.css'
 
 interface ChoiceFilterProps {
   /** For screen readers. */

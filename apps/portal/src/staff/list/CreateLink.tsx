@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { OperationId } from '../providers/may.ts'
-import { useMay } from './use-may.ts'
+import type { OperationId } from '../../providers/may.ts'
+import { useMay } from '../use-may.ts'
 
 interface CreateLinkProps {
   to: string
