@@ -11,10 +11,10 @@ import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 
 const ProfilePage = lazy(() =>
-  import('./profile/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })),
+  import('./account/profile/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })),
 )
 const OrderHistory = lazy(() =>
-  import('./orders/OrderHistory.tsx').then((m) => ({ default: m.OrderHistory })),
+  import('./account/orders/OrderHistory.tsx').then((m) => ({ default: m.OrderHistory })),
 )
 const UsageList = lazy(() =>
   import('./supporter/UsageList.tsx').then((m) => ({ default: m.UsageList })),

@@ -1,10 +1,10 @@
 import type { Order } from '@bandari/sdk'
 import { Dialog, Loading } from '@bandari/ui'
 import { useGetOne } from 'react-admin'
-import { LoadFailure } from '../layout/LoadFailure.tsx'
-import { querying } from '../providers/granted.ts'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { querying } from '../../providers/granted.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import { ProFormaButton } from '../shared/ProFormaButton.tsx'
+import { ProFormaButton } from '../../shared/ProFormaButton.tsx'
 
 export interface OrderDialogProps {
   id: number

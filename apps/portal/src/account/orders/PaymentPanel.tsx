@@ -1,8 +1,8 @@
 import type { Order } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../shared/CopyButton.tsx'
-import { formatMoment } from '../shared/dates.ts'
+import { CopyButton } from '../../shared/CopyButton.tsx'
+import { formatMoment } from '../../shared/dates.ts'
 import css from './PaymentPanel.module.css'
 
 /** How to pay, while the order waits for it (decisions 6 and 7). */

@@ -1,6 +1,6 @@
 import { buttonClass, Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import css from './ProfileTab.module.css'
 
 export interface SellerCardProps {

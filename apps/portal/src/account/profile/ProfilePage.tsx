@@ -1,8 +1,8 @@
 import { Tabs } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
+import { Page } from '../../layout/Page.tsx'
+import { paths } from '../../paths.ts'
 import { ApprovedBanner } from './ApprovedBanner.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 

@@ -3,7 +3,7 @@ import { Notice } from '@bandari/ui'
 import Close from '@mui/icons-material/Close'
 import { IconButton } from '@mui/material'
 import { useGetOne, useStore } from 'react-admin'
-import { querying } from '../providers/granted.ts'
+import { querying } from '../../providers/granted.ts'
 import { approved } from './messages.ts'
 import css from './ProfileTab.module.css'
 

@@ -1,11 +1,11 @@
 import type { Order } from '@bandari/sdk'
 import { buttonClass, Card, formatMoney } from '@bandari/ui'
 import { Link } from 'react-router-dom'
-import { paths } from '../paths.ts'
-import { formatDay } from '../shared/dates.ts'
-import { OrderLines } from '../shared/OrderLines.tsx'
-import { nextStep } from '../shared/order-status.ts'
-import { StatusChip } from '../shared/StatusChip.tsx'
+import { paths } from '../../paths.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { OrderLines } from '../../shared/OrderLines.tsx'
+import { nextStep } from '../../shared/order-status.ts'
+import { StatusChip } from '../../shared/StatusChip.tsx'
 import css from './OrderCard.module.css'
 
 export interface OrderCardProps {

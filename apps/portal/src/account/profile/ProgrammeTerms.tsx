@@ -1,6 +1,11 @@
 import { Card } from '@bandari/ui'
-import { FactList } from '../shared/FactList.tsx'
-import { holdingDays, payoutDays, payoutThreshold, trackingDays } from '../shared/programme.data.ts'
+import { FactList } from '../../shared/FactList.tsx'
+import {
+  holdingDays,
+  payoutDays,
+  payoutThreshold,
+  trackingDays,
+} from '../../shared/programme.data.ts'
 import css from './ProfileTab.module.css'
 
 /** Account spec §1, as shown to the user. */
