@@ -63,11 +63,11 @@ const ImportPage = lazy(() =>
 const SupportAgentList = lazy(() =>
   import('./support/SupportAgentList.tsx').then((m) => ({ default: m.SupportAgentList })),
 )
-const SupportOrderList = lazy(() =>
-  import('./support/SupportOrderList.tsx').then((m) => ({ default: m.SupportOrderList })),
+const OrderList = lazy(() =>
+  import('./orders/OrderList.tsx').then((m) => ({ default: m.OrderList })),
 )
-const SupportOrderShow = lazy(() =>
-  import('./support/SupportOrderShow.tsx').then((m) => ({ default: m.SupportOrderShow })),
+const OrderShow = lazy(() =>
+  import('./orders/OrderShow.tsx').then((m) => ({ default: m.OrderShow })),
 )
 
 const SupportAgentShow = lazy(() =>
@@ -216,8 +216,8 @@ export function App() {
       </CustomRoutes>
       <Resource
         name="support/orders"
-        list={SupportOrderList}
-        show={SupportOrderShow}
+        list={OrderList}
+        show={OrderShow}
         recordRepresentation="number"
       />
       <Resource name="support/quotes" list={QuoteList} show={QuoteShow} />

@@ -2,7 +2,7 @@ import type { OrderRefund } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
-import { refundMethods } from './refund-claim.ts'
+import { refundMethods } from '../moves/refund-claim.ts'
 
 /** What went back, how, when and by whom. */
 export function RefundFacts({ refund, currency }: { refund: OrderRefund; currency: string }) {

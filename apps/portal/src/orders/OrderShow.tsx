@@ -10,9 +10,9 @@ import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
 import { StatusChip } from '../shared/StatusChip.tsx'
-import { SupportOrderSheet } from './SupportOrderSheet.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
 
-export function SupportOrderShow() {
+export function OrderShow() {
   return (
     <StaffOnly operation="getSupportOrder">
       <ShowBase<SupportOrder>
@@ -37,7 +37,7 @@ function OrderPage() {
       aside={order && <Marks order={order} />}
     >
       {order ? (
-        <SupportOrderSheet order={order} />
+        <OrderSheet order={order} />
       ) : error ? (
         <LoadFailure
           error={error}

@@ -11,17 +11,17 @@ import { OrderLines } from '../shared/OrderLines.tsx'
 import { ProFormaButton } from '../shared/ProFormaButton.tsx'
 import { Sums } from '../shared/Sums.tsx'
 import { Timeline } from '../shared/Timeline.tsx'
-import { MovesPanel } from './MovesPanel.tsx'
-import { OrderAudit } from './orders/OrderAudit.tsx'
-import { OrderCommissions } from './orders/OrderCommissions.tsx'
-import { OrderMails } from './orders/OrderMails.tsx'
-import { RefundFacts } from './orders/RefundFacts.tsx'
+import { MovesPanel } from './moves/MovesPanel.tsx'
+import { OrderAudit } from './records/OrderAudit.tsx'
+import { OrderCommissions } from './records/OrderCommissions.tsx'
+import { OrderMails } from './records/OrderMails.tsx'
+import { RefundFacts } from './records/RefundFacts.tsx'
 import { destination, sumsOf } from './order-words.ts'
 import css from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 
 /** Everything about one order: what it is beside what has happened to it. */
-export function SupportOrderSheet({ order }: { order: SupportOrder }) {
+export function OrderSheet({ order }: { order: SupportOrder }) {
   const { currency, refund } = order
   const mayAudit = useMay('listAudit')
   const mayOpenAccount = useMay('getSupportUser')

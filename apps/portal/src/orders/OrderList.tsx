@@ -21,7 +21,7 @@ import { querying } from '../providers/granted.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { OrderRows } from './OrderRows.tsx'
-import { OrderViews } from './orders/OrderViews.tsx'
+import { OrderViews } from './views/OrderViews.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { listLook } from '../staff/list/list-look.ts'
 
@@ -60,7 +60,7 @@ const newestFirst = { field: 'date_placed', order: 'DESC' } as const
 const exportOrders: Exporter<SupportOrder> = (orders) => downloadCSV(ordersCsv(orders), 'orders')
 
 /** Filters, sort and page are in the address; react-admin keeps them there. */
-export function SupportOrderList() {
+export function OrderList() {
   return (
     <StaffOnly operation="listSupportOrders">
       <Page title="Orders" wide>

@@ -1,5 +1,5 @@
 import type { OrderStatus, SupportOrder } from '@bandari/sdk'
-import { formatMoment } from '../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 
 export interface OrderMove {
   /** The button. */

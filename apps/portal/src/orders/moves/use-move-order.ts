@@ -1,5 +1,5 @@
 import type { OrderStatus, SupportOrder } from '@bandari/sdk'
-import type { RefundClaim } from './orders/refund-claim.ts'
+import type { RefundClaim } from './refund-claim.ts'
 import { HttpError, useDataProvider, useRefresh, useUpdate } from 'react-admin'
 import { conflictSentence } from './order-moves.ts'
 
