@@ -95,10 +95,10 @@ const RolesPage = lazy(() =>
   import('./support/accounts/RolesPage.tsx').then((m) => ({ default: m.RolesPage })),
 )
 const QuoteList = lazy(() =>
-  import('./support/quotes/QuoteList.tsx').then((m) => ({ default: m.QuoteList })),
+  import('./quotes/QuoteList.tsx').then((m) => ({ default: m.QuoteList })),
 )
 const QuoteShow = lazy(() =>
-  import('./support/quotes/QuoteShow.tsx').then((m) => ({ default: m.QuoteShow })),
+  import('./quotes/QuoteShow.tsx').then((m) => ({ default: m.QuoteShow })),
 )
 const PayoutList = lazy(() =>
   import('./support/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })),

@@ -1,6 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { type SortPayload, useListContext } from 'react-admin'
-import css from '../../staff/list/ChoiceFilter.module.css'
+import css from '../staff/list/ChoiceFilter.module.css'
 
 interface Choice {
   label: string

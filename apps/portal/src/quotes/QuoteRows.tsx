@@ -1,6 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { SimpleList } from 'react-admin'
-import css from '../../staff/list/StaffTable.module.css'
+import css from '../staff/list/StaffTable.module.css'
 import { NoQuotes } from './NoQuotes.tsx'
 import { QuoteClock } from './QuoteClock.tsx'
 import { contentsOf, destinationOf } from './quote-words.ts'

@@ -1,6 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { DueClock } from '../../staff/DueClock.tsx'
+import { DueClock } from '../staff/DueClock.tsx'
 import { stateLook } from './quote-words.ts'
 
 /** How long the buyer still waits in time (buyer spec §9); or what has become of the quote. */
