@@ -74,10 +74,10 @@ const SupportAgentShow = lazy(() =>
   import('./support/agents/SupportAgentShow.tsx').then((m) => ({ default: m.SupportAgentShow })),
 )
 const VendorList = lazy(() =>
-  import('./support/vendors/VendorList.tsx').then((m) => ({ default: m.VendorList })),
+  import('./vendors/VendorList.tsx').then((m) => ({ default: m.VendorList })),
 )
 const VendorShow = lazy(() =>
-  import('./support/vendors/VendorShow.tsx').then((m) => ({ default: m.VendorShow })),
+  import('./vendors/VendorShow.tsx').then((m) => ({ default: m.VendorShow })),
 )
 const ListingList = lazy(() =>
   import('./support/listings/ListingList.tsx').then((m) => ({ default: m.ListingList })),

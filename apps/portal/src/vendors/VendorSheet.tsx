@@ -1,12 +1,12 @@
 import type { SupportVendor } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
-import { narrowed, paths } from '../../paths.ts'
-import { formatMoment } from '../../shared/dates.ts'
-import { type Fact, FactList } from '../../shared/FactList.tsx'
-import decide from '../../staff/record/Decide.module.css'
-import { History } from '../../staff/record/History.tsx'
-import sheet from '../../staff/record/Sheet.module.css'
+import { narrowed, paths } from '../paths.ts'
+import { formatMoment } from '../shared/dates.ts'
+import { type Fact, FactList } from '../shared/FactList.tsx'
+import decide from '../staff/record/Decide.module.css'
+import { History } from '../staff/record/History.tsx'
+import sheet from '../staff/record/Sheet.module.css'
 import { VendorDecisions } from './VendorDecisions.tsx'
 
 /** What was submitted beside what is decided. */

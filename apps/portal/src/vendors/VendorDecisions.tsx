@@ -1,10 +1,10 @@
 import type { SellerStatus, SupportVendor } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { useState } from 'react'
-import css from '../../staff/record/Decide.module.css'
-import { DecisionDialog } from '../../staff/record/DecisionDialog.tsx'
-import sheet from '../../staff/record/Sheet.module.css'
-import { useSaveRecord } from '../../staff/record/use-save-record.ts'
+import css from '../staff/record/Decide.module.css'
+import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
+import sheet from '../staff/record/Sheet.module.css'
+import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { vendorDecision } from './vendor-words.ts'
 
 /** The moves that the server allows from here, each with its dialog. */

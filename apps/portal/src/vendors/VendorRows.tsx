@@ -1,7 +1,7 @@
 import type { SupportVendor } from '@bandari/sdk'
 import { SimpleList } from 'react-admin'
-import { formatMoment } from '../../shared/dates.ts'
-import css from '../../staff/list/StaffTable.module.css'
+import { formatMoment } from '../shared/dates.ts'
+import css from '../staff/list/StaffTable.module.css'
 import { NoVendors } from './NoVendors.tsx'
 import { VendorChip } from './VendorChip.tsx'
 

@@ -1,6 +1,6 @@
 import type { SellerStatus, SupportVendor } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import type { DecisionWords } from '../../staff/record/DecisionDialog.tsx'
+import type { DecisionWords } from '../staff/record/DecisionDialog.tsx'
 
 export const statusLooks: Readonly<
   Record<SellerStatus, { word: string; tone: NonNullable<BadgeProps['tone']> }>
