@@ -86,13 +86,13 @@ const ListingShow = lazy(() =>
   import('./support/listings/ListingShow.tsx').then((m) => ({ default: m.ListingShow })),
 )
 const AccountList = lazy(() =>
-  import('./support/accounts/AccountList.tsx').then((m) => ({ default: m.AccountList })),
+  import('./accounts/AccountList.tsx').then((m) => ({ default: m.AccountList })),
 )
 const AccountShow = lazy(() =>
-  import('./support/accounts/AccountShow.tsx').then((m) => ({ default: m.AccountShow })),
+  import('./accounts/AccountShow.tsx').then((m) => ({ default: m.AccountShow })),
 )
 const RolesPage = lazy(() =>
-  import('./support/accounts/RolesPage.tsx').then((m) => ({ default: m.RolesPage })),
+  import('./accounts/RolesPage.tsx').then((m) => ({ default: m.RolesPage })),
 )
 const QuoteList = lazy(() =>
   import('./quotes/QuoteList.tsx').then((m) => ({ default: m.QuoteList })),

@@ -1,9 +1,9 @@
 import type { SupportUser } from '@bandari/sdk'
 import { Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
-import { roleNames } from '../../staff/record/decision-words.ts'
-import { DecisionDialog } from '../../staff/record/DecisionDialog.tsx'
-import { useSaveRecord } from '../../staff/record/use-save-record.ts'
+import { roleNames } from '../staff/record/decision-words.ts'
+import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
+import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { roleIn, roleOptions } from './account-words.ts'
 
 interface RoleDialogProps {

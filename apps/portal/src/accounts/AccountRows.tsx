@@ -1,7 +1,7 @@
 import type { SupportUser } from '@bandari/sdk'
 import { SimpleList } from 'react-admin'
-import { formatDay } from '../../shared/dates.ts'
-import css from '../../staff/list/StaffTable.module.css'
+import { formatDay } from '../shared/dates.ts'
+import css from '../staff/list/StaffTable.module.css'
 import { AccountChip } from './AccountChip.tsx'
 import { NoAccounts } from './NoAccounts.tsx'
 

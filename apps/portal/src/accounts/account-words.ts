@@ -1,7 +1,7 @@
 import type { StaffRole, SupportUser } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import { roleNames } from '../../staff/record/decision-words.ts'
-import type { DecisionWords } from '../../staff/record/DecisionDialog.tsx'
+import { roleNames } from '../staff/record/decision-words.ts'
+import type { DecisionWords } from '../staff/record/DecisionDialog.tsx'
 
 interface Look {
   word: string

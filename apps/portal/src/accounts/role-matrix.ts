@@ -1,6 +1,6 @@
 import { operationTable } from '@bandari/sdk/operations'
 import type { StaffRole } from '@bandari/sdk'
-import { may, type OperationId } from '../../providers/may.ts'
+import { may, type OperationId } from '../providers/may.ts'
 
 export interface MatrixRow {
   operation: OperationId
