@@ -101,10 +101,10 @@ const QuoteShow = lazy(() =>
   import('./quotes/QuoteShow.tsx').then((m) => ({ default: m.QuoteShow })),
 )
 const PayoutList = lazy(() =>
-  import('./support/payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })),
+  import('./payouts/PayoutList.tsx').then((m) => ({ default: m.PayoutList })),
 )
 const PayoutShow = lazy(() =>
-  import('./support/payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })),
+  import('./payouts/PayoutShow.tsx').then((m) => ({ default: m.PayoutShow })),
 )
 
 const OverviewPage = lazy(() =>

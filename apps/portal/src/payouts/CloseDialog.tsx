@@ -1,7 +1,7 @@
 import type { PayoutBatch } from '@bandari/sdk'
 import { Button, Dialog, ErrorAlert, Field, formatMoney, TextInput } from '@bandari/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import css from '../../staff/record/DecisionDialog.module.css'
+import css from '../staff/record/DecisionDialog.module.css'
 import { judgeClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
 
 interface CloseDialogProps {

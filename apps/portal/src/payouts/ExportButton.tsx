@@ -2,9 +2,9 @@ import type { PayoutBatch } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import type { NamedFile } from '../../providers/file.ts'
-import { saveFile } from '../../shared/save-file.ts'
+import type { PortalDataProvider } from '../providers/data-provider.ts'
+import type { NamedFile } from '../providers/file.ts'
+import { saveFile } from '../shared/save-file.ts'
 
 export function ExportButton({ batch }: { batch: PayoutBatch }) {
   const { exportPayoutBatch } = useDataProvider<PortalDataProvider>()

@@ -3,8 +3,8 @@ import { Button, Card, Notice } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useCreate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
-import { payoutThreshold } from '../../shared/programme.data.ts'
+import { paths } from '../paths.ts'
+import { payoutThreshold } from '../shared/programme.data.ts'
 import css from './Payouts.module.css'
 
 /** Begins a batch and leads to it. */
