@@ -108,7 +108,7 @@ const PayoutShow = lazy(() =>
 )
 
 const OverviewPage = lazy(() =>
-  import('./support/overview/OverviewPage.tsx').then((m) => ({ default: m.OverviewPage })),
+  import('./overview/OverviewPage.tsx').then((m) => ({ default: m.OverviewPage })),
 )
 const RequestList = lazy(() =>
   import('./support/inbox/RequestList.tsx').then((m) => ({ default: m.RequestList })),

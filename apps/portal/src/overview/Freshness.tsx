@@ -1,6 +1,6 @@
 import Refresh from '@mui/icons-material/RefreshOutlined'
 import { Button } from '@mui/material'
-import { formatMoment } from '../../shared/dates.ts'
+import { formatMoment } from '../shared/dates.ts'
 import css from './Overview.module.css'
 
 interface FreshnessProps {

@@ -1,7 +1,7 @@
 import type { SupportOverview } from '@bandari/sdk'
-import { narrowed, paths } from '../../paths.ts'
-import type { OperationId } from '../../providers/may.ts'
-import { longDuration } from '../../staff/due-clock.ts'
+import { narrowed, paths } from '../paths.ts'
+import type { OperationId } from '../providers/may.ts'
+import { longDuration } from '../staff/due-clock.ts'
 
 export type WaitingQueue = SupportOverview['waiting'][number]
 

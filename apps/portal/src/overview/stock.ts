@@ -1,5 +1,5 @@
 import type { SupportOverview } from '@bandari/sdk'
-import { narrowed, paths } from '../../paths.ts'
+import { narrowed, paths } from '../paths.ts'
 
 export type StockCount = SupportOverview['stock'][number]
 
