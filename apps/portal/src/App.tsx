@@ -111,10 +111,10 @@ const OverviewPage = lazy(() =>
   import('./overview/OverviewPage.tsx').then((m) => ({ default: m.OverviewPage })),
 )
 const RequestList = lazy(() =>
-  import('./support/inbox/RequestList.tsx').then((m) => ({ default: m.RequestList })),
+  import('./requests/RequestList.tsx').then((m) => ({ default: m.RequestList })),
 )
 const RequestShow = lazy(() =>
-  import('./support/inbox/RequestShow.tsx').then((m) => ({ default: m.RequestShow })),
+  import('./requests/RequestShow.tsx').then((m) => ({ default: m.RequestShow })),
 )
 const AuditList = lazy(() =>
   import('./support/audit/AuditList.tsx').then((m) => ({ default: m.AuditList })),

@@ -1,6 +1,6 @@
 import type { SupportRequest } from '@bandari/sdk'
 import { SimpleList } from 'react-admin'
-import css from '../../staff/list/StaffTable.module.css'
+import css from '../staff/list/StaffTable.module.css'
 import own from './Inbox.module.css'
 import { NoRequests } from './NoRequests.tsx'
 import { RequestClock } from './RequestClock.tsx'

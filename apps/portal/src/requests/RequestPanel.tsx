@@ -1,8 +1,8 @@
 import type { RequestState, SupportRequest } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { useRef, useState } from 'react'
-import sheet from '../../staff/record/Sheet.module.css'
-import { useSaveRecord } from '../../staff/record/use-save-record.ts'
+import sheet from '../staff/record/Sheet.module.css'
+import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './Inbox.module.css'
 import { requestMoves } from './request-words.ts'
 

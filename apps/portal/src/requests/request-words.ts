@@ -1,5 +1,5 @@
 import type { RequestState, SupportRequest } from '@bandari/sdk'
-import type { Fact } from '../../shared/FactList.tsx'
+import type { Fact } from '../shared/FactList.tsx'
 
 type Kind = SupportRequest['kind']
 

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin'
-import css from '../../staff/list/ChoiceFilter.module.css'
+import css from '../staff/list/ChoiceFilter.module.css'
 
 const choices: readonly { label: string; filter: Readonly<Record<string, unknown>> }[] = [
   { label: 'New', filter: { state: 'new' } },

@@ -1,7 +1,7 @@
 import type { SupportRequest } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
-import { formatMoment } from '../../shared/dates.ts'
-import sheet from '../../staff/record/Sheet.module.css'
+import { formatMoment } from '../shared/dates.ts'
+import sheet from '../staff/record/Sheet.module.css'
 import css from './Inbox.module.css'
 
 /** Newest first: whoever opens it wants to know how it stands. */

@@ -1,6 +1,6 @@
 import type { SupportRequest } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { DueClock } from '../../staff/DueClock.tsx'
+import { DueClock } from '../staff/DueClock.tsx'
 import { stateLooks } from './request-words.ts'
 
 /** What is left of the twelve hours (buyer spec §5); or what has become of the request. */
