@@ -123,13 +123,13 @@ const AuditShow = lazy(() =>
   import('./support/audit/AuditShow.tsx').then((m) => ({ default: m.AuditShow })),
 )
 const ArticleList = lazy(() =>
-  import('./support/articles/ArticleList.tsx').then((m) => ({ default: m.ArticleList })),
+  import('./articles/ArticleList.tsx').then((m) => ({ default: m.ArticleList })),
 )
 const ArticleCreate = lazy(() =>
-  import('./support/articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate })),
+  import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate })),
 )
 const ArticleEdit = lazy(() =>
-  import('./support/articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit })),
+  import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit })),
 )
 const DealList = lazy(() =>
   import('./support/shelves/DealList.tsx').then((m) => ({ default: m.DealList })),

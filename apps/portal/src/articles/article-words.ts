@@ -1,5 +1,5 @@
 import type { SupportArticle } from '@bandari/sdk'
-import { momentWords } from '../../staff/moment.ts'
+import { momentWords } from '../staff/moment.ts'
 
 type Publication = Pick<SupportArticle, 'state' | 'published_at'>
 

@@ -3,7 +3,7 @@ import { ArticleText, type ArticleTextProps, Button, Dialog } from '@bandari/ui'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { previewArticle } from '../../providers/content.ts'
+import { previewArticle } from '../providers/content.ts'
 
 type Written = Pick<SupportArticle, 'title' | 'summary' | 'content' | 'published_at'>
 

@@ -3,12 +3,14 @@ import { Card } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { maxLength, regex, required, SelectInput, TextInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MomentInput } from '../../staff/form/MomentInput.tsx'
-import css from '../../staff/form/Record.module.css'
-import { EditorSkeleton } from './EditorSkeleton.tsx'
+import { MomentInput } from '../staff/form/MomentInput.tsx'
+import css from '../staff/form/Record.module.css'
+import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
 
 // A text editor weighs more than the rest of the room: the fields need not wait for it.
-const TextEditor = lazy(() => import('./TextEditor.tsx').then((m) => ({ default: m.TextEditor })))
+const TextEditor = lazy(() =>
+  import('./editor/TextEditor.tsx').then((m) => ({ default: m.TextEditor })),
+)
 
 const isSlug = regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
