@@ -132,10 +132,10 @@ const ArticleEdit = lazy(() =>
   import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit })),
 )
 const DealList = lazy(() =>
-  import('./support/shelves/DealList.tsx').then((m) => ({ default: m.DealList })),
+  import('./home-page/DealList.tsx').then((m) => ({ default: m.DealList })),
 )
 const PromotionList = lazy(() =>
-  import('./support/shelves/PromotionList.tsx').then((m) => ({ default: m.PromotionList })),
+  import('./home-page/PromotionList.tsx').then((m) => ({ default: m.PromotionList })),
 )
 const VoucherList = lazy(() =>
   import('./support/vouchers/VoucherList.tsx').then((m) => ({ default: m.VoucherList })),

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Field, Picture, TextInput } from '@bandari/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useCreate, useNotify, useRefresh } from 'react-admin'
-import { getProduct } from '../../providers/content.ts'
+import { getProduct } from '../providers/content.ts'
 import { listingNumber } from './listing-number.ts'
 import css from './Shelves.module.css'
 

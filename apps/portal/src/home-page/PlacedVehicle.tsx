@@ -2,9 +2,9 @@ import { Badge, ErrorAlert, formatMoney, Picture } from '@bandari/ui'
 import Down from '@mui/icons-material/ArrowDownward'
 import Up from '@mui/icons-material/ArrowUpward'
 import { IconButton } from '@mui/material'
-import { storefrontPaths, storefrontUrl } from '../../paths.ts'
-import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
-import { useSaveRecord } from '../../staff/record/use-save-record.ts'
+import { storefrontPaths, storefrontUrl } from '../paths.ts'
+import { DeleteRecord } from '../staff/form/DeleteRecord.tsx'
+import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './Shelves.module.css'
 
 export interface Placed {
