@@ -138,13 +138,13 @@ const PromotionList = lazy(() =>
   import('./home-page/PromotionList.tsx').then((m) => ({ default: m.PromotionList })),
 )
 const VoucherList = lazy(() =>
-  import('./support/vouchers/VoucherList.tsx').then((m) => ({ default: m.VoucherList })),
+  import('./discounts/VoucherList.tsx').then((m) => ({ default: m.VoucherList })),
 )
 const VoucherCreate = lazy(() =>
-  import('./support/vouchers/VoucherCreate.tsx').then((m) => ({ default: m.VoucherCreate })),
+  import('./discounts/VoucherCreate.tsx').then((m) => ({ default: m.VoucherCreate })),
 )
 const VoucherEdit = lazy(() =>
-  import('./support/vouchers/VoucherEdit.tsx').then((m) => ({ default: m.VoucherEdit })),
+  import('./discounts/VoucherEdit.tsx').then((m) => ({ default: m.VoucherEdit })),
 )
 const DestinationList = lazy(() =>
   import('./support/tariffs/DestinationList.tsx').then((m) => ({ default: m.DestinationList })),

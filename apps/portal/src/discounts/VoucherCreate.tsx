@@ -1,7 +1,7 @@
 import type { SupportVoucher } from '@bandari/sdk'
-import { paths } from '../../paths.ts'
-import { CreatePage } from '../../staff/form/CreatePage.tsx'
-import { RecordForm } from '../../staff/form/RecordForm.tsx'
+import { paths } from '../paths.ts'
+import { CreatePage } from '../staff/form/CreatePage.tsx'
+import { RecordForm } from '../staff/form/RecordForm.tsx'
 import { VoucherInputs } from './VoucherInputs.tsx'
 
 const blank = {

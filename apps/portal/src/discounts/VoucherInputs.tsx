@@ -10,10 +10,10 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MomentInput } from '../../staff/form/MomentInput.tsx'
-import { isAmount } from '../../staff/form/amount.ts'
-import css from '../../staff/form/Record.module.css'
-import { showEmpty } from '../../staff/form/show-empty.ts'
+import { MomentInput } from '../staff/form/MomentInput.tsx'
+import { isAmount } from '../staff/form/amount.ts'
+import css from '../staff/form/Record.module.css'
+import { showEmpty } from '../staff/form/show-empty.ts'
 import { classWords, usageWords } from './voucher-words.ts'
 
 const isCode = regex(/^[A-Za-z0-9_-]*$/, 'Letters, digits, hyphens and underscores.')

@@ -2,9 +2,9 @@ import type { SupportVoucher } from '@bandari/sdk'
 import { Button, Dialog, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { endVoucher } from '../../providers/content.ts'
-import css from '../../staff/record/DecisionDialog.module.css'
-import { useLedgerWrite } from '../../staff/record/use-ledger-write.ts'
+import { endVoucher } from '../providers/content.ts'
+import css from '../staff/record/DecisionDialog.module.css'
+import { useLedgerWrite } from '../staff/record/use-ledger-write.ts'
 
 /** For when it must not be used any more from this minute on. */
 export function EndVoucher({ voucher }: { voucher: SupportVoucher }) {
