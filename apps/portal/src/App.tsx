@@ -147,28 +147,32 @@ const VoucherEdit = lazy(() =>
   import('./discounts/VoucherEdit.tsx').then((m) => ({ default: m.VoucherEdit })),
 )
 const DestinationList = lazy(() =>
-  import('./support/tariffs/DestinationList.tsx').then((m) => ({ default: m.DestinationList })),
+  import('./tariffs/destinations/DestinationList.tsx').then((m) => ({
+    default: m.DestinationList,
+  })),
 )
 const DestinationEdit = lazy(() =>
-  import('./support/tariffs/DestinationEdit.tsx').then((m) => ({ default: m.DestinationEdit })),
+  import('./tariffs/destinations/DestinationEdit.tsx').then((m) => ({
+    default: m.DestinationEdit,
+  })),
 )
 const PortList = lazy(() =>
-  import('./support/tariffs/PortList.tsx').then((m) => ({ default: m.PortList })),
+  import('./tariffs/ports/PortList.tsx').then((m) => ({ default: m.PortList })),
 )
 const PortCreate = lazy(() =>
-  import('./support/tariffs/PortForms.tsx').then((m) => ({ default: m.PortCreate })),
+  import('./tariffs/ports/PortForms.tsx').then((m) => ({ default: m.PortCreate })),
 )
 const PortEdit = lazy(() =>
-  import('./support/tariffs/PortForms.tsx').then((m) => ({ default: m.PortEdit })),
+  import('./tariffs/ports/PortForms.tsx').then((m) => ({ default: m.PortEdit })),
 )
 const TariffList = lazy(() =>
-  import('./support/tariffs/TariffList.tsx').then((m) => ({ default: m.TariffList })),
+  import('./tariffs/TariffList.tsx').then((m) => ({ default: m.TariffList })),
 )
 const TariffCreate = lazy(() =>
-  import('./support/tariffs/TariffCreate.tsx').then((m) => ({ default: m.TariffCreate })),
+  import('./tariffs/TariffCreate.tsx').then((m) => ({ default: m.TariffCreate })),
 )
 const TariffEdit = lazy(() =>
-  import('./support/tariffs/TariffEdit.tsx').then((m) => ({ default: m.TariffEdit })),
+  import('./tariffs/TariffEdit.tsx').then((m) => ({ default: m.TariffEdit })),
 )
 
 /** The portal's table of contents. */

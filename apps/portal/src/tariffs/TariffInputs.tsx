@@ -8,10 +8,10 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import { isAmount } from '../../staff/form/amount.ts'
-import { MomentInput } from '../../staff/form/MomentInput.tsx'
-import css from '../../staff/form/Record.module.css'
-import { showEmpty } from '../../staff/form/show-empty.ts'
+import { isAmount } from '../staff/form/amount.ts'
+import { MomentInput } from '../staff/form/MomentInput.tsx'
+import css from '../staff/form/Record.module.css'
+import { showEmpty } from '../staff/form/show-empty.ts'
 import { typeChoices } from './tariff-words.ts'
 
 export function TariffInputs() {

@@ -1,8 +1,8 @@
 import type { SupportTariff } from '@bandari/sdk'
-import { paths } from '../../paths.ts'
-import { CreatePage } from '../../staff/form/CreatePage.tsx'
-import { periodWords } from '../../staff/moment.ts'
-import { RecordForm } from '../../staff/form/RecordForm.tsx'
+import { paths } from '../paths.ts'
+import { CreatePage } from '../staff/form/CreatePage.tsx'
+import { periodWords } from '../staff/moment.ts'
+import { RecordForm } from '../staff/form/RecordForm.tsx'
 import { TariffInputs } from './TariffInputs.tsx'
 import { chargeWords } from './tariff-words.ts'
 

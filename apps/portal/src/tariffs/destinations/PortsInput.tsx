@@ -6,7 +6,7 @@ import Remove from '@mui/icons-material/Close'
 import { IconButton } from '@mui/material'
 import { useGetList, useInput } from 'react-admin'
 import { querying } from '../../providers/granted.ts'
-import css from './Ports.module.css'
+import css from './PortsInput.module.css'
 import { moved } from './moved.ts'
 
 /** Ports in an order that matters: the first one is what a buyer finds chosen. */

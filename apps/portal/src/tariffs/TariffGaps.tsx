@@ -2,8 +2,8 @@ import type { SupportTariff } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import { querying } from '../../providers/granted.ts'
-import { momentWords } from '../../staff/moment.ts'
+import { querying } from '../providers/granted.ts'
+import { momentWords } from '../staff/moment.ts'
 import { type Gap, tariffGaps } from './tariff-gaps.ts'
 
 /** A hole between two general tariffs is easily made and costs every sale in it. */
