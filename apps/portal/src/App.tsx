@@ -117,10 +117,10 @@ const RequestShow = lazy(() =>
   import('./requests/RequestShow.tsx').then((m) => ({ default: m.RequestShow })),
 )
 const AuditList = lazy(() =>
-  import('./support/audit/AuditList.tsx').then((m) => ({ default: m.AuditList })),
+  import('./audit/AuditList.tsx').then((m) => ({ default: m.AuditList })),
 )
 const AuditShow = lazy(() =>
-  import('./support/audit/AuditShow.tsx').then((m) => ({ default: m.AuditShow })),
+  import('./audit/AuditShow.tsx').then((m) => ({ default: m.AuditShow })),
 )
 const ArticleList = lazy(() =>
   import('./articles/ArticleList.tsx').then((m) => ({ default: m.ArticleList })),

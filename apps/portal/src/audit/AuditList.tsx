@@ -14,11 +14,11 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
-import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../staff/StaffOnly.tsx'
-import { querying } from '../../providers/granted.ts'
-import { ListFailure } from '../../staff/list/ListFailure.tsx'
-import { listLook } from '../../staff/list/list-look.ts'
+import { Page } from '../layout/Page.tsx'
+import { StaffOnly } from '../staff/StaffOnly.tsx'
+import { querying } from '../providers/granted.ts'
+import { ListFailure } from '../staff/list/ListFailure.tsx'
+import { listLook } from '../staff/list/list-look.ts'
 import { actionChoices, subjectChoices } from './actions.data.ts'
 import { AuditRows } from './AuditRows.tsx'
 import { AuditTable } from './AuditTable.tsx'

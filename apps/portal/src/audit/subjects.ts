@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import type { OperationId } from '../../providers/may.ts'
+import { paths } from '../paths.ts'
+import type { OperationId } from '../providers/may.ts'
 
 interface SubjectPage {
   path: (id: string) => string

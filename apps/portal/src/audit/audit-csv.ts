@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@bandari/sdk'
-import { type CsvColumns, csvOf } from '../../staff/csv.ts'
+import { type CsvColumns, csvOf } from '../staff/csv.ts'
 
 const columns: CsvColumns<AuditEntry> = {
   When: ({ at }) => at,

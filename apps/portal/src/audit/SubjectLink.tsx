@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { Permissions } from '../../providers/auth-provider.ts'
-import { may } from '../../providers/may.ts'
+import type { Permissions } from '../providers/auth-provider.ts'
+import { may } from '../providers/may.ts'
 import { type Subject, subjectTitle } from './audit-words.ts'
 import { subjectPages } from './subjects.ts'
 

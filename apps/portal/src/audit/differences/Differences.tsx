@@ -2,9 +2,9 @@ import type { AuditEntry } from '@bandari/sdk'
 import { Badge, type BadgeProps, Card } from '@bandari/ui'
 import { useState } from 'react'
 import sheet from '../../staff/record/Sheet.module.css'
-import css from './Audit.module.css'
+import css from '../Audit.module.css'
 import { type Difference, differencesOf } from './audit-difference.ts'
-import { fieldWords } from './audit-words.ts'
+import { fieldWords } from '../audit-words.ts'
 
 /** Before and after, field by field; the word says what happened, the colour only repeats it. */
 export function Differences({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
