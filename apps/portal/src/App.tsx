@@ -17,18 +17,18 @@ const OrderHistory = lazy(() =>
   import('./account/orders/OrderHistory.tsx').then((m) => ({ default: m.OrderHistory })),
 )
 const UsageList = lazy(() =>
-  import('./supporter/UsageList.tsx').then((m) => ({ default: m.UsageList })),
+  import('./supporters/dashboard/UsageList.tsx').then((m) => ({ default: m.UsageList })),
 )
 const UpgradePage = lazy(() =>
-  import('./join/UpgradePage.tsx').then((m) => ({ default: m.UpgradePage })),
+  import('./supporters/join/UpgradePage.tsx').then((m) => ({ default: m.UpgradePage })),
 )
 const SupporterDashboardPage = lazy(() =>
-  import('./supporter/SupporterDashboardPage.tsx').then((m) => ({
+  import('./supporters/dashboard/SupporterDashboardPage.tsx').then((m) => ({
     default: m.SupporterDashboardPage,
   })),
 )
 const DownlinePage = lazy(() =>
-  import('./downline/DownlinePage.tsx').then((m) => ({ default: m.DownlinePage })),
+  import('./supporters/downline/DownlinePage.tsx').then((m) => ({ default: m.DownlinePage })),
 )
 const TrainingPage = lazy(() =>
   import('./training/TrainingPage.tsx').then((m) => ({ default: m.TrainingPage })),
@@ -37,7 +37,7 @@ const PromotionPage = lazy(() =>
   import('./promotion/PromotionPage.tsx').then((m) => ({ default: m.PromotionPage })),
 )
 const StatementPage = lazy(() =>
-  import('./commission/StatementPage.tsx').then((m) => ({ default: m.StatementPage })),
+  import('./supporters/statement/StatementPage.tsx').then((m) => ({ default: m.StatementPage })),
 )
 const VendorDashboardPage = lazy(() =>
   import('./vendor/VendorDashboardPage.tsx').then((m) => ({ default: m.VendorDashboardPage })),
@@ -60,8 +60,8 @@ const SpareEditorPage = lazy(() =>
 const ImportPage = lazy(() =>
   import('./imports/ImportPage.tsx').then((m) => ({ default: m.ImportPage })),
 )
-const SupportAgentList = lazy(() =>
-  import('./support/SupportAgentList.tsx').then((m) => ({ default: m.SupportAgentList })),
+const AgentList = lazy(() =>
+  import('./supporters/desk/AgentList.tsx').then((m) => ({ default: m.AgentList })),
 )
 const OrderList = lazy(() =>
   import('./orders/OrderList.tsx').then((m) => ({ default: m.OrderList })),
@@ -70,8 +70,8 @@ const OrderShow = lazy(() =>
   import('./orders/OrderShow.tsx').then((m) => ({ default: m.OrderShow })),
 )
 
-const SupportAgentShow = lazy(() =>
-  import('./support/agents/SupportAgentShow.tsx').then((m) => ({ default: m.SupportAgentShow })),
+const AgentShow = lazy(() =>
+  import('./supporters/desk/AgentShow.tsx').then((m) => ({ default: m.AgentShow })),
 )
 const VendorList = lazy(() =>
   import('./vendors/VendorList.tsx').then((m) => ({ default: m.VendorList })),
@@ -238,7 +238,7 @@ export function App() {
         show={AccountShow}
         recordRepresentation="email"
       />
-      <Resource name="support/agents" list={SupportAgentList} show={SupportAgentShow} />
+      <Resource name="support/agents" list={AgentList} show={AgentShow} />
       <Resource name="support/payout-batches" list={PayoutList} show={PayoutShow} />
       <Resource name="support/requests" list={RequestList} show={RequestShow} />
       <Resource name="support/audit" list={AuditList} show={AuditShow} />

@@ -1,0 +1,40 @@
+import type { CommissionMonth } from '@bandari/sdk'
+import { formatMoney } from '@bandari/ui'
+import { monthNames } from '../../shared/dates.ts'
+import { amountOf, centsOf } from './position-progress.ts'
+import css from './EarningsChart.module.css'
+
+export interface EarningsTableProps {
+  months: readonly CommissionMonth[]
+  currency: string
+}
+
+/** The chart in words, for whoever cannot see it or wants the cents. */
+export function EarningsTable({ months, currency }: EarningsTableProps) {
+  const print = (amount: string) => formatMoney({ amount, currency })
+  return (
+    <details className={css.behind}>
+      <summary>Show the figures</summary>
+      <table className={css.table} aria-labelledby="earnings-by-month">
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Direct</th>
+            <th scope="col">Downline</th>
+            <th scope="col">Together</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map(({ month, direct, downline }) => (
+            <tr key={month}>
+              <th scope="row">{monthNames(month).long}</th>
+              <td>{print(direct)}</td>
+              <td>{print(downline)}</td>
+              <td>{print(amountOf(centsOf(direct) + centsOf(downline)))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Profile } from '@bandari/sdk'
+import { buttonClass, Card, Skeleton } from '@bandari/ui'
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Circle from '@mui/icons-material/RadioButtonUnchecked'
+import { LinearProgress } from '@mui/material'
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { querying } from '../../providers/granted.ts'
+import { readTraining, trainingPercent } from '../../shared/training-progress.ts'
+import { progressMessages } from './messages.ts'
+import css from './ProgressPanel.module.css'
+
+type ProfileRecord = Profile & { id: string }
+
+/** Registered is half of the way, trained is the whole of it (account spec §2, §4). */
+export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
+  const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
+  const { data: profile, error, refetch } = own
+  if (profile?.email) {
+    const percent = trainingPercent(readTraining(profile.agent_training))
+    return <Progress percent={percent} isAgent={isAgent} />
+  }
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  return (
+    <Card aria-busy="true" aria-label="Loading your progress">
+      <Skeleton width="50%" />
+      <Skeleton width="70%" />
+      <Skeleton shape="block" height="44px" />
+    </Card>
+  )
+}
+
+function Progress({ percent, isAgent }: { percent: 50 | 100; isAgent: boolean }) {
+  const isComplete = percent === 100
+  const [title, text] = progressMessages[percent]
+  return (
+    <Card as="section" className={css.panel} aria-label="Your progress">
+      <div className={css.words} data-complete={isComplete}>
+        <p className={css.title}>{title}</p>
+        <p className={css.text}>{text}</p>
+        <div className={css.measure}>
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            color={isComplete ? 'success' : 'primary'}
+            aria-label="Progress of your profile"
+            sx={{ flex: 1, height: 10, borderRadius: 5 }}
+          />
+          <strong>{percent}%</strong>
+        </div>
+      </div>
+      <ul className={css.checklist}>
+        <Item name="Register" isDone />
+        <Item name="Training" isDone={isComplete} />
+      </ul>
+      {!isComplete && (
+        <Link
+          className={buttonClass({ variant: isAgent ? 'primary' : 'secondary' })}
+          to={paths.training()}
+        >
+          Go to training
+        </Link>
+      )}
+    </Card>
+  )
+}
+
+function Item({ name, isDone }: { name: string; isDone: boolean }) {
+  const Icon = isDone ? CheckCircle : Circle
+  return (
+    <li className={css.item} data-done={isDone}>
+      <Icon aria-hidden />
+      {name}
+      <span className="visually-hidden">{isDone ? ' (done)' : ' (not done yet)'}</span>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { Card, Skeleton } from '@bandari/ui'
+import { AccountTrail } from '../../layout/AccountTrail.tsx'
+import { AgentOnly } from '../../layout/AgentOnly.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { JoinInvitation } from '../../shared/JoinInvitation.tsx'
+import { CommissionOverview } from './CommissionOverview.tsx'
+import { ProgressPanel } from './ProgressPanel.tsx'
+import { PromoCodeDetails } from './PromoCodeDetails.tsx'
+import { ResourceRows } from './ResourceRows.tsx'
+import { Tiles } from './Tiles.tsx'
+import { UsageList } from './UsageList.tsx'
+import css from './SupporterDashboardPage.module.css'
+
+/** Account spec §2. Who has not joined sees what can be had, and the way in. */
+export function SupporterDashboardPage() {
+  return (
+    <Page title="Supporter Dashboard" above={<AccountTrail here="Supporter dashboard" />} wide>
+      <AgentOnly skeleton={<DashboardSkeleton />} stranger={<NotJoined />}>
+        {(agent) => (
+          <>
+            <ProgressPanel isAgent />
+            <Tiles
+              points={agent.voucher_application_instances.redeemable_points}
+              recruits={agent.partner_recruits.recruits_level_1.length}
+            />
+            <div className={css.pair}>
+              <PromoCodeDetails agent={agent} />
+              <ResourceRows isAgent />
+            </div>
+            <CommissionOverview />
+          </>
+        )}
+      </AgentOnly>
+      <UsageList />
+    </Page>
+  )
+}
+
+function NotJoined() {
+  return (
+    <>
+      <Card>
+        <JoinInvitation>
+          Joining is free. You get a promo code at once, and earn commission on every order it is
+          used on.
+        </JoinInvitation>
+      </Card>
+      <ProgressPanel isAgent={false} />
+      <ResourceRows isAgent={false} />
+    </>
+  )
+}
+
+function DashboardSkeleton() {
+  return (
+    <div className={css.skeleton} aria-busy="true">
+      <output className="visually-hidden">Loading your dashboard…</output>
+      <Skeleton shape="block" height="132px" />
+      <Skeleton shape="block" height="124px" />
+      <Skeleton shape="block" height="320px" />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import Stars from '@mui/icons-material/StarsOutlined'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { formatPoints } from './points.ts'
+import css from './Tiles.module.css'
+
+export interface TilesProps {
+  points: number
+  recruits: number
+}
+
+export function Tiles({ points, recruits }: TilesProps) {
+  return (
+    <div className={css.tiles}>
+      <section className={css.tile} data-colour="green" aria-label="Points">
+        <Stars aria-hidden className={css.icon} />
+        <div>
+          <h2 className={css.name}>Points</h2>
+          <p className={css.figure}>{formatPoints(points)}</p>
+          <p className={css.note}>Redeemable; a point is worth USD1</p>
+        </div>
+      </section>
+      <Link className={css.tile} data-colour="blue" to={paths.downline}>
+        <Groups aria-hidden className={css.icon} />
+        <div>
+          <h2 className={css.name}>My Downline</h2>
+          <p className={css.figure}>{recruits}</p>
+          <p className={css.note}>{recruits === 1 ? 'recruit' : 'recruits'}, see their orders</p>
+        </div>
+        <ChevronRight aria-hidden className={css.chevron} />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UsageDetail } from '@bandari/sdk'
+import { Card } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../shared/dates.ts'
+import { Medal } from '../../shared/Medal.tsx'
+import { PaymentChip } from '../../shared/PaymentChip.tsx'
+import { StatusChip } from '../../shared/StatusChip.tsx'
+import { receiptWords } from './points.ts'
+import css from './UsageList.module.css'
+
+/** One order that carried the code (account spec §2, §3). */
+export function UsageCard({ usage }: { usage: UsageDetail }) {
+  return (
+    <Card as="li" className={css.card}>
+      <Medal level={usage.level} />
+      <div className={css.what}>
+        <h3 className={css.number}>Order {usage.order_number}</h3>
+        <p className={css.quiet}>
+          <time dateTime={usage.usage_date}>{formatDay(usage.usage_date)}</time> · {usage.level}
+        </p>
+        <dl className={css.facts}>
+          <Fact name="Order status">
+            <StatusChip status={usage.status} />
+          </Fact>
+          <Fact name="Points">
+            <strong>{receiptWords(usage.commission_receipt)}</strong>
+          </Fact>
+          <Fact name="Commission payment">
+            <PaymentChip isPaid={usage.is_agent_paid} />
+          </Fact>
+        </dl>
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.quiet}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SupportAgent } from '@bandari/sdk'
+import { formatMoney } from '@bandari/ui'
+import { useListContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import css from './AgentRows.module.css'
+import { AgentActions } from './AgentActions.tsx'
+import { NoAgents } from './NoAgents.tsx'
+
+/** The table on a phone. */
+export function AgentRows() {
+  const { data = [], isPending } = useListContext<SupportAgent>()
+  if (isPending) return null
+  if (data.length === 0) return <NoAgents />
+  return (
+    <ul className={css.rows}>
+      {data.map((agent) => (
+        <li key={agent.id} className={css.row}>
+          <Link to={paths.supportAgent(agent.id)}>
+            <strong>{agent.name}</strong>
+          </Link>
+          <span className={css.quiet}>{agent.email}</span>
+          <span>
+            {agent.code} · {formatMoney({ amount: agent.approved, currency: agent.currency })}{' '}
+            approved
+          </span>
+          <AgentActions agent={agent} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import type { SupportAgent } from '@bandari/sdk'
+import { Card, formatMoney } from '@bandari/ui'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { type Fact, FactList } from '../../shared/FactList.tsx'
+import { AgentActions } from './AgentActions.tsx'
+import sheet from '../../staff/record/Sheet.module.css'
+import { AgentEntries } from './AgentEntries.tsx'
+import css from './AgentSheet.module.css'
+import { AgentRecruits } from './AgentRecruits.tsx'
+
+/** One supporter's ledger: what they are owed, and every entry that it is made of (decisions 14). */
+export function AgentSheet({ agent }: { agent: SupportAgent }) {
+  return (
+    <div className={css.sheet}>
+      <Card as="section" className={css.money} aria-labelledby="balance">
+        <h2 id="balance" className={sheet.title}>
+          Balance
+        </h2>
+        <dl className={css.balances}>
+          {balancesOf(agent).map(({ name, amount }) => (
+            <div key={name} className={css.balance}>
+              <dt>{name}</dt>
+              <dd>{formatMoney({ amount, currency: agent.currency })}</dd>
+            </div>
+          ))}
+        </dl>
+        <AgentActions agent={agent} />
+      </Card>
+      <div className={css.side}>
+        <Card as="section" aria-labelledby="supporter">
+          <h2 id="supporter" className={sheet.title}>
+            Supporter
+          </h2>
+          <FactList facts={factsOf(agent)} />
+        </Card>
+        <AgentRecruits agent={agent} />
+      </div>
+      <div className={css.entries}>
+        <AgentEntries agent={agent} />
+      </div>
+    </div>
+  )
+}
+
+function balancesOf({ pending, approved, payable, paid }: SupportAgent) {
+  return [
+    { name: 'Pending', amount: pending },
+    { name: 'Approved', amount: approved },
+    { name: 'Payable', amount: payable },
+    { name: 'Paid', amount: paid },
+  ]
+}
+
+function factsOf(agent: SupportAgent): Fact[] {
+  const { email, mobile, referrer } = agent
+  return [
+    { name: 'Promo code', value: agent.code },
+    { name: 'Position', value: agent.position },
+    { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: 'Mobile', value: <a href={`tel:${mobile}`}>{mobile}</a> },
+    { name: 'Joined', value: formatDay(agent.started_at) },
+    { name: 'Referrer', value: referrer && <Referrer {...referrer} /> },
+  ]
+}
+
+/** A link once they are a supporter themselves. */
+function Referrer({ agent_id, name, email }: NonNullable<SupportAgent['referrer']>) {
+  if (agent_id === null) return `${name}, ${email}`
+  return <Link to={paths.supportAgent(agent_id)}>{name}</Link>
+}

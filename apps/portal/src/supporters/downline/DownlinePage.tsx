@@ -1,0 +1,46 @@
+import { Skeleton } from '@bandari/ui'
+import { AccountTrail } from '../../layout/AccountTrail.tsx'
+import { AgentOnly } from '../../layout/AgentOnly.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { JoinInvitation } from '../../shared/JoinInvitation.tsx'
+import { DownlineTiles } from './DownlineTiles.tsx'
+import css from './Downline.module.css'
+import { RecruitGrid } from './RecruitGrid.tsx'
+import { recruitsOf } from './recruits.ts'
+
+/** Account spec §2. */
+export function DownlinePage() {
+  return (
+    <Page title="My Downline" above={<AccountTrail here="My Downline" />}>
+      <AgentOnly
+        skeleton={<DownlineSkeleton />}
+        stranger={
+          <JoinInvitation>
+            Supporters who invite others earn on what their recruits sell. Join first, then invite.
+          </JoinInvitation>
+        }
+      >
+        {(agent) => {
+          const recruits = recruitsOf(agent)
+          return (
+            <>
+              <DownlineTiles recruits={recruits.length} />
+              <RecruitGrid recruits={recruits} />
+            </>
+          )
+        }}
+      </AgentOnly>
+    </Page>
+  )
+}
+
+function DownlineSkeleton() {
+  return (
+    <div className={css.grid} aria-busy="true">
+      <output className="visually-hidden">Loading your downline…</output>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} shape="block" height="96px" />
+      ))}
+    </div>
+  )
+}

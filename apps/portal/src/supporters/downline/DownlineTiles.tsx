@@ -1,0 +1,59 @@
+import { Card, Skeleton } from '@bandari/ui'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ReactNode } from 'react'
+import { useGetOne } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import type { CommissionRecord } from '../../providers/agents.ts'
+import { querying } from '../../providers/granted.ts'
+import css from './Downline.module.css'
+import { profitWords } from './recruits.ts'
+
+export function DownlineTiles({ recruits }: { recruits: number }) {
+  const own = useGetOne<CommissionRecord>('commission', { id: 'own' }, querying)
+  const { data: summary, error, refetch } = own
+  return (
+    <>
+      <div className={css.tiles}>
+        <Tile icon={Groups} name="Total Recruits">
+          {recruits}
+        </Tile>
+        <Tile icon={TrendingUp} name="Profit">
+          {summary?.currency ? (
+            profitWords({ amount: summary.downline, currency: summary.currency })
+          ) : error ? (
+            'Unknown'
+          ) : (
+            <Skeleton width="5rem" />
+          )}
+        </Tile>
+      </div>
+      {error && !summary?.currency && (
+        <LoadFailure
+          error={error}
+          title="Your profit could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+interface TileProps {
+  icon: SvgIconComponent
+  name: string
+  children: ReactNode
+}
+
+function Tile({ icon: Icon, name, children }: TileProps) {
+  return (
+    <Card as="section" className={css.tile} aria-label={name}>
+      <Icon aria-hidden className={css.icon} />
+      <div>
+        <h2 className={css.name}>{name}</h2>
+        <div className={css.figure}>{children}</div>
+      </div>
+    </Card>
+  )
+}

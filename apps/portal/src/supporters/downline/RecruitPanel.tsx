@@ -1,0 +1,58 @@
+import Close from '@mui/icons-material/Close'
+import { Drawer, IconButton } from '@mui/material'
+import { useId } from 'react'
+import { PaymentChip } from '../../shared/PaymentChip.tsx'
+import css from './Downline.module.css'
+import { noRecords } from './messages.ts'
+import type { Recruit } from './recruits.ts'
+
+export interface RecruitPanelProps {
+  recruit: Recruit
+  onClose: () => void
+}
+
+/** From the left, 60 % of the width (account spec §9), all of it on a phone. */
+export function RecruitPanel({ recruit, onClose }: RecruitPanelProps) {
+  const id = useId()
+  const { email, orders } = recruit
+  return (
+    <Drawer
+      open
+      anchor="left"
+      onClose={onClose}
+      transitionDuration={150}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: { width: { xs: '100%', sm: '60%' } },
+        },
+      }}
+    >
+      <div className={css.panelHead}>
+        <h2 className={css.panelTitle} id={id}>
+          {email}
+        </h2>
+        <IconButton onClick={onClose} aria-label="Close">
+          <Close />
+        </IconButton>
+      </div>
+      <div className={css.panelBody}>
+        <h3 className={css.ordersTitle}>ORDERS</h3>
+        {orders.length === 0 ? (
+          <p>{noRecords}</p>
+        ) : (
+          <ul className={css.orders}>
+            {orders.map(({ order_number, compensation_status }) => (
+              <li key={order_number} className={css.order}>
+                <span>Order {order_number}</span>
+                <PaymentChip isPaid={compensation_status === 'PAID'} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Drawer>
+  )
+}

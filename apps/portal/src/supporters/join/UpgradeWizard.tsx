@@ -1,0 +1,65 @@
+import { Card, Stepper } from '@bandari/ui'
+import { useState } from 'react'
+import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { JoinedStep } from './JoinedStep.tsx'
+import type { Objection } from './messages.ts'
+import { MobileStep } from './MobileStep.tsx'
+import { TermsStep } from './TermsStep.tsx'
+import { type UpgradeForm, useUpgrade } from './use-upgrade.ts'
+import css from './UpgradeWizard.module.css'
+
+const steps = ['Payment', 'Terms & Conditions', 'Join'] as const
+const blank: UpgradeForm = { mobile: '', referrer: '', isAgreed: false }
+
+/** Account spec §2 and §4. What was typed outlives going back, by the button or the browser's. */
+export function UpgradeWizard({ storeId }: { storeId: string | null }) {
+  const [form, setForm] = useState(blank)
+  const [objection, setObjection] = useState<Objection>({})
+  const [joined, setJoined] = useState<string | null>(null)
+  const [hasMoved, setMoved] = useState(false)
+  const { upgrade, isSending } = useUpgrade()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+
+  const change = (part: Partial<UpgradeForm>) => {
+    setForm({ ...form, ...part })
+    if (!('isAgreed' in part)) setObjection({})
+  }
+  const goTo = (step: 'payment' | 'terms') => {
+    setMoved(true)
+    void navigate(paths.becomeSeller(step))
+  }
+  const join = async () => {
+    setObjection({})
+    const outcome = await upgrade(form)
+    if (outcome === 'signed-out') return
+    if ('code' in outcome) return setJoined(outcome.code)
+    setObjection(outcome.objection)
+    if (outcome.objection.mobile) goTo('payment')
+  }
+
+  const code = storeId ?? joined
+  // The address alone is no number: who arrives by it starts at the first step.
+  const isAtTerms = query.get('step') === 'terms' && isValidPhoneNumber(form.mobile)
+  const current = code !== null ? 3 : isAtTerms ? 2 : 1
+  const step = { form, objection, onChange: change, onObject: setObjection }
+  return (
+    <Card className={css.wizard}>
+      <Stepper label="Steps to become a seller" steps={steps} current={current} />
+      {code !== null ? (
+        <JoinedStep code={code} />
+      ) : isAtTerms ? (
+        <TermsStep
+          {...step}
+          isSending={isSending}
+          onBack={() => goTo('payment')}
+          onSubmit={() => void join()}
+        />
+      ) : (
+        <MobileStep {...step} hasMoved={hasMoved} onNext={() => goTo('terms')} />
+      )}
+    </Card>
+  )
+}

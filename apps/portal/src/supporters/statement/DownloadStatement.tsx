@@ -1,0 +1,36 @@
+import { Button } from '@bandari/ui'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import type { NamedFile } from '../../providers/file.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import css from './Statement.module.css'
+
+export function DownloadStatement() {
+  const { downloadCommissionStatement } = useDataProvider<PortalDataProvider>()
+  const [isLoading, setLoading] = useState(false)
+  const [failure, setFailure] = useState('')
+  const download = async () => {
+    setLoading(true)
+    setFailure('')
+    try {
+      const { file, name }: Partial<NamedFile> = await downloadCommissionStatement()
+      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      if (file && name) saveFile(file, name)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <div className={css.download}>
+      <p className={css.failure} role="alert">
+        {failure && `The statement could not be downloaded. ${failure}`}
+      </p>
+      <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
+        Download statement (CSV)
+      </Button>
+    </div>
+  )
+}
