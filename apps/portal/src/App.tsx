@@ -40,25 +40,27 @@ const StatementPage = lazy(() =>
   import('./supporters/statement/StatementPage.tsx').then((m) => ({ default: m.StatementPage })),
 )
 const VendorDashboardPage = lazy(() =>
-  import('./vendor/VendorDashboardPage.tsx').then((m) => ({ default: m.VendorDashboardPage })),
+  import('./listings/dashboard/VendorDashboardPage.tsx').then((m) => ({
+    default: m.VendorDashboardPage,
+  })),
 )
 const CreateVehiclePage = lazy(() =>
-  import('./vendor/CreateVehiclePage.tsx').then((m) => ({ default: m.CreateVehiclePage })),
+  import('./listings/create/CreateVehiclePage.tsx').then((m) => ({ default: m.CreateVehiclePage })),
 )
 const CreateSparePage = lazy(() =>
-  import('./vendor/CreateSparePage.tsx').then((m) => ({ default: m.CreateSparePage })),
+  import('./listings/create/CreateSparePage.tsx').then((m) => ({ default: m.CreateSparePage })),
 )
 const ListingLink = lazy(() =>
-  import('./vendor/ListingLink.tsx').then((m) => ({ default: m.ListingLink })),
+  import('./listings/dashboard/ListingLink.tsx').then((m) => ({ default: m.ListingLink })),
 )
 const VehicleEditorPage = lazy(() =>
-  import('./listings/VehicleEditorPage.tsx').then((m) => ({ default: m.VehicleEditorPage })),
+  import('./listings/editor/VehicleEditorPage.tsx').then((m) => ({ default: m.VehicleEditorPage })),
 )
 const SpareEditorPage = lazy(() =>
-  import('./listings/SpareEditorPage.tsx').then((m) => ({ default: m.SpareEditorPage })),
+  import('./listings/editor/SpareEditorPage.tsx').then((m) => ({ default: m.SpareEditorPage })),
 )
 const ImportPage = lazy(() =>
-  import('./imports/ImportPage.tsx').then((m) => ({ default: m.ImportPage })),
+  import('./listings/imports/ImportPage.tsx').then((m) => ({ default: m.ImportPage })),
 )
 const AgentList = lazy(() =>
   import('./supporters/desk/AgentList.tsx').then((m) => ({ default: m.AgentList })),
@@ -80,10 +82,10 @@ const VendorShow = lazy(() =>
   import('./vendors/VendorShow.tsx').then((m) => ({ default: m.VendorShow })),
 )
 const ListingList = lazy(() =>
-  import('./support/listings/ListingList.tsx').then((m) => ({ default: m.ListingList })),
+  import('./listings/desk/ListingList.tsx').then((m) => ({ default: m.ListingList })),
 )
 const ListingShow = lazy(() =>
-  import('./support/listings/ListingShow.tsx').then((m) => ({ default: m.ListingShow })),
+  import('./listings/desk/ListingShow.tsx').then((m) => ({ default: m.ListingShow })),
 )
 const AccountList = lazy(() =>
   import('./accounts/AccountList.tsx').then((m) => ({ default: m.AccountList })),

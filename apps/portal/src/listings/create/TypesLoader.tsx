@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { HttpError, useGetOne } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { NotApproved } from '../../layout/VendorOnly.tsx'
+import { querying } from '../../providers/granted.ts'
+import type { ListingTypes } from '../../providers/listings.ts'
+import { CreateSkeleton } from './CreateSkeleton.tsx'
+
+export interface TypesLoaderProps<Types extends ListingTypes> {
+  pt: Types['id']
+  children: (types: Types) => ReactNode
+}
+
+/** Reads what can be listed. It rarely changes: what is there already is not asked for again in this sitting. */
+export function TypesLoader<Types extends ListingTypes>({ pt, children }: TypesLoaderProps<Types>) {
+  const wanted = { ...querying, staleTime: Number.POSITIVE_INFINITY }
+  const { data, error, refetch } = useGetOne<Types>('listing-types', { id: pt }, wanted)
+  if (data) return children(data)
+  if (error instanceof HttpError && error.status === 403) return <NotApproved isSuspended />
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="What can be listed could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return <CreateSkeleton />
+}

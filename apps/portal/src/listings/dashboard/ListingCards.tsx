@@ -1,0 +1,63 @@
+import { Card, Picture } from '@bandari/ui'
+import { Checkbox } from '@mui/material'
+import type { ListingRecord } from '../../providers/listings.ts'
+import { formatDay } from '../../shared/dates.ts'
+import css from './Dashboard.module.css'
+import { kindWords, ListingLinkTo, priceWords } from './listing-columns.tsx'
+import type { ShownListings } from './ListingGrid.tsx'
+import { ListingStatus } from './ListingStatus.tsx'
+
+/** The grid on a phone or a tablet. */
+export function ListingCards({ rows, isLoading, selection, onSelect }: ShownListings) {
+  const toggle = (id: number) => {
+    const next = new Set(selection)
+    if (!next.delete(id)) next.add(id)
+    onSelect(next)
+  }
+  return (
+    <ul className={css.cards} aria-label="Your listings" aria-busy={isLoading}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <ListingCard
+            row={row}
+            isSelected={selection.has(row.id)}
+            onToggle={() => toggle(row.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ListingCardProps {
+  row: ListingRecord
+  isSelected: boolean
+  onToggle: () => void
+}
+
+function ListingCard({ row, isSelected, onToggle }: ListingCardProps) {
+  return (
+    <Card className={css.card} padded={false}>
+      <Checkbox
+        checked={isSelected}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': `Select ${row.prod_name}` } }}
+      />
+      <Picture src={row.image} alt="" sizes="96px" className={css.cover} />
+      <div className={css.facts}>
+        <h2 className={css.cardName}>
+          <ListingLinkTo row={row}>{row.prod_name}</ListingLinkTo>
+        </h2>
+        <strong>{priceWords(row)}</strong>
+        <ListingStatus row={row} />
+      </div>
+      <p className={css.cardFoot}>
+        <span>
+          ID {row.id} · {kindWords(row)}
+        </span>
+        <span>Created {formatDay(row.date_created)}</span>
+        <span>Edited {formatDay(row.date_updated)}</span>
+      </p>
+    </Card>
+  )
+}

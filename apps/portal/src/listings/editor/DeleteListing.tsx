@@ -1,0 +1,69 @@
+import { Button, ConfirmDialog, ErrorAlert } from '@bandari/ui'
+import { useRef, useState } from 'react'
+import { useDataProvider, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { EditorSection } from './EditorSection.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** A draft is deleted with everything of it; of a live one the API says what to do first. */
+export function DeleteListing({ editor }: { editor: Editor }) {
+  const [isAsking, setAsking] = useState(false)
+  const { remove, isRemoving, refusal } = useRemoval(editor)
+  return (
+    <EditorSection
+      title="Delete this listing"
+      lead="With its photos and everything written here. It cannot be undone."
+    >
+      <div>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Delete listing
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete this listing?"
+        confirmLabel="Delete listing"
+        dangerous
+        loading={isRemoving}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        <p>“{editor.listing.prod_title}” and its photos are gone for good.</p>
+        {refusal !== null && <ErrorAlert title={refusal} />}
+      </ConfirmDialog>
+    </EditorSection>
+  )
+}
+
+function useRemoval({ listing, abandon }: Editor) {
+  const { deleteListingContent } = useDataProvider<PortalDataProvider>()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const isUnderWay = useRef(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const remove = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setRemoving(true)
+    setRefusal(null)
+    try {
+      // After a 401 react-admin answers nothing of use.
+      const { isGone }: { isGone?: boolean } = await deleteListingContent({
+        cid: listing.prod_id,
+      })
+      if (!isGone) return
+      abandon()
+      notify('The listing is deleted.', { type: 'success' })
+      void navigate(paths.vendorDashboard)
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error))
+    } finally {
+      isUnderWay.current = false
+      setRemoving(false)
+    }
+  }
+  return { remove: () => void remove(), isRemoving, refusal }
+}

@@ -1,0 +1,96 @@
+import type { Listing } from '@bandari/sdk'
+import { Button, Notice } from '@bandari/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ListingKey } from '../../providers/listings.ts'
+import { ConflictDialog } from './saving/ConflictDialog.tsx'
+import { DeleteListing } from './DeleteListing.tsx'
+import css from './Editor.module.css'
+import { EditorBar } from './EditorBar.tsx'
+import { Information } from './Information.tsx'
+import { LeaveDialog } from './saving/LeaveDialog.tsx'
+import { ListingInputs } from './inputs/ListingInputs.tsx'
+import { ListingPreview } from './ListingPreview.tsx'
+import { SavingDialog } from './saving/SavingDialog.tsx'
+import { type Editor, useEditor } from './use-editor.ts'
+import { useSaveKeys } from './saving/use-save-keys.ts'
+
+export interface ListingEditorProps {
+  stored: Listing
+  place: ListingKey
+  /** What the class of the listing adds: specification, photos and so on. */
+  children: (editor: Editor) => ReactNode
+}
+
+/** Both editors: the bar, the form and, beside it or below on a phone, the preview (account spec §2). */
+export function ListingEditor({ stored, place, children }: ListingEditorProps) {
+  const editor = useEditor(stored, place)
+  const { guard } = editor
+  const form = useFirstMistake(editor)
+  const save = () => void editor.save()
+  useSaveKeys(save)
+
+  const saveAndLeave = async () => {
+    if (await editor.save()) guard.leave()
+    else guard.stay()
+  }
+  const leave = () => {
+    editor.discard()
+    guard.leave()
+  }
+  return (
+    <>
+      <EditorBar editor={editor} onSave={save} />
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1 className={css.title}>{editor.listing.prod_title}</h1>
+          {editor.isRestored && <Restored onDiscard={editor.discard} />}
+        </div>
+        <div className={css.columns}>
+          <div className={css.form} ref={form}>
+            <Information editor={editor} />
+            <ListingInputs editor={editor} />
+            {children(editor)}
+            <DeleteListing editor={editor} />
+          </div>
+          <div className={css.aside}>
+            <ListingPreview listing={editor.listing} values={editor.draft.values} />
+          </div>
+        </div>
+      </div>
+      {editor.isSaving && <SavingDialog />}
+      <LeaveDialog
+        guard={guard}
+        isSaving={editor.isSaving}
+        onSave={() => void saveAndLeave()}
+        onDiscard={leave}
+      />
+      {editor.conflict && (
+        <ConflictDialog
+          conflict={editor.conflict}
+          onResolve={(choices) => editor.conflict && editor.resolve(editor.conflict, choices)}
+          onClose={editor.closeConflict}
+        />
+      )}
+    </>
+  )
+}
+
+/** The keyboard goes to the first field that is marked, each time the form is refused. */
+function useFirstMistake({ refusals }: Editor) {
+  const form = useRef<HTMLDivElement>(null)
+  // Only the page knows which comes first.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
+  return form
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice kind="info" title="Your unsaved changes are here again." live>
+      <Button variant="secondary" size="small" onClick={onDiscard}>
+        Discard them
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import css from './Editor.module.css'
+import { FitmentSection } from './fitment/FitmentSection.tsx'
+import { ListingEditor } from './ListingEditor.tsx'
+import { ListingRoom } from './ListingRoom.tsx'
+import { PhotoSlots } from './photos/PhotoSlots.tsx'
+import { SpareSpecInputs } from './inputs/SpecInputs.tsx'
+
+/** /vendor/list-auto-spares/{cid}, below the portal's bar (account spec §2). */
+export function SpareEditorPage() {
+  return (
+    <div className={css.belowPortalBar}>
+      <ListingRoom prodClass="parts">
+        {(stored, place) => (
+          <ListingEditor stored={stored} place={place}>
+            {(editor) => (
+              <>
+                <SpareSpecInputs editor={editor} options={editor.listing.options} />
+                <PhotoSlots
+                  listing={editor.listing}
+                  isDirty={editor.isDirty}
+                  onChanged={editor.refresh}
+                />
+                {editor.listing.prod_class === 'parts' && (
+                  <FitmentSection listing={editor.listing} />
+                )}
+              </>
+            )}
+          </ListingEditor>
+        )}
+      </ListingRoom>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { BareLayout } from '../../layout/BareLayout.tsx'
+import css from './Editor.module.css'
+import { LectureSection } from './lectures/LectureSection.tsx'
+import { ListingEditor } from './ListingEditor.tsx'
+import { ListingRoom } from './ListingRoom.tsx'
+import { PhotoSlots } from './photos/PhotoSlots.tsx'
+import { VehicleSpecInputs } from './inputs/SpecInputs.tsx'
+
+/** /vendor/add-content/{cid} and one of its lectures (account spec §2). */
+export function VehicleEditorPage() {
+  return (
+    <BareLayout>
+      <div className={css.screen}>
+        <ListingRoom prodClass="vehicles">
+          {(stored, place) => (
+            <ListingEditor stored={stored} place={place}>
+              {(editor) => (
+                <>
+                  <VehicleSpecInputs editor={editor} options={editor.listing.options} />
+                  <PhotoSlots
+                    listing={editor.listing}
+                    isDirty={editor.isDirty}
+                    onChanged={editor.refresh}
+                  />
+                  {editor.listing.prod_class === 'vehicles' && (
+                    <LectureSection editor={editor} listing={editor.listing} />
+                  )}
+                </>
+              )}
+            </ListingEditor>
+          )}
+        </ListingRoom>
+      </div>
+    </BareLayout>
+  )
+}

@@ -1,0 +1,100 @@
+import type { VehicleListing } from '@bandari/sdk'
+import { Button, classNames } from '@bandari/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths.ts'
+import { EditorSection } from '../EditorSection.tsx'
+import css from './LectureSection.module.css'
+import { LectureForm } from './LectureForm.tsx'
+import { RemoveLectureDialog } from './RemoveLectureDialog.tsx'
+import type { Editor } from '../use-editor.ts'
+import { TextValue } from '../inputs/ValueInputs.tsx'
+
+interface LectureSectionProps {
+  editor: Editor
+  listing: VehicleListing
+}
+
+type LectureTitle = VehicleListing['lecture_list'][number]
+
+/** Further titled parts of the description, such as an inspection report (decisions 18). */
+export function LectureSection({ editor, listing }: LectureSectionProps) {
+  const { prod_id: cid, lecture_list, lectures: open } = listing
+  const [leaving, setLeaving] = useState<LectureTitle | null>(null)
+  return (
+    <EditorSection
+      title="Extra sections"
+      lead="For example an inspection report: each stands under its own heading below the description."
+    >
+      {lecture_list.length > 0 && (
+        <ul className={css.lectures} aria-label="Extra sections, in order">
+          {lecture_list.map((lecture) => (
+            <li
+              key={lecture.lecture_id}
+              className={classNames(
+                css.lecture,
+                lecture.lecture_id === open?.lecture_id && css.open,
+              )}
+            >
+              <LectureRow
+                lecture={lecture}
+                href={paths.vehicleEditor(cid, lecture.lecture_id)}
+                isOpen={lecture.lecture_id === open?.lecture_id}
+                onRemove={() => setLeaving(lecture)}
+              />
+              {lecture.lecture_id === open?.lecture_id && <OpenLecture editor={editor} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LectureForm editor={editor} />
+      {leaving && (
+        <RemoveLectureDialog
+          editor={editor}
+          lecture={leaving}
+          isOpen={leaving.lecture_id === open?.lecture_id}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </EditorSection>
+  )
+}
+
+interface LectureRowProps {
+  lecture: LectureTitle
+  href: string
+  isOpen: boolean
+  onRemove: () => void
+}
+
+function LectureRow({ lecture: { title }, href, isOpen, onRemove }: LectureRowProps) {
+  return (
+    <div className={css.row}>
+      {isOpen ? (
+        <h3 className={css.title}>{title}</h3>
+      ) : (
+        <Link className={css.title} to={href}>
+          {title}
+        </Link>
+      )}
+      <Button variant="quiet" size="small" aria-label={`Delete ${title}`} onClick={onRemove}>
+        Delete
+      </Button>
+    </div>
+  )
+}
+
+/** The page of a lecture begins at it. */
+function OpenLecture({ editor }: { editor: Editor }) {
+  return (
+    <div className={css.fields} ref={showOnce}>
+      <TextValue editor={editor} name="lTitle" counted />
+      <TextValue editor={editor} name="lContent" lines={8} counted />
+    </div>
+  )
+}
+
+/** The same function each time, so that React calls it when the fields appear and never again. */
+function showOnce(fields: HTMLElement | null) {
+  fields?.scrollIntoView({ block: 'center' })
+}

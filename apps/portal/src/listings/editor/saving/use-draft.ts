@@ -1,0 +1,62 @@
+import type { Listing } from '@bandari/sdk'
+import { useEffect, useState } from 'react'
+import { type Draft, keptDraft } from './kept-draft.ts'
+import { changedNames, type ListingValues, valuesOf } from '../values/listing-values.ts'
+
+export function draftOf(listing: Listing): Draft {
+  const values = valuesOf(listing)
+  return { version: listing.version, base: values, values }
+}
+
+/** On top of what was saved, what has been typed since it was sent. */
+function settled(saved: Listing, sent: Draft, now: Draft): Draft {
+  const { version, base } = draftOf(saved)
+  const since = changedNames(sent.values, now.values).map((name) => [name, now.values[name]])
+  return { version, base, values: { ...base, ...Object.fromEntries(since) } }
+}
+
+/** What is typed and not saved; kept for the case that the session ends or the page is loaded again. */
+export function useDraft(place: string, listing: Listing) {
+  const [kept] = useState(() => keptDraft.read(place))
+  const [draft, setDraft] = useState(kept ?? draftOf(listing))
+  const [isRestored, setRestored] = useState(kept !== null)
+  const isDirty = changedNames(draft.base, draft.values).length > 0
+  // The browser's storage follows.
+  useEffect(() => {
+    if (isDirty) keptDraft.keep(place, draft)
+    else keptDraft.drop(place)
+  }, [place, draft, isDirty])
+
+  const begin = (draft: Draft) => {
+    setRestored(false)
+    setDraft(draft)
+  }
+  return {
+    draft,
+    isDirty,
+    /** Typed before the page was loaded. */
+    isRestored: isRestored && isDirty,
+    begin,
+    change: (part: Partial<ListingValues>) =>
+      setDraft((draft) => ({ ...draft, values: { ...draft.values, ...part } })),
+    settle: (saved: Listing, sent: Draft) => {
+      setRestored(false)
+      setDraft((now) => settled(saved, sent, now))
+    },
+    /** Photos and the like were changed beside the form: what is being typed stays. */
+    rebase: (stored: Listing) =>
+      setDraft((draft) =>
+        changedNames(draft.base, draft.values).length === 0 ? draftOf(stored) : draft,
+      ),
+    /** Nothing of it comes back. */
+    forget: () => keptDraft.drop(place),
+    /** The open lecture is gone: what else was typed goes to the listing's own page. */
+    handOver: (listingPlace: string) => {
+      keptDraft.drop(place)
+      const none = { lTitle: '', lContent: '' }
+      const { version, base, values } = draft
+      const rest = { version, base: { ...base, ...none }, values: { ...values, ...none } }
+      if (changedNames(rest.base, rest.values).length > 0) keptDraft.keep(listingPlace, rest)
+    },
+  }
+}

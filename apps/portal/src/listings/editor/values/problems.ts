@@ -1,0 +1,64 @@
+import type { Refusal } from '@bandari/sdk'
+import { HttpError } from 'react-admin'
+import { type ListingValues, type ValueName, valueNames } from './listing-values.ts'
+import { notApproved } from '../../../shared/vendor-messages.ts'
+import { deletedElsewhere, fieldRequired, fieldsRefused, fieldsRequired } from '../messages.ts'
+import { missingFields, type ProdClass } from './publish.ts'
+
+/** What is wrong, at each field, and in one sentence for all of them. */
+export interface Problems {
+  fields: Partial<Record<ValueName, string>>
+  alert: string | null
+}
+
+export const noProblems: Problems = { fields: {}, alert: null }
+
+/** What keeps these values from being saved as they are; a draft lacks nothing but a title. */
+export function judge(prodClass: ProdClass, values: ListingValues): Problems | null {
+  const missing =
+    values.publish === 'live' ? missingFields(prodClass, values) : missingTitle(values)
+  return missing.length > 0 ? required(missing) : null
+}
+
+export function required(missing: readonly ValueName[]): Problems {
+  return {
+    fields: Object.fromEntries(missing.map((name) => [name, fieldRequired])),
+    alert: fieldsRequired,
+  }
+}
+
+function missingTitle({ pTitle }: ListingValues): ValueName[] {
+  return pTitle.trim() === '' ? ['pTitle'] : []
+}
+
+/** What the API says of a save that it refused. */
+export function problemsOf(error: unknown): Problems {
+  const body: unknown = error instanceof HttpError ? error.body : null
+  const isRefusal = typeof body === 'object' && body !== null && 'fields' in body
+  const told = isRefusal ? (body as Refusal).fields : {}
+  const fields: Problems['fields'] = {}
+  for (const name of valueNames) {
+    const words = told[name]
+    if (words !== undefined) fields[name] = words === emptyOnTheWire ? fieldRequired : words
+  }
+  const found = Object.values(fields)
+  if (found.length === 0) return { fields, alert: sentenceOf(error) }
+  const isEmpty = found.every((words) => words === fieldRequired)
+  return { fields, alert: isEmpty ? fieldsRequired : fieldsRefused }
+}
+
+const emptyOnTheWire = 'This field is required.'
+
+function sentenceOf(error: unknown): string {
+  const status = error instanceof HttpError ? error.status : 0
+  if (status === 403) return notApproved
+  if (status === 404) return deletedElsewhere
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Who fills a marked field is not told about it any longer. */
+export function without({ fields, alert }: Problems, names: readonly string[]): Problems {
+  const left = Object.entries(fields).filter(([name]) => !names.includes(name))
+  const isAnswered = Object.keys(fields).length > 0 && left.length === 0
+  return { fields: Object.fromEntries(left), alert: isAnswered ? null : alert }
+}

@@ -1,0 +1,65 @@
+import type { Import } from '@bandari/sdk'
+import { Button, buttonClass, Card, ErrorAlert, Notice } from '@bandari/ui'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { ErrorTable } from './ErrorTable.tsx'
+import { Figures } from './Figures.tsx'
+import { ImportHead } from './ImportHead.tsx'
+import type { ReportProps } from './ImportReport.tsx'
+import css from './Imports.module.css'
+import { decisionWords, runLabel, unchangedRows } from './import-words.ts'
+import { useImportWrites } from './use-import-writes.ts'
+
+/** What was found in a file of which nothing is listed yet. */
+export function CheckedImport({ found, page }: ReportProps) {
+  return (
+    <>
+      <Card as="section" className={css.stack} aria-label="What was found">
+        <ImportHead {...found} />
+        <Figures
+          figures={[
+            { name: 'New', n: found.new_rows, look: 'good' },
+            { name: 'Changed', n: found.changed_rows, look: 'good' },
+            { name: 'As they were', n: unchangedRows(found) },
+            { name: 'With errors', n: found.invalid_rows, look: 'bad' },
+          ]}
+        />
+        {found.notes.map((note) => (
+          <Notice key={note} kind="attention">
+            {note}
+          </Notice>
+        ))}
+        <Decision found={found} />
+      </Card>
+      <ErrorTable found={found} page={page} />
+    </>
+  )
+}
+
+function Decision({ found }: { found: Import }) {
+  const { run, discard, underWay, refusal } = useImportWrites(found.id)
+  const isRunnable = found.new_rows + found.changed_rows > 0
+  return (
+    <>
+      <p>{decisionWords(found)}</p>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      <div className={css.actions}>
+        {isRunnable ? (
+          <Button
+            loading={underWay === 'run'}
+            onClick={() => run({ skipInvalid: found.invalid_rows > 0 })}
+          >
+            {runLabel(found)}
+          </Button>
+        ) : (
+          <Link className={buttonClass()} to={paths.importListings()}>
+            Choose another file
+          </Link>
+        )}
+        <Button variant="secondary" loading={underWay === 'discard'} onClick={discard}>
+          Discard
+        </Button>
+      </div>
+    </>
+  )
+}

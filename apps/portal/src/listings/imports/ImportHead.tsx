@@ -1,0 +1,22 @@
+import type { Import } from '@bandari/sdk'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import css from './Imports.module.css'
+import { classWords } from './messages.ts'
+
+export function ImportHead({ file_name, prod_class, date_created }: Import) {
+  return (
+    <div className={css.head}>
+      <div className={css.headWords}>
+        <h2 className={css.heading}>{file_name}</h2>
+        <p className={css.quiet}>
+          {classWords[prod_class]}, checked {formatMoment(date_created)}
+        </p>
+      </div>
+      <Link className={css.back} to={paths.importListings()}>
+        All imports
+      </Link>
+    </div>
+  )
+}

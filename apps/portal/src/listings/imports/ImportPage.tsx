@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom'
+import { DashboardTrail } from '../../layout/DashboardTrail.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { VendorOnly } from '../../layout/VendorOnly.tsx'
+import { positive } from '../../shared/positive.ts'
+import { EarlierImports } from './EarlierImports.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import { ImportSkeleton } from './ImportSkeleton.tsx'
+import { StartImport } from './StartImport.tsx'
+
+const title = 'Import listings'
+
+/** Ours: many listings from one CSV file. Which import is looked at stands in the address. */
+export function ImportPage() {
+  const [query] = useSearchParams()
+  const id = positive(query.get('import'))
+  return (
+    <Page title={title} above={<DashboardTrail here={title} />}>
+      <VendorOnly skeleton={<ImportSkeleton />}>
+        {id === null ? (
+          <>
+            <StartImport />
+            <EarlierImports />
+          </>
+        ) : (
+          <ImportReport key={id} id={id} page={positive(query.get('page')) ?? 1} />
+        )}
+      </VendorOnly>
+    </Page>
+  )
+}

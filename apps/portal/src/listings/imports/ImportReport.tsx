@@ -1,0 +1,67 @@
+import type { Import } from '@bandari/sdk'
+import { buttonClass, EmptyState } from '@bandari/ui'
+import SearchOff from '@mui/icons-material/SearchOffOutlined'
+import { HttpError, useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { NotApproved } from '../../layout/VendorOnly.tsx'
+import { paths } from '../../paths.ts'
+import { querying } from '../../providers/granted.ts'
+import { CheckedImport } from './CheckedImport.tsx'
+import { DoneImport } from './DoneImport.tsx'
+import { ImportSkeleton } from './ImportSkeleton.tsx'
+import { RunningImport } from './RunningImport.tsx'
+
+export interface ReportProps {
+  found: Import
+  /** Of its errors. */
+  page: number
+}
+
+const reports = { checked: CheckedImport, running: RunningImport, done: DoneImport } as const
+
+/** One import, whatever has become of it; while it is under way it is asked for every second. */
+export function ImportReport({ id, page }: { id: number; page: number }) {
+  const own = useGetOne<Import>(
+    'imports',
+    { id },
+    {
+      ...querying,
+      refetchInterval: ({ state }) => (state.data?.state === 'running' ? 1000 : false),
+    },
+  )
+  const { data, error, refetch } = own
+  const status = error instanceof HttpError ? error.status : 0
+  if (status === 404) return <NoImport />
+  if (status === 403) return <NotApproved />
+  if (data) {
+    const Report = reports[data.state]
+    return <Report found={data} page={page} />
+  }
+  if (error) {
+    return (
+      <LoadFailure
+        error={error}
+        title="The import could not be loaded"
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return <ImportSkeleton />
+}
+
+function NoImport() {
+  return (
+    <EmptyState
+      icon={<SearchOff />}
+      title="This import is not there"
+      action={
+        <Link className={buttonClass()} to={paths.importListings()}>
+          Import a file
+        </Link>
+      }
+    >
+      It was discarded, or it is older than 30 days.
+    </EmptyState>
+  )
+}
