@@ -7,7 +7,7 @@ import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
-import { JoinInvitation } from '../shared/JoinInvitation.tsx'
+import { JoinInvitation } from '../shared/programme/JoinInvitation.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 export interface VendorOnlyProps {

@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
-import { StatusChip } from '../shared/StatusChip.tsx'
+import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 
 export function OrderShow() {

@@ -1,5 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
-import type { SumLine } from '../shared/order-sums.ts'
+import type { SumLine } from '../shared/order/order-sums.ts'
 
 /** `Toyota Vitz 1.0 2013 and 2 more`, in one line of a table. */
 export function itemsOf({ lines }: Pick<SupportOrder, 'lines'>): string {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useCreate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { payoutThreshold } from '../shared/programme.data.ts'
+import { payoutThreshold } from '../shared/programme/programme.data.ts'
 import css from './Payouts.module.css'
 
 /** Begins a batch and leads to it. */

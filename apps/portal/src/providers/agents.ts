@@ -6,7 +6,7 @@ import type {
   UpgradeRequest,
 } from '@bandari/sdk'
 import type { GetListParams } from 'react-admin'
-import type { Chapter } from '../shared/training-progress.ts'
+import type { Chapter } from '../shared/programme/training-progress.ts'
 import { askFile, type NamedFile, type OnProgress } from './file.ts'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@bandari/ui'
-import { positions } from '../shared/programme.data.ts'
+import { positions } from '../shared/programme/programme.data.ts'
 import css from './Training.module.css'
 
 /** Account spec §9, with the thresholds of decisions 15. */

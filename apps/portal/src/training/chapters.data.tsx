@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { brand } from '../shared/brand.ts'
+import { brand } from '../shared/programme/brand.ts'
 import {
   holdingDays,
   payoutDays,
   payoutThreshold,
   trackingDays,
   trainingPoints,
-} from '../shared/programme.data.ts'
-import type { Chapter } from '../shared/training-progress.ts'
+} from '../shared/programme/programme.data.ts'
+import type { Chapter } from '../shared/programme/training-progress.ts'
 import { PositionsTable } from './PositionsTable.tsx'
 
 export interface ChapterText {

@@ -2,7 +2,7 @@ import type { TrainingProgress } from '@bandari/sdk'
 import { useState } from 'react'
 import { useDataProvider, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
-import type { Chapter } from '../shared/training-progress.ts'
+import type { Chapter } from '../shared/programme/training-progress.ts'
 import { notSaved } from './messages.ts'
 
 /** Confirms a chapter; what the server answers counts until the profile has been read again. */

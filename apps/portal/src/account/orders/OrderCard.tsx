@@ -3,9 +3,9 @@ import { buttonClass, Card, formatMoney } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { OrderLines } from '../../shared/OrderLines.tsx'
-import { nextStep } from '../../shared/order-status.ts'
-import { StatusChip } from '../../shared/StatusChip.tsx'
+import { OrderLines } from '../../shared/order/OrderLines.tsx'
+import { nextStep } from '../../shared/order/order-status.ts'
+import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import css from './OrderCard.module.css'
 
 export interface OrderCardProps {

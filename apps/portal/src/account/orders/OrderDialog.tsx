@@ -4,7 +4,7 @@ import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import { ProFormaButton } from '../../shared/ProFormaButton.tsx'
+import { ProFormaButton } from '../../shared/order/ProFormaButton.tsx'
 
 export interface OrderDialogProps {
   id: number

@@ -5,7 +5,7 @@ import {
   payoutDays,
   payoutThreshold,
   trackingDays,
-} from '../../shared/programme.data.ts'
+} from '../../shared/programme/programme.data.ts'
 import css from './ProfileTab.module.css'
 
 /** Account spec §1, as shown to the user. */

@@ -1,6 +1,6 @@
 import type { CommissionSummary } from '@bandari/sdk'
 import { Card, formatMoney } from '@bandari/ui'
-import { holdingDays, payoutDays } from '../../shared/programme.data.ts'
+import { holdingDays, payoutDays } from '../../shared/programme/programme.data.ts'
 import { missingToPayout } from './position-progress.ts'
 import css from './Balances.module.css'
 

@@ -1,9 +1,9 @@
 import type { CommissionSummary } from '@bandari/sdk'
 import { Card, formatMoney } from '@bandari/ui'
 import { LinearProgress } from '@mui/material'
-import { Medal } from '../../shared/Medal.tsx'
-import { holdingDays } from '../../shared/programme.data.ts'
-import { formatRate } from '../../shared/rate.ts'
+import { Medal } from '../../shared/programme/Medal.tsx'
+import { holdingDays } from '../../shared/programme/programme.data.ts'
+import { formatRate } from '../../shared/programme/rate.ts'
 import { stepTo } from './position-progress.ts'
 import css from './PositionCard.module.css'
 

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
-import { readTraining, trainingPercent } from '../../shared/training-progress.ts'
+import { readTraining, trainingPercent } from '../../shared/programme/training-progress.ts'
 import { progressMessages } from './messages.ts'
 import css from './ProgressPanel.module.css'
 

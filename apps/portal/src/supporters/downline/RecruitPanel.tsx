@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Drawer, IconButton } from '@mui/material'
 import { useId } from 'react'
-import { PaymentChip } from '../../shared/PaymentChip.tsx'
+import { PaymentChip } from '../../shared/order/PaymentChip.tsx'
 import css from './Downline.module.css'
 import { noRecords } from './messages.ts'
 import type { Recruit } from './recruits.ts'

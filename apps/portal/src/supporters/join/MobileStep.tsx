@@ -1,7 +1,7 @@
 import { Button } from '@bandari/ui'
 import { type FormEvent, useRef } from 'react'
 import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
-import { PhoneField } from '../../shared/PhoneField.tsx'
+import { PhoneField } from '../../shared/fields/PhoneField.tsx'
 import { invalidMobile, type Objection } from './messages.ts'
 import { StepHeading } from './StepHeading.tsx'
 import type { UpgradeForm } from './use-upgrade.ts'

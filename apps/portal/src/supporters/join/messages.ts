@@ -1,6 +1,6 @@
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
-import { brand } from '../../shared/brand.ts'
+import { brand } from '../../shared/programme/brand.ts'
 
 /** Account spec §5. */
 export const invalidMobile = 'Please enter a valid mobile number'

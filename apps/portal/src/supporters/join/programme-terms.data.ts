@@ -1,5 +1,5 @@
-import { brand } from '../../shared/brand.ts'
-import { holdingDays, payoutDays, payoutThreshold, trackingDays } from '../../shared/programme.data.ts'
+import { brand } from '../../shared/programme/brand.ts'
+import { holdingDays, payoutDays, payoutThreshold, trackingDays } from '../../shared/programme/programme.data.ts'
 
 interface Term {
   title: string

@@ -1,4 +1,4 @@
-import { PhoneField } from '../../../shared/PhoneField.tsx'
+import { PhoneField } from '../../../shared/fields/PhoneField.tsx'
 import { EditorSection } from '../EditorSection.tsx'
 import css from './Inputs.module.css'
 import { valueLabels } from '../values/listing-values.ts'

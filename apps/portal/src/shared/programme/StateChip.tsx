@@ -1,6 +1,6 @@
 import type { CommissionEntry } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { formatDay } from './dates.ts'
+import { formatDay } from '../dates.ts'
 import { payoutWords, stateLook } from './entry-words.ts'
 import css from './EntryTable.module.css'
 

@@ -2,9 +2,9 @@ import type { Order } from '@bandari/sdk'
 import { Button, type ButtonLook } from '@bandari/ui'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { PortalDataProvider } from '../providers/data-provider.ts'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import css from './ProFormaButton.module.css'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../save-file.ts'
 
 interface ProFormaButtonProps {
   order: Pick<Order, 'id' | 'number'>

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@bandari/ui'
 import Handshake from '@mui/icons-material/HandshakeOutlined'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** What a supporter's room says to somebody who has not joined. */
 export function JoinInvitation({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { LineProp } from '@bandari/sdk'
 import { formatMoney, Picture } from '@bandari/ui'
-import { storefrontPaths, storefrontUrl } from '../paths.ts'
+import { storefrontPaths, storefrontUrl } from '../../paths.ts'
 import css from './OrderLines.module.css'
 
 export interface OrderLinesProps {

@@ -1,6 +1,6 @@
 import type { CommissionEntry } from '@bandari/sdk'
 import { Card, formatMoney } from '@bandari/ui'
-import { formatDay } from './dates.ts'
+import { formatDay } from '../dates.ts'
 import { basisWords, entryTitle, type Reader } from './entry-words.ts'
 import { StateChip } from './StateChip.tsx'
 import css from './EntryTable.module.css'

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@bandari/sdk'
-import { formatMoment } from './dates.ts'
+import { formatMoment } from '../dates.ts'
 import { StatusChip } from './StatusChip.tsx'
 import css from './Timeline.module.css'
 
