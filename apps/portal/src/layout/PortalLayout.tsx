@@ -1,13 +1,14 @@
 import { Layout, type LayoutProps } from 'react-admin'
 import { BrokenPage } from './BrokenPage.tsx'
 import { PortalBar } from './PortalBar.tsx'
-import { PortalMenu } from './PortalMenu.tsx'
 import { usePortalWindow } from './use-portal-window.ts'
 
-export function PortalLayout({ children }: LayoutProps) {
+type PortalLayoutProps = Pick<LayoutProps, 'menu' | 'children'>
+
+export function PortalLayout({ menu, children }: PortalLayoutProps) {
   usePortalWindow()
   return (
-    <Layout appBar={PortalBar} appBarAlwaysOn menu={PortalMenu} error={BrokenPage}>
+    <Layout appBar={PortalBar} appBarAlwaysOn error={BrokenPage} {...(menu && { menu })}>
       {children}
     </Layout>
   )

@@ -1,0 +1,43 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ComponentType } from 'react'
+import type { Permissions } from '../providers/auth-provider.ts'
+
+/** The headings of the menu, in its order; the first has none. */
+export const menuGroups = ['Account', 'Supporter', 'Seller', 'Support'] as const
+
+/** Whose menu shows an entry. Until the permissions are read they are undefined. */
+export type Audience = (permissions: Permissions | undefined) => boolean
+
+export interface MenuEntry {
+  group: (typeof menuGroups)[number]
+  path: string
+  name: string
+  icon: SvgIconComponent
+  isFor: Audience
+}
+
+export interface PortalRoute {
+  path: string
+  page: ComponentType
+  /** Has a bar of its own instead of the portal's. */
+  bare?: boolean
+}
+
+/** What a business folder has to show: its screens, their addresses and its entry in the menu. */
+export interface PortalResource {
+  /** react-admin's resource: the API's path, which is the address of its screens too. */
+  name?: string
+  list?: ComponentType
+  show?: ComponentType
+  create?: ComponentType
+  edit?: ComponentType
+  recordRepresentation?: string
+  /** Screens that are no list and no record. */
+  routes?: readonly PortalRoute[]
+  menu?: MenuEntry
+}
+
+/** A page of its own at the address that its menu entry leads to. */
+export function menuPage(page: ComponentType, menu: MenuEntry): PortalResource {
+  return { routes: [{ path: menu.path, page }], menu }
+}

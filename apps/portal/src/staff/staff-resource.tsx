@@ -1,0 +1,57 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import type { ComponentType } from 'react'
+import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-resource.ts'
+import { may, type OperationId } from '../providers/may.ts'
+import { StaffOnly } from './StaffOnly.tsx'
+
+/** A page and what it lives by: whoever may not call that operation is not let in. */
+type GuardedPage = readonly [permission: OperationId, page: ComponentType]
+
+interface StaffResource {
+  name?: string
+  menu: { path: string; name: string; icon: SvgIconComponent }
+  /** The menu shows the resource to whoever may open this. */
+  list: GuardedPage
+  show?: GuardedPage
+  create?: GuardedPage
+  edit?: GuardedPage
+  recordRepresentation?: string
+  routes?: readonly PortalRoute[]
+}
+
+/** A resource of staff: each page behind its door, the menu by the list's permission. */
+export function staffResource(resource: StaffResource): PortalResource {
+  const { name, menu, list, show, create, edit, recordRepresentation, routes = [] } = resource
+  const [permission] = list
+  const entry: MenuEntry = {
+    ...menu,
+    group: 'Support',
+    isFor: (permissions) => may(permissions, permission),
+  }
+  if (name === undefined) return { routes: [staffRoute(menu.path, list), ...routes], menu: entry }
+  return {
+    name,
+    list: guarded(list),
+    show: show && guarded(show),
+    create: create && guarded(create),
+    edit: edit && guarded(edit),
+    recordRepresentation,
+    routes,
+    menu: entry,
+  }
+}
+
+/** A page of staff that is no list and no record. */
+export function staffRoute(path: string, page: GuardedPage): PortalRoute {
+  return { path, page: guarded(page) }
+}
+
+function guarded([permission, Page]: GuardedPage): ComponentType {
+  return function Guarded() {
+    return (
+      <StaffOnly operation={permission}>
+        <Page />
+      </StaffOnly>
+    )
+  }
+}

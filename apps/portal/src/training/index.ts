@@ -1,0 +1,16 @@
+import School from '@mui/icons-material/SchoolOutlined'
+import { members } from '../layout/audiences.ts'
+import { lazyPage } from '../layout/lazy-page.ts'
+import { menuPage } from '../layout/portal-resource.ts'
+import { paths } from '../paths.ts'
+
+export const training = menuPage(
+  lazyPage(() => import('./TrainingPage.tsx'), 'TrainingPage'),
+  {
+    group: 'Supporter',
+    path: paths.training(),
+    name: 'Training',
+    icon: School,
+    isFor: members,
+  },
+)
