@@ -1,0 +1,35 @@
+import { EmptyState } from '@bandari/ui'
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+
+export interface EmptyWords {
+  title: string
+  words: string
+  icon?: ReactNode
+  /** The button that takes all filters off. */
+  showAll?: string | false
+}
+
+/** What an empty list says depends on what was asked of it. */
+export type Empty = EmptyWords | ((filter: Readonly<Record<string, unknown>>) => EmptyWords)
+
+export function ListEmpty({ empty }: { empty: Empty }) {
+  const { filterValues, setFilters } = useListContext()
+  const { title, words, icon, showAll } = typeof empty === 'function' ? empty(filterValues) : empty
+  return (
+    <EmptyState
+      title={title}
+      icon={icon}
+      action={
+        showAll && (
+          <Button variant="outlined" onClick={() => setFilters({}, {})}>
+            {showAll}
+          </Button>
+        )
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}

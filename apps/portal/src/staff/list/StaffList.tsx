@@ -1,0 +1,79 @@
+import type { ReactElement, ReactNode } from 'react'
+import { type Exporter, List, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
+import { Page } from '../../layout/Page.tsx'
+import { querying } from '../../providers/granted.ts'
+import { ListFailure } from './ListFailure.tsx'
+import { listLook } from './list-look.ts'
+import { ListToolbar } from './ListToolbar.tsx'
+
+type FilterInput = ReactElement<{ alwaysOn?: boolean }>
+
+interface StaffListProps<T extends RaRecord> {
+  /** The heading; in small letters also what could not be loaded. */
+  title: string
+  /** Beside the heading. */
+  aside?: ReactNode
+  /** Between the heading and the list. */
+  intro?: ReactNode
+  /** What the one search box looks through. */
+  search?: string
+  filters?: readonly FilterInput[]
+  /** What is asked until somebody chooses. */
+  filterDefaultValues?: Readonly<Record<string, unknown>>
+  sort: SortPayload
+  perPage?: number
+  pagination?: ReactElement
+  /** New ones come while somebody looks. */
+  isLive?: boolean
+  exporter?: Exporter<T>
+  /** Which columns are shown may be chosen. */
+  hasColumns?: boolean
+  /** The bar of the question asked most, then the table. */
+  children: ReactNode
+}
+
+const live = { ...querying, refetchInterval: 30_000 }
+
+/** A list of staff. Its filters, sort and page are in the address; react-admin keeps them there. */
+export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
+  const { title, aside, intro, search, filters = [], sort, perPage = 25, pagination } = props
+  const { filterDefaultValues, isLive = false, exporter = false, hasColumns, children } = props
+  const toolbar = {
+    hasFilters: filters.some((filter) => filter.props.alwaysOn !== true),
+    hasColumns: hasColumns === true,
+    isExported: exporter !== false,
+  }
+  return (
+    <Page title={title} wide aside={aside}>
+      {intro}
+      <List<T>
+        title={false}
+        filters={search === undefined ? [...filters] : [searchInput(search), ...filters]}
+        filterDefaultValues={filterDefaultValues}
+        actions={Object.values(toolbar).includes(true) && <ListToolbar {...toolbar} />}
+        exporter={exporter}
+        sort={sort}
+        perPage={perPage}
+        pagination={pagination}
+        empty={false}
+        error={<ListFailure what={title.toLowerCase()} />}
+        queryOptions={isLive ? live : querying}
+        sx={listLook}
+      >
+        {children}
+      </List>
+    </Page>
+  )
+}
+
+function searchInput(label: string) {
+  return (
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={label}
+      inputProps={{ 'aria-label': label }}
+    />
+  )
+}

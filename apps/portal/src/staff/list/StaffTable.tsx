@@ -1,0 +1,119 @@
+import { useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  DataTable,
+  type DataTableProps,
+  type RaRecord,
+  SimpleList,
+  usePermissions,
+} from 'react-admin'
+import type { Permissions } from '../../providers/auth-provider.ts'
+import { may, type OperationId } from '../../providers/may.ts'
+import { RowsOpen } from './cells.tsx'
+import { type Empty, ListEmpty } from './ListEmpty.tsx'
+import css from './StaffTable.module.css'
+
+export interface StaffColumn<T> {
+  source: string
+  label?: string
+  align?: 'right'
+  disableSort?: boolean
+  /** Never wrapped. */
+  isWhole?: boolean
+  /** The field as it is without it. */
+  render?: (record: T) => ReactNode
+}
+
+export interface PhoneRow<T> {
+  title: (record: T) => ReactNode
+  /** At the end of the title's line. */
+  chip?: (record: T) => ReactNode
+  rest: (record: T) => ReactNode
+}
+
+interface StaffTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 'size'> {
+  columns: readonly StaffColumn<T>[]
+  /** What a row opens; who may not edit is shown the rows all the same. */
+  opens: 'show' | { edit: OperationId } | false
+  empty: Empty
+  /** A row of it on a phone, or something else instead of rows. */
+  phone: PhoneRow<T> | ReactElement
+  /** Under which name the chosen columns are remembered. */
+  storeKey?: string
+  /** Columns for which a tablet has no room. */
+  notOnTablets?: readonly string[]
+  /** Columns shown when asked for. */
+  seldom?: readonly string[]
+}
+
+/** The records of a list: a table on a desk and on a tablet, rows on a phone. */
+export function StaffTable<T extends RaRecord>(props: StaffTableProps<T>) {
+  const { opens, empty, phone } = props
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const { permissions } = usePermissions<Permissions>()
+  const target =
+    typeof opens === 'object' ? may(permissions, opens.edit) && ('edit' as const) : opens
+  const none = <ListEmpty empty={empty} />
+  if (!isPhone) {
+    return (
+      <RowsOpen value={target !== false}>
+        <Table {...props} target={target} none={none} />
+      </RowsOpen>
+    )
+  }
+  if (!('title' in phone)) return phone
+  return (
+    <SimpleList<T>
+      linkType={target}
+      empty={none}
+      primaryText={headOf(phone)}
+      secondaryText={phone.rest}
+      sx={{ padding: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+    />
+  )
+}
+
+interface TableProps<T extends RaRecord> extends StaffTableProps<T> {
+  target: 'show' | 'edit' | false
+  none: ReactNode
+}
+
+function Table<T extends RaRecord>(props: TableProps<T>) {
+  const { columns, target, none, size, storeKey, notOnTablets, seldom = [] } = props
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const hidden = [...seldom, ...((isTablet && notOnTablets) || [])]
+  const variant = notOnTablets && (isTablet ? '.tablet' : '.desktop')
+  return (
+    <DataTable<T>
+      rowClick={target}
+      // A ticked row could only be exported, and the box has no name that a screen reader hears.
+      bulkActionButtons={false}
+      empty={none}
+      hiddenColumns={hidden}
+      {...(size && { size })}
+      {...(storeKey !== undefined && { storeKey: `${storeKey}${variant ?? ''}` })}
+    >
+      {columns.map(({ isWhole, ...column }) => (
+        <DataTable.Col<T>
+          key={column.source}
+          {...column}
+          {...(isWhole && { cellClassName: css.whole })}
+        />
+      ))}
+    </DataTable>
+  )
+}
+
+function headOf<T>({ title, chip }: PhoneRow<T>) {
+  return (record: T) => {
+    const words = <strong>{title(record)}</strong>
+    if (!chip) return words
+    return (
+      <span className={css.rowHead}>
+        {words}
+        {chip(record)}
+      </span>
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react'
+import { Link } from 'react-router-dom'
+import css from './StaffTable.module.css'
+
+/** Whether the person may open the rows of a table. */
+export const RowsOpen = createContext(true)
+
+/** Without this a row would open as well, and Back would seem to do nothing. */
+export const stopRow = (event: MouseEvent) => event.stopPropagation()
+
+interface RowLinkProps {
+  to: string
+  /** `whole` is never wrapped, `cut` ends with dots. */
+  fit?: 'whole' | 'cut'
+  children: ReactNode
+}
+
+/** For the keyboard and for new tabs: a row answers to the mouse alone. Only words where rows do not open. */
+export function RowLink({ to, fit, children }: RowLinkProps) {
+  if (!useContext(RowsOpen)) return children
+  return (
+    <Link to={to} onClick={stopRow} className={fit && css[fit]}>
+      {children}
+    </Link>
+  )
+}
+
+interface TwoLinesProps {
+  first: ReactNode
+  second: ReactNode
+  /** All of the second line, for the mouse, where it may be cut. */
+  full?: string
+}
+
+/** A line and a quieter one below it. */
+export function TwoLines({ first, second, full }: TwoLinesProps) {
+  return (
+    <span className={css.stack}>
+      {first}
+      <span className={css.quiet} title={full}>
+        {second}
+      </span>
+    </span>
+  )
+}
+
+/** What a phone's row says below its head. */
+export function RowLines({ children }: { children: ReactNode }) {
+  return <span className={css.row}>{children}</span>
+}
