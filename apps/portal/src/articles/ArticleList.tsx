@@ -6,7 +6,7 @@ import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
-import { ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../staff/list/CreateLink.tsx'
 import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { listLook } from '../staff/list/list-look.ts'
@@ -49,7 +49,7 @@ export function ArticleList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <ChoiceFilter legend="State" source="state" choices={Object.entries(stateWords)} />
+          <ChoiceFilter legend="State" choices={choicesOf('state', Object.entries(stateWords))} />
           <Articles />
         </List>
       </Page>

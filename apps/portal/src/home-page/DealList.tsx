@@ -4,7 +4,7 @@ import { List, Pagination, SearchInput, useListContext } from 'react-admin'
 import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { querying } from '../providers/granted.ts'
-import { ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { listLook } from '../staff/list/list-look.ts'
 import { useMay } from '../staff/use-may.ts'
@@ -45,7 +45,7 @@ export function DealList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <ChoiceFilter legend="On the page" source="is_listed" choices={shownChoices} />
+          <ChoiceFilter legend="On the page" choices={choicesOf('is_listed', shownChoices)} />
           <Deals />
         </List>
       </Page>

@@ -5,7 +5,7 @@ import { List, Pagination, SearchInput, useListContext } from 'react-admin'
 import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { querying } from '../providers/granted.ts'
-import { ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { listLook } from '../staff/list/list-look.ts'
 import { useMay } from '../staff/use-may.ts'
@@ -51,7 +51,7 @@ export function PromotionList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <ChoiceFilter legend="Shelf" source="shelf" choices={Object.entries(shelfWords)} />
+          <ChoiceFilter legend="Shelf" choices={choicesOf('shelf', Object.entries(shelfWords))} />
           <Promotions />
         </List>
       </Page>

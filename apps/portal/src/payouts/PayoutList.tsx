@@ -5,7 +5,7 @@ import { List } from 'react-admin'
 import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { querying } from '../providers/granted.ts'
-import { ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { listLook } from '../staff/list/list-look.ts'
 import { CollectButton } from './CollectButton.tsx'
@@ -38,7 +38,7 @@ export function PayoutList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <ChoiceFilter legend="State" source="state" choices={states} />
+          <ChoiceFilter legend="State" choices={choicesOf('state', states)} />
           <Batches />
         </List>
       </Page>

@@ -5,7 +5,7 @@ import { List, SearchInput } from 'react-admin'
 import { Page } from '../layout/Page.tsx'
 import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { querying } from '../providers/granted.ts'
-import { ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { ListFailure } from '../staff/list/ListFailure.tsx'
 import { listLook } from '../staff/list/list-look.ts'
 import { VendorRows } from './VendorRows.tsx'
@@ -45,7 +45,7 @@ export function VendorList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <ChoiceFilter legend="Status" source="seller_status" choices={statusChoices} />
+          <ChoiceFilter legend="Status" choices={choicesOf('seller_status', statusChoices)} />
           <Vendors />
         </List>
       </Page>

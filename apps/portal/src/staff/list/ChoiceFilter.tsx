@@ -1,41 +1,58 @@
-import { useListContext } from 'react-admin'
+import { type SortPayload, useListContext } from 'react-admin'
 import css from './ChoiceFilter.module.css'
+
+type Value = string | boolean
+
+export interface Choice {
+  label: string
+  /** What it asks of the list; nothing asks for all of it. */
+  filter: Readonly<Record<string, Value>>
+  /** Where its answers are read in an order of their own. */
+  sort?: SortPayload
+}
 
 interface ChoiceFilterProps {
   /** For screen readers. */
   legend: string
-  source: string
-  /** Each with its words; all of them come first by themselves. */
-  choices: readonly (readonly [value: string | boolean, label: string])[]
+  choices: readonly Choice[]
 }
 
 /** The question asked most of a list, always one click away. */
-export function ChoiceFilter({ legend, source, choices }: ChoiceFilterProps) {
-  const { filterValues, displayedFilters, setFilters } = useListContext()
-  const { [source]: chosen, ...others } = filterValues
-  const all: readonly (readonly [value: string | boolean | undefined, label: string])[] = [
-    [undefined, 'All'],
-    ...choices,
-  ]
+export function ChoiceFilter({ legend, choices }: ChoiceFilterProps) {
+  const { filterValues, displayedFilters, setFilters, sort: sorted, setSort } = useListContext()
+  const fields = [...new Set(choices.flatMap(({ filter }) => Object.keys(filter)))]
+  const others = Object.fromEntries(
+    Object.entries(filterValues).filter(([field]) => !fields.includes(field)),
+  )
+  const choose = ({ filter, sort }: Choice) => {
+    setFilters({ ...others, ...filter }, displayedFilters)
+    if (sort && sort.field !== sorted.field) setSort(sort)
+  }
   return (
     <fieldset className={css.choices}>
       <legend className="visually-hidden">{legend}</legend>
-      {all.map(([value, label]) => (
+      {choices.map((choice) => (
         <button
-          key={label}
+          key={choice.label}
           type="button"
           className={css.choice}
-          aria-pressed={chosen === value}
-          onClick={() =>
-            setFilters(
-              value === undefined ? others : { ...others, [source]: value },
-              displayedFilters,
-            )
-          }
+          aria-pressed={fields.every((field) => filterValues[field] === choice.filter[field])}
+          onClick={() => choose(choice)}
         >
-          {label}
+          {choice.label}
         </button>
       ))}
     </fieldset>
   )
+}
+
+/** The values of one field with their words, after all of them. */
+export function choicesOf(
+  field: string,
+  values: readonly (readonly [value: Value, label: string])[],
+): Choice[] {
+  return [
+    { label: 'All', filter: {} },
+    ...values.map(([value, label]) => ({ label, filter: { [field]: value } })),
+  ]
 }

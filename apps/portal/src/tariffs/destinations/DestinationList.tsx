@@ -9,7 +9,7 @@ import { Page } from '../../layout/Page.tsx'
 import { StaffOnly } from '../../staff/StaffOnly.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
-import { ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
+import { ChoiceFilter, choicesOf } from '../../staff/list/ChoiceFilter.tsx'
 import { ListFailure } from '../../staff/list/ListFailure.tsx'
 import { listLook } from '../../staff/list/list-look.ts'
 import css from '../../staff/list/StaffTable.module.css'
@@ -53,7 +53,7 @@ export function DestinationList() {
           queryOptions={querying}
           sx={listLook}
         >
-          <ChoiceFilter legend="Shipping" source="is_destination" choices={choices} />
+          <ChoiceFilter legend="Shipping" choices={choicesOf('is_destination', choices)} />
           <Destinations />
         </List>
       </Page>
