@@ -1,24 +1,12 @@
 import type { SupportListing } from '@bandari/sdk'
 import { Notice } from '@bandari/ui'
-import { Box, useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import {
-  FilterButton,
-  List,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin'
-import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../staff/StaffOnly.tsx'
-import { querying } from '../../providers/granted.ts'
-import { ListFailure } from '../../staff/list/ListFailure.tsx'
-import { listLook } from '../../staff/list/list-look.ts'
-import { ListingFilter } from './ListingFilter.tsx'
-import { ListingRows } from './ListingRows.tsx'
-import { ListingTable } from './ListingTable.tsx'
+import { Box } from '@mui/material'
+import { SelectInput, TextInput, useListContext } from 'react-admin'
+import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
+import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import { StaffList } from '../../staff/list/StaffList.tsx'
+import { StaffTable } from '../../staff/list/StaffTable.tsx'
+import { columns, phone } from './listing-columns.tsx'
 import { classNames, countedTo, marketNames } from './listing-words.ts'
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
@@ -26,15 +14,7 @@ const choicesOf = (names: Readonly<Record<string, string>>) =>
 
 const states = { live: 'For sale', 'sold-out': 'Sold out', hidden: 'Hidden', draft: 'Draft' }
 
-const searchLabel = 'Number, title, part number'
 const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
   <SelectInput key="class" source="prod_class" label="Kind" choices={choicesOf(classNames)} />,
   <SelectInput key="market" source="market" label="Market" choices={choicesOf(marketNames)} />,
   <SelectInput key="state" source="state" label="State" choices={choicesOf(states)} />,
@@ -43,38 +23,34 @@ const filters = [
 
 const newestFirst = { field: 'date_created', order: 'DESC' } as const
 
+const visibilities: Choice[] = [
+  { label: 'All', filter: {} },
+  { label: 'Live', filter: { prod_live: 'live', taken_down: false } },
+  { label: 'Drafts', filter: { prod_live: 'draft', taken_down: false } },
+  { label: 'Taken down', filter: { taken_down: true } },
+]
+
 /** Every product of either market (decision 24). */
 export function ListingList() {
   return (
-    <StaffOnly operation="listSupportListings">
-      <Page title="Listings" wide>
-        <List<SupportListing>
-          title={false}
-          resource="support/listings"
-          filters={filters}
-          actions={<ListActions />}
-          exporter={false}
-          sort={newestFirst}
-          perPage={25}
-          empty={false}
-          error={<ListFailure what="listings" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <ListingFilter />
-          <CountedTo />
-          <Listings />
-        </List>
-      </Page>
-    </StaffOnly>
-  )
-}
-
-function ListActions() {
-  return (
-    <TopToolbar>
-      <FilterButton />
-    </TopToolbar>
+    <StaffList<SupportListing>
+      title="Listings"
+      search="Number, title, part number"
+      filters={filters}
+      sort={newestFirst}
+    >
+      <ChoiceFilter legend="On the storefront" choices={visibilities} />
+      <CountedTo />
+      <StaffTable<SupportListing>
+        columns={columns}
+        phone={phone}
+        opens="show"
+        size="medium"
+        storeKey="listings"
+        notOnTablets={['seller_email', 'date_created']}
+        empty={emptyWords}
+      />
+    </StaffList>
   )
 }
 
@@ -91,7 +67,16 @@ function CountedTo() {
   )
 }
 
-function Listings() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return isPhone ? <ListingRows /> : <ListingTable />
+function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+  if (filter['taken_down'] === true && Object.keys(filter).length === 1) {
+    return {
+      title: 'Nothing is taken down',
+      words: 'A listing’s page has the button for it; the vendor is told why.',
+    }
+  }
+  return {
+    title: 'No listing matches',
+    words: 'Try the number of its page on the storefront, its reference, or fewer words.',
+    showAll: 'Show all listings',
+  }
 }

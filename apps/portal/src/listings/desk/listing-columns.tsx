@@ -1,0 +1,69 @@
+import type { SupportListing } from '@bandari/sdk'
+import { formatMoney, Picture } from '@bandari/ui'
+import { paths } from '../../paths.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
+import type { PhoneRow, StaffColumn } from '../../staff/list/StaffTable.tsx'
+import css from '../../staff/list/StaffTable.module.css'
+import decide from '../../staff/record/Decide.module.css'
+import { classNames, marketNames } from './listing-words.ts'
+import { VisibilityChip } from './VisibilityChip.tsx'
+
+export const columns: StaffColumn<SupportListing>[] = [
+  { source: 'id', label: 'Listing', render: titleOf },
+  { source: 'prod_live', label: 'State', disableSort: true, render: chipOf },
+  { source: 'seller_email', label: 'Seller', disableSort: true, render: sellerOf },
+  { source: 'price', align: 'right', disableSort: true, render: priceOf },
+  { source: 'num_available', label: 'Stock', align: 'right', disableSort: true, render: stockOf },
+  {
+    source: 'date_created',
+    label: 'Added',
+    isWhole: true,
+    render: ({ date_created }) => formatMoment(date_created),
+  },
+]
+
+export const phone: PhoneRow<SupportListing> = {
+  title: ({ title }) => title,
+  chip: chipOf,
+  rest: ({ id, prod_class, seller_name, price: amount, currency }) => (
+    <RowLines>
+      <span>
+        {id} · {classNames[prod_class]} · {seller_name ?? 'our own stock'}
+      </span>
+      <span className={css.amount}>{formatMoney({ amount, currency })}</span>
+    </RowLines>
+  ),
+}
+
+function titleOf({ id, title, cover_image, prod_class, market }: SupportListing) {
+  return (
+    <span className={decide.titled}>
+      <Picture src={cover_image} alt="" sizes="64px" className={decide.thumb} />
+      <span className={decide.words}>
+        <RowLink to={paths.supportListing(id)}>{title}</RowLink>
+        <span className={decide.quiet}>
+          {id} · {classNames[prod_class]} · {marketNames[market]}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function chipOf(listing: SupportListing) {
+  return <VisibilityChip listing={listing} />
+}
+
+function sellerOf({ seller_name, seller_email }: SupportListing) {
+  if (seller_name === null) return <span className={css.quiet}>Our own stock</span>
+  const name = <span className={css.cut}>{seller_name}</span>
+  return <TwoLines first={name} second={seller_email} full={seller_email ?? ''} />
+}
+
+function priceOf({ price: amount, currency }: SupportListing) {
+  return <span className={css.whole}>{formatMoney({ amount, currency })}</span>
+}
+
+function stockOf({ num_available, num_in_stock }: SupportListing) {
+  return <span className={css.whole}>{`${num_available} of ${num_in_stock}`}</span>
+}
