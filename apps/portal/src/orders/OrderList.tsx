@@ -1,39 +1,13 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import {
-  DateInput,
-  downloadCSV,
-  type Exporter,
-  ExportButton,
-  FilterButton,
-  List,
-  NullableBooleanInput,
-  SearchInput,
-  SelectColumnsButton,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin'
-import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
-import { querying } from '../providers/granted.ts'
+import { DateInput, downloadCSV, type Exporter, NullableBooleanInput, TextInput } from 'react-admin'
+import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { StaffList } from '../staff/list/StaffList.tsx'
+import { StaffTable } from '../staff/list/StaffTable.tsx'
+import { columns, phone } from './order-columns.tsx'
 import { ordersCsv } from './orders-csv.ts'
-import { ListFailure } from '../staff/list/ListFailure.tsx'
-import { OrderRows } from './OrderRows.tsx'
 import { OrderViews } from './views/OrderViews.tsx'
-import { OrderTable } from './OrderTable.tsx'
-import { listLook } from '../staff/list/list-look.ts'
 
-const searchLabel = 'Number, name, e-mail, phone or title'
 const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
   <TextInput key="number" source="number" label="Order number" />,
   <TextInput key="reference" source="payment_reference" label="Payment reference" />,
   <TextInput key="email" source="user_email" label="E-mail" type="email" />,
@@ -59,45 +33,41 @@ const newestFirst = { field: 'date_placed', order: 'DESC' } as const
 
 const exportOrders: Exporter<SupportOrder> = (orders) => downloadCSV(ordersCsv(orders), 'orders')
 
-/** Filters, sort and page are in the address; react-admin keeps them there. */
 export function OrderList() {
   return (
-    <StaffOnly operation="listSupportOrders">
-      <Page title="Orders" wide>
-        <List<SupportOrder>
-          title={false}
-          resource="support/orders"
-          filters={filters}
-          actions={<ListActions />}
-          exporter={exportOrders}
-          sort={newestFirst}
-          perPage={25}
-          empty={false}
-          error={<ListFailure />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <OrderViews />
-          <Orders />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<SupportOrder>
+      title="Orders"
+      search="Number, name, e-mail, phone or title"
+      filters={filters}
+      sort={newestFirst}
+      exporter={exportOrders}
+      hasColumns
+    >
+      <OrderViews />
+      <StaffTable<SupportOrder>
+        columns={columns}
+        phone={phone}
+        opens="show"
+        size="medium"
+        storeKey="orders"
+        notOnTablets={['lines', 'destination_country']}
+        seldom={['payment_reference']}
+        empty={emptyWords}
+      />
+    </StaffList>
   )
 }
 
-function ListActions() {
-  const { total = 0 } = useListContext()
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
-  return (
-    <TopToolbar>
-      <FilterButton />
-      {isWide && <SelectColumnsButton />}
-      {total > 0 && <ExportButton maxResults={5000} />}
-    </TopToolbar>
-  )
-}
-
-function Orders() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return isPhone ? <OrderRows /> : <OrderTable />
+function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+  if (Object.keys(filter).length === 0) {
+    return {
+      title: 'No orders yet',
+      words: 'They appear here as soon as a buyer places one.',
+    }
+  }
+  return {
+    title: 'No order matches',
+    words: 'Try another status, fewer words or a wider range of days.',
+    showAll: 'Show all orders',
+  }
 }

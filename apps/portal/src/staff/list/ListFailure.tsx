@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 
-export function ListFailure({ what = 'orders' }: { what?: string }) {
+export function ListFailure({ what }: { what: string }) {
   const { error, refetch } = useListContext()
   if (!error) return null
   return (

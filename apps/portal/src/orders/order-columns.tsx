@@ -1,0 +1,69 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { formatMoney } from '@bandari/ui'
+import { paths } from '../paths.ts'
+import { formatDay } from '../shared/dates.ts'
+import { StatusChip } from '../shared/order/StatusChip.tsx'
+import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
+import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
+import css from '../staff/list/StaffTable.module.css'
+import { destination, itemsOf } from './order-words.ts'
+
+export const columns: StaffColumn<SupportOrder>[] = [
+  { source: 'number', label: 'Order', render: numberOf },
+  { source: 'date_placed', label: 'Placed', isWhole: true, render: dayOf },
+  { source: 'user_email', label: 'Customer', render: customerOf },
+  { source: 'lines', label: 'Items', disableSort: true, render: firstItemOf },
+  { source: 'destination_country', label: 'Destination', render: destinationOf },
+  { source: 'payment_reference', label: 'Payment reference', disableSort: true },
+  { source: 'status', label: 'Status', render: chipOf },
+  { source: 'total_incl_tax', label: 'Total', align: 'right', render: totalOf },
+]
+
+export const phone: PhoneRow<SupportOrder> = {
+  title: ({ number }) => number,
+  chip: chipOf,
+  rest: (order) => (
+    <RowLines>
+      <span className={css.rowHead}>
+        <span>{order.user_name}</span>
+        <strong className={css.amount}>{moneyOf(order)}</strong>
+      </span>
+      <span>
+        {dayOf(order)} · {destination(order)}
+      </span>
+    </RowLines>
+  ),
+}
+
+function numberOf({ id, number }: SupportOrder) {
+  return <RowLink to={paths.supportOrder(id)}>{number}</RowLink>
+}
+
+function dayOf({ date_placed }: SupportOrder) {
+  return formatDay(date_placed)
+}
+
+function customerOf({ user_name, user_email }: SupportOrder) {
+  const name = <span className={css.cut}>{user_name}</span>
+  return <TwoLines first={name} second={user_email} full={user_email} />
+}
+
+function firstItemOf(order: SupportOrder) {
+  return <span className={css.items}>{itemsOf(order)}</span>
+}
+
+function destinationOf({ destination_port, destination_country }: SupportOrder) {
+  return <TwoLines first={<span>{destination_port}</span>} second={destination_country} />
+}
+
+function chipOf({ status }: SupportOrder) {
+  return <StatusChip status={status} />
+}
+
+function totalOf(order: SupportOrder) {
+  return <strong className={css.whole}>{moneyOf(order)}</strong>
+}
+
+function moneyOf({ total_incl_tax: amount, currency }: SupportOrder) {
+  return formatMoney({ amount, currency })
+}
