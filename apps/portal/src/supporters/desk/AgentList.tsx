@@ -1,24 +1,17 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import { List, NullableBooleanInput, SearchInput } from 'react-admin'
-import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../../staff/StaffOnly.tsx'
-import { querying } from '../../providers/granted.ts'
+import { formatMoney } from '@bandari/ui'
+import { NullableBooleanInput } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { TwoLines } from '../../staff/list/cells.tsx'
+import { StaffList } from '../../staff/list/StaffList.tsx'
+import { type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
+import css from '../../staff/list/StaffTable.module.css'
+import { AgentActions } from './AgentActions.tsx'
 import { AgentRows } from './AgentRows.tsx'
-import { AgentTable } from './AgentTable.tsx'
-import { ListFailure } from '../../staff/list/ListFailure.tsx'
-import { listLook } from '../../staff/list/list-look.ts'
+import { noAgents } from './messages.ts'
 
-const searchLabel = 'Name, e-mail, code or mobile'
 const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
   <NullableBooleanInput
     key="payable"
     source="is_payable"
@@ -32,32 +25,55 @@ const filters = [
 
 const mostFirst = { field: 'payable', order: 'DESC' } as const
 
+const columns: StaffColumn<SupportAgent>[] = [
+  { source: 'email', label: 'Supporter', render: personOf },
+  { source: 'code', label: 'Promo code', disableSort: true, render: codeOf },
+  { source: 'pending', align: 'right', disableSort: true, render: moneyOf('pending') },
+  { source: 'payable', label: 'Approved', align: 'right', render: moneyOf('approved') },
+  { source: 'paid', align: 'right', disableSort: true, render: moneyOf('paid') },
+  {
+    source: 'id',
+    label: 'Pay',
+    disableSort: true,
+    render: (agent) => <AgentActions agent={agent} />,
+  },
+]
+
 /** Who is owed commission, most first (decision 24). */
 export function AgentList() {
   return (
-    <StaffOnly operation="listSupportAgents">
-      <Page title="Supporters" wide>
-        <List<SupportAgent>
-          title={false}
-          resource="support/agents"
-          filters={filters}
-          actions={false}
-          exporter={false}
-          sort={mostFirst}
-          perPage={25}
-          empty={false}
-          error={<ListFailure what="supporters" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <Agents />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<SupportAgent>
+      title="Supporters"
+      search="Name, e-mail, code or mobile"
+      filters={filters}
+      sort={mostFirst}
+    >
+      <StaffTable<SupportAgent>
+        columns={columns}
+        phone={<AgentRows />}
+        opens={false}
+        empty={noAgents}
+      />
+    </StaffList>
   )
 }
 
-function Agents() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return isPhone ? <AgentRows /> : <AgentTable />
+/** A row has buttons of its own, so it does not open by itself. */
+function personOf({ id, name, email }: SupportAgent) {
+  const link = (
+    <Link to={paths.supportAgent(id)} className={css.cut}>
+      {name}
+    </Link>
+  )
+  return <TwoLines first={link} second={email} full={email} />
+}
+
+function codeOf({ code, position }: SupportAgent) {
+  return <TwoLines first={<span>{code}</span>} second={position} />
+}
+
+function moneyOf(balance: 'pending' | 'approved' | 'paid') {
+  return ({ [balance]: amount, currency }: SupportAgent) => (
+    <span className={css.whole}>{formatMoney({ amount, currency })}</span>
+  )
 }

@@ -5,13 +5,14 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import css from './AgentRows.module.css'
 import { AgentActions } from './AgentActions.tsx'
-import { NoAgents } from './NoAgents.tsx'
+import { ListEmpty } from '../../staff/list/ListEmpty.tsx'
+import { noAgents } from './messages.ts'
 
 /** The table on a phone. */
 export function AgentRows() {
   const { data = [], isPending } = useListContext<SupportAgent>()
   if (isPending) return null
-  if (data.length === 0) return <NoAgents />
+  if (data.length === 0) return <ListEmpty empty={noAgents} />
   return (
     <ul className={css.rows}>
       {data.map((agent) => (
