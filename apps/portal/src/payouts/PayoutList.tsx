@@ -1,52 +1,106 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import { List } from 'react-admin'
-import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
-import { querying } from '../providers/granted.ts'
+import { formatMoney } from '@bandari/ui'
+import { paths } from '../paths.ts'
+import { formatDay } from '../shared/dates.ts'
+import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
-import { ListFailure } from '../staff/list/ListFailure.tsx'
-import { listLook } from '../staff/list/list-look.ts'
+import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { StaffList } from '../staff/list/StaffList.tsx'
+import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
+import css from '../staff/list/StaffTable.module.css'
+import { BatchChip } from './BatchChip.tsx'
 import { CollectButton } from './CollectButton.tsx'
-import { PayoutRows } from './PayoutRows.tsx'
-import { PayoutTable } from './PayoutTable.tsx'
+import { supportersOf } from './payout-words.ts'
 
-const states = [
+const states = choicesOf('state', [
   ['open', 'Open'],
   ['paid', 'Paid'],
   ['discarded', 'Discarded'],
-] as const
+])
 
 const newestFirst = { field: 'id', order: 'DESC' } as const
+
+const columns: StaffColumn<PayoutBatch>[] = [
+  { source: 'id', label: 'Payout', render: numberOf },
+  { source: 'created_at', label: 'Made', render: madeOf },
+  { source: 'state', label: 'State', disableSort: true, render: chipOf },
+  { source: 'paid_at', label: 'Paid', render: paidOf },
+  { source: 'line_count', label: 'Supporters', align: 'right', disableSort: true },
+  { source: 'total', label: 'Total', align: 'right', render: totalOf },
+]
+
+const phone: PhoneRow<PayoutBatch> = {
+  title: ({ id }) => `Payout ${id}`,
+  chip: chipOf,
+  rest: (batch) => (
+    <RowLines>
+      <span className={css.rowHead}>
+        <span>{supportersOf(batch)}</span>
+        <strong className={css.amount}>{moneyOf(batch)}</strong>
+      </span>
+      <span>
+        {formatDay(batch.created_at)} · {batch.created_by}
+      </span>
+    </RowLines>
+  ),
+}
 
 /** Commission paid to many at once: one collects, another one pays (decisions 14). */
 export function PayoutList() {
   return (
-    <StaffOnly operation="listPayoutBatches">
-      <Page title="Payouts" wide>
-        <CollectButton />
-        <List<PayoutBatch>
-          title={false}
-          resource="support/payout-batches"
-          actions={false}
-          exporter={false}
-          sort={newestFirst}
-          perPage={25}
-          empty={false}
-          error={<ListFailure what="payouts" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <ChoiceFilter legend="State" choices={choicesOf('state', states)} />
-          <Batches />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<PayoutBatch> title="Payouts" intro={<CollectButton />} sort={newestFirst}>
+      <ChoiceFilter legend="State" choices={states} />
+      <StaffTable<PayoutBatch>
+        columns={columns}
+        phone={phone}
+        opens="show"
+        size="medium"
+        storeKey="payouts"
+        notOnTablets={['paid_at']}
+        empty={emptyWords}
+      />
+    </StaffList>
   )
 }
 
-function Batches() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return isPhone ? <PayoutRows /> : <PayoutTable />
+function numberOf({ id }: PayoutBatch) {
+  return (
+    <RowLink to={paths.supportPayout(id)} fit="whole">
+      Payout {id}
+    </RowLink>
+  )
+}
+
+function madeOf({ created_at, created_by }: PayoutBatch) {
+  const day = <span className={css.whole}>{formatDay(created_at)}</span>
+  return <TwoLines first={day} second={created_by} />
+}
+
+function chipOf({ state }: PayoutBatch) {
+  return <BatchChip state={state} />
+}
+
+function paidOf({ paid_at, reference }: PayoutBatch) {
+  if (paid_at === null) return ''
+  const day = <span className={css.whole}>{formatDay(paid_at)}</span>
+  return <TwoLines first={day} second={reference} full={reference ?? ''} />
+}
+
+function totalOf(batch: PayoutBatch) {
+  return <strong className={css.whole}>{moneyOf(batch)}</strong>
+}
+
+function moneyOf({ total: amount, currency }: PayoutBatch) {
+  return formatMoney({ amount, currency })
+}
+
+function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+  if (Object.keys(filter).length === 0) {
+    return { title: 'No payouts yet', words: 'Collect what is payable to make the first.' }
+  }
+  return {
+    title: 'No payout is in that state',
+    words: 'Choose another state above.',
+    showAll: 'Show all payouts',
+  }
 }
