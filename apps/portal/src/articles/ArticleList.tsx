@@ -1,63 +1,72 @@
 import type { SupportArticle } from '@bandari/sdk'
-import { useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import { List, SearchInput } from 'react-admin'
-import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { paths } from '../paths.ts'
-import { querying } from '../providers/granted.ts'
+import { RowLink } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../staff/list/CreateLink.tsx'
-import { ListFailure } from '../staff/list/ListFailure.tsx'
-import { listLook } from '../staff/list/list-look.ts'
-import { ArticleRows } from './ArticleRows.tsx'
-import { ArticleTable } from './ArticleTable.tsx'
-import { stateWords } from './article-words.ts'
+import { StaffList } from '../staff/list/StaffList.tsx'
+import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
+import css from '../staff/list/StaffTable.module.css'
+import { momentWords } from '../staff/moment.ts'
+import { ArticleChip } from './ArticleChip.tsx'
+import { publicationWords, stateWords } from './article-words.ts'
 
-const searchLabel = 'Words of the title or summary'
-const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
+const states = choicesOf('state', Object.entries(stateWords))
+const lastChangedFirst = { field: 'date_updated', order: 'DESC' } as const
+
+const columns: StaffColumn<SupportArticle>[] = [
+  { source: 'title', render: titleOf },
+  { source: 'published_at', label: 'On the storefront', render: whenOf },
+  { source: 'date_updated', label: 'Last changed', render: changedOf },
 ]
 
-const lastChangedFirst = { field: 'date_updated', order: 'DESC' } as const
+const phone: PhoneRow<SupportArticle> = {
+  title: ({ title }) => title,
+  chip: chipOf,
+  rest: publicationWords,
+}
+
+const empty = {
+  title: 'No article matches',
+  words: 'Try fewer words, or another state. Write article begins a new one.',
+}
 
 /** News and reviews, drafts among them (decision 24). */
 export function ArticleList() {
   return (
-    <StaffOnly operation="listSupportArticles">
-      <Page
-        title="Articles"
-        wide
-        aside={<CreateLink to={paths.newArticle} label="Write article" operation="createArticle" />}
-      >
-        <List<SupportArticle>
-          title={false}
-          resource="support/articles"
-          filters={filters}
-          actions={false}
-          exporter={false}
-          sort={lastChangedFirst}
-          perPage={25}
-          empty={false}
-          error={<ListFailure what="articles" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <ChoiceFilter legend="State" choices={choicesOf('state', Object.entries(stateWords))} />
-          <Articles />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<SupportArticle>
+      title="Articles"
+      aside={<CreateLink to={paths.newArticle} label="Write article" operation="createArticle" />}
+      search="Words of the title or summary"
+      sort={lastChangedFirst}
+    >
+      <ChoiceFilter legend="State" choices={states} />
+      <StaffTable<SupportArticle>
+        columns={columns}
+        phone={phone}
+        opens={{ edit: 'updateArticle' }}
+        empty={empty}
+      />
+    </StaffList>
   )
 }
 
-function Articles() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return isPhone ? <ArticleRows /> : <ArticleTable />
+function titleOf({ id, title }: SupportArticle) {
+  return <RowLink to={paths.article(id)}>{title}</RowLink>
+}
+
+function chipOf({ state }: SupportArticle) {
+  return <ArticleChip state={state} />
+}
+
+function whenOf(article: SupportArticle) {
+  return (
+    <span className={css.stack}>
+      <span>{chipOf(article)}</span>
+      <span>{publicationWords(article)}</span>
+    </span>
+  )
+}
+
+function changedOf({ date_updated }: SupportArticle) {
+  return <span className={css.whole}>{momentWords(date_updated)}</span>
 }
