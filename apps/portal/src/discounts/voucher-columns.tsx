@@ -1,0 +1,69 @@
+import type { SupportVoucher } from '@bandari/sdk'
+import { paths } from '../paths.ts'
+import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
+import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
+import css from '../staff/list/StaffTable.module.css'
+import { momentWords, periodWords } from '../staff/moment.ts'
+import { VoucherChip } from './VoucherChip.tsx'
+import { benefitWords, goodsWords, ordersWords, usageWords } from './voucher-words.ts'
+
+export const columns: StaffColumn<SupportVoucher>[] = [
+  { source: 'code', label: 'Code', render: codeOf },
+  { source: 'benefit', label: 'Takes off', disableSort: true, render: benefitWords },
+  { source: 'product_class', label: 'For', disableSort: true, render: termsOf },
+  { source: 'end_datetime', label: 'Valid', render: validityOf },
+  { source: 'num_orders', label: 'Used by', disableSort: true, render: usesOf },
+]
+
+export const phone: PhoneRow<SupportVoucher> = {
+  title: ({ code }) => code,
+  chip: chipOf,
+  rest: (voucher) => (
+    <RowLines>
+      <span className={css.rowHead}>
+        <span>{voucher.issued_to ?? voucher.name}</span>
+        <strong className={css.amount}>{benefitWords(voucher)}</strong>
+      </span>
+      <span>
+        {goodsWords(voucher)} · {usageWords[voucher.usage]} · {ordersWords(voucher.num_orders)}
+      </span>
+      <span>{periodWords(voucher.start_datetime, voucher.end_datetime)}</span>
+    </RowLines>
+  ),
+}
+
+function codeOf({ id, code, name, issued_to }: SupportVoucher) {
+  const whose = issued_to ?? name
+  return (
+    <RowLink to={paths.voucher(id)}>
+      <TwoLines first={<strong>{code}</strong>} second={whose} full={whose} />
+    </RowLink>
+  )
+}
+
+function chipOf({ state }: SupportVoucher) {
+  return <VoucherChip state={state} />
+}
+
+function termsOf(voucher: SupportVoucher) {
+  return (
+    <span className={css.stack}>
+      <span>{goodsWords(voucher)}</span>
+      <span>{usageWords[voucher.usage]}</span>
+    </span>
+  )
+}
+
+function validityOf(voucher: SupportVoucher) {
+  return (
+    <span className={css.stack}>
+      <span>{chipOf(voucher)}</span>
+      <span>from {momentWords(voucher.start_datetime)}</span>
+      <span>until {momentWords(voucher.end_datetime)}</span>
+    </span>
+  )
+}
+
+function usesOf({ num_orders }: SupportVoucher) {
+  return <span className={css.whole}>{ordersWords(num_orders)}</span>
+}
