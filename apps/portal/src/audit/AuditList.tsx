@@ -1,38 +1,13 @@
 import type { AuditEntry } from '@bandari/sdk'
-import { useMediaQuery } from '@mui/material'
-import type { Theme } from '@mui/material/styles'
-import {
-  DateInput,
-  downloadCSV,
-  type Exporter,
-  ExportButton,
-  FilterButton,
-  List,
-  SearchInput,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin'
-import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
-import { querying } from '../providers/granted.ts'
-import { ListFailure } from '../staff/list/ListFailure.tsx'
-import { listLook } from '../staff/list/list-look.ts'
+import { DateInput, downloadCSV, type Exporter, SelectInput, TextInput } from 'react-admin'
+import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { StaffList } from '../staff/list/StaffList.tsx'
+import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { actionChoices, subjectChoices } from './actions.data.ts'
-import { AuditRows } from './AuditRows.tsx'
-import { AuditTable } from './AuditTable.tsx'
+import { columns, phone } from './audit-columns.tsx'
 import { auditCsv } from './audit-csv.ts'
 
-const searchLabel = 'Who, what, before, after or why'
 const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
   <SelectInput key="action" source="action" label="Action" choices={actionChoices} />,
   <SelectInput key="subject" source="subject" label="Subject" choices={subjectChoices} />,
   <TextInput key="number" source="subject_id" label="Number of the subject" />,
@@ -48,39 +23,35 @@ const exportAudit: Exporter<AuditEntry> = (entries) => downloadCSV(auditCsv(entr
 /** Everything staff have changed (decisions 24). It is read, and nothing else. */
 export function AuditList() {
   return (
-    <StaffOnly operation="listAudit">
-      <Page title="Audit" wide>
-        <List<AuditEntry>
-          title={false}
-          resource="support/audit"
-          filters={filters}
-          actions={<ListActions />}
-          exporter={exportAudit}
-          sort={newestFirst}
-          perPage={25}
-          empty={false}
-          error={<ListFailure what="audit" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <Entries />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<AuditEntry>
+      title="Audit"
+      search="Who, what, before, after or why"
+      filters={filters}
+      sort={newestFirst}
+      exporter={exportAudit}
+    >
+      <StaffTable<AuditEntry>
+        columns={columns}
+        phone={phone}
+        opens="show"
+        size="medium"
+        storeKey="audit"
+        empty={emptyWords}
+      />
+    </StaffList>
   )
 }
 
-function ListActions() {
-  const { total = 0 } = useListContext()
-  return (
-    <TopToolbar>
-      <FilterButton />
-      {total > 0 && <ExportButton maxResults={5000} />}
-    </TopToolbar>
-  )
-}
-
-function Entries() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  return isPhone ? <AuditRows /> : <AuditTable />
+function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
+  if (Object.keys(filter).length === 0) {
+    return {
+      title: 'Nothing has been changed yet',
+      words: 'Every change that staff make is written down here.',
+    }
+  }
+  return {
+    title: 'No entry matches',
+    words: 'Try fewer words, another action or a wider range of days.',
+    showAll: 'Show all entries',
+  }
 }

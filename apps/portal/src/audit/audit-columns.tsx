@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@bandari/sdk'
+import { paths } from '../paths.ts'
+import { formatMoment } from '../shared/dates.ts'
+import { RowLines, RowLink, stopRow } from '../staff/list/cells.tsx'
+import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
+import css from '../staff/list/StaffTable.module.css'
+import own from './Audit.module.css'
+import { actionWords, actorWords, subjectTitle } from './audit-words.ts'
+import { SubjectLink } from './SubjectLink.tsx'
+
+export const columns: StaffColumn<AuditEntry>[] = [
+  { source: 'at', label: 'When', isWhole: true, render: ({ at }) => formatMoment(at) },
+  { source: 'actor_email', label: 'Who', render: actorOf },
+  { source: 'action', label: 'Action', render: actionOf },
+  { source: 'subject', label: 'Subject', render: subjectOf },
+  { source: 'reason', label: 'Reason', disableSort: true, render: reasonOf },
+]
+
+export const phone: PhoneRow<AuditEntry> = {
+  title: ({ action }) => actionWords(action),
+  rest: (entry) => (
+    <RowLines>
+      <span>
+        {subjectTitle(entry)} · {actorWords(entry)}
+      </span>
+      <span>{formatMoment(entry.at)}</span>
+      {entry.reason !== null && reasonOf(entry)}
+    </RowLines>
+  ),
+}
+
+function actorOf(entry: AuditEntry) {
+  return (
+    <span className={css.stack}>
+      <span className={css.cut}>{actorWords(entry)}</span>
+      {entry.actor_name !== null && <span className={css.quiet}>{entry.actor_email}</span>}
+    </span>
+  )
+}
+
+function actionOf({ id, action }: AuditEntry) {
+  return <RowLink to={paths.supportAuditEntry(id)}>{actionWords(action)}</RowLink>
+}
+
+function subjectOf(entry: AuditEntry) {
+  return <SubjectLink entry={entry} onClick={stopRow} />
+}
+
+function reasonOf({ reason }: AuditEntry) {
+  return <span className={own.reason}>{reason}</span>
+}
