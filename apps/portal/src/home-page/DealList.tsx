@@ -1,62 +1,36 @@
 import type { SupportDeal } from '@bandari/sdk'
 import { EmptyState } from '@bandari/ui'
-import { List, Pagination, SearchInput, useListContext } from 'react-admin'
-import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
-import { querying } from '../providers/granted.ts'
+import { Pagination, useListContext } from 'react-admin'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
-import { ListFailure } from '../staff/list/ListFailure.tsx'
-import { listLook } from '../staff/list/list-look.ts'
+import { StaffList } from '../staff/list/StaffList.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
 import { PlacedVehicle } from './PlacedVehicle.tsx'
 import css from './Shelves.module.css'
 
-const searchLabel = 'Title or listing number'
-const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
-]
-
 const inOrder = { field: 'position', order: 'ASC' } as const
+
+const shownChoices = choicesOf('is_listed', [
+  [true, 'Shown'],
+  [false, 'Sold or withdrawn'],
+])
 
 /** The deals of the day, in the order of their page; sold ones stay here until they are taken out (decision 24). */
 export function DealList() {
   return (
-    <StaffOnly operation="listSupportDeals">
-      <Page title="Deals" wide>
-        <AddDeal />
-        <List<SupportDeal>
-          title={false}
-          resource="support/deals"
-          filters={filters}
-          actions={false}
-          exporter={false}
-          sort={inOrder}
-          perPage={100}
-          pagination={<Pagination rowsPerPageOptions={[]} />}
-          empty={false}
-          error={<ListFailure what="deals" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <ChoiceFilter legend="On the page" choices={choicesOf('is_listed', shownChoices)} />
-          <Deals />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<SupportDeal>
+      title="Deals"
+      intro={<AddDeal />}
+      search="Title or listing number"
+      sort={inOrder}
+      perPage={100}
+      pagination={<Pagination rowsPerPageOptions={[]} />}
+    >
+      <ChoiceFilter legend="On the page" choices={shownChoices} />
+      <Deals />
+    </StaffList>
   )
 }
-
-const shownChoices = [
-  [true, 'Shown'],
-  [false, 'Sold or withdrawn'],
-] as const
 
 function AddDeal() {
   if (!useMay('createDeal')) return null

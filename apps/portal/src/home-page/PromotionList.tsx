@@ -1,61 +1,44 @@
 import type { Shelf, SupportPromotion } from '@bandari/sdk'
 import { EmptyState, Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
-import { List, Pagination, SearchInput, useListContext } from 'react-admin'
-import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
-import { querying } from '../providers/granted.ts'
+import { Pagination, useListContext } from 'react-admin'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
-import { ListFailure } from '../staff/list/ListFailure.tsx'
-import { listLook } from '../staff/list/list-look.ts'
+import { StaffList } from '../staff/list/StaffList.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
 import { PlacedVehicle } from './PlacedVehicle.tsx'
 import { shelfWords, shelves } from './shelf-words.ts'
 import css from './Shelves.module.css'
 
-const searchLabel = 'Title or listing number'
-const filters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder={searchLabel}
-    inputProps={{ 'aria-label': searchLabel }}
-  />,
-]
-
 const byShelf = { field: 'shelf', order: 'ASC' } as const
+const shelfChoices = choicesOf('shelf', Object.entries(shelfWords))
 
 /** What stands first on the shelves of the home page; the automatic choice fills the rest (decision 24). */
 export function PromotionList() {
   return (
-    <StaffOnly operation="listSupportPromotions">
-      <Page title="Promotions" wide>
-        <p>
-          The home page chooses by itself what sellers have most of. A vehicle that is pinned here
-          stands before that choice on its shelf.
-        </p>
-        <AddPromotion />
-        <List<SupportPromotion>
-          title={false}
-          resource="support/promotions"
-          filters={filters}
-          actions={false}
-          exporter={false}
-          sort={byShelf}
-          perPage={100}
-          pagination={<Pagination rowsPerPageOptions={[]} />}
-          empty={false}
-          error={<ListFailure what="promotions" />}
-          queryOptions={querying}
-          sx={listLook}
-        >
-          <ChoiceFilter legend="Shelf" choices={choicesOf('shelf', Object.entries(shelfWords))} />
-          <Promotions />
-        </List>
-      </Page>
-    </StaffOnly>
+    <StaffList<SupportPromotion>
+      title="Promotions"
+      intro={<Pinning />}
+      search="Title or listing number"
+      sort={byShelf}
+      perPage={100}
+      pagination={<Pagination rowsPerPageOptions={[]} />}
+    >
+      <ChoiceFilter legend="Shelf" choices={shelfChoices} />
+      <Promotions />
+    </StaffList>
+  )
+}
+
+function Pinning() {
+  return (
+    <>
+      <p>
+        The home page chooses by itself what sellers have most of. A vehicle that is pinned here
+        stands before that choice on its shelf.
+      </p>
+      <AddPromotion />
+    </>
   )
 }
 
