@@ -1,7 +1,6 @@
 import { Card } from '@bandari/ui'
 import Check from '@mui/icons-material/Check'
 import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { paths } from '../paths.ts'
 import { roleNames } from '../staff/record/decision-words.ts'
 import { BackTo } from '../staff/record/BackTo.tsx'
@@ -14,20 +13,18 @@ const groups = roleMatrix()
 /** What each role may do: the table that the API refuses by, so it cannot say anything else. */
 export function RolesPage() {
   return (
-    <StaffOnly operation="listSupportUsers">
-      <Page
-        title="What each role may do"
-        wide
-        above={<BackTo to={paths.supportUsers} what="accounts" />}
-      >
-        <p className={css.lead}>
-          The server allows exactly this and refuses the rest. An administrator may do everything.
-        </p>
-        {groups.map((group) => (
-          <Group key={group.room} group={group} />
-        ))}
-      </Page>
-    </StaffOnly>
+    <Page
+      title="What each role may do"
+      wide
+      above={<BackTo to={paths.supportUsers} what="accounts" />}
+    >
+      <p className={css.lead}>
+        The server allows exactly this and refuses the rest. An administrator may do everything.
+      </p>
+      {groups.map((group) => (
+        <Group key={group.room} group={group} />
+      ))}
+    </Page>
   )
 }
 

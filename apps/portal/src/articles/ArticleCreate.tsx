@@ -11,8 +11,6 @@ const draft = { title: '', summary: '', content: '', status: 'draft', published_
 export function ArticleCreate() {
   return (
     <CreatePage<SupportArticle>
-      resource="support/articles"
-      operation="createArticle"
       title="New article"
       list={paths.supportArticles}
       what="articles"

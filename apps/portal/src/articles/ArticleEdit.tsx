@@ -14,8 +14,6 @@ import { publicationWords, savedWords } from './article-words.ts'
 export function ArticleEdit() {
   return (
     <EditPage<SupportArticle>
-      resource="support/articles"
-      operation="updateArticle"
       title="Article"
       titleOf={({ title }) => title}
       aside={stateOf}

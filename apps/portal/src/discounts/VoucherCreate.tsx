@@ -19,8 +19,6 @@ const blank = {
 export function VoucherCreate() {
   return (
     <CreatePage<SupportVoucher>
-      resource="support/vouchers"
-      operation="createVoucher"
       title="New discount code"
       list={paths.supportVouchers}
       what="discount codes"

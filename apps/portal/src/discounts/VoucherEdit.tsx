@@ -13,8 +13,6 @@ import { VoucherInputs } from './VoucherInputs.tsx'
 export function VoucherEdit() {
   return (
     <EditPage<SupportVoucher>
-      resource="support/vouchers"
-      operation="updateVoucher"
       title="Discount code"
       titleOf={({ code }) => code}
       aside={stateOf}

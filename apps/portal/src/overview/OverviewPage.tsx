@@ -1,7 +1,6 @@
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
-import { StaffOnly } from '../staff/StaffOnly.tsx'
 import { querying } from '../providers/granted.ts'
 import type { OverviewRecord } from '../providers/overview.ts'
 import { DaysChart } from './DaysChart.tsx'
@@ -11,19 +10,11 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { StockTable } from './StockTable.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
-export function OverviewPage() {
-  return (
-    <StaffOnly operation="getSupportOverview">
-      <Figures />
-    </StaffOnly>
-  )
-}
-
 /** Only while somebody looks: react-query lets a hidden page rest. */
 const refreshing = { ...querying, refetchInterval: 60_000, refetchOnWindowFocus: true }
 
-function Figures() {
+/** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
+export function OverviewPage() {
   const reading = useGetOne<OverviewRecord>('overview', { id: 'own' }, refreshing)
   const { data: overview, error, refetch, isFetching, dataUpdatedAt } = reading
   const retry = () => void refetch()

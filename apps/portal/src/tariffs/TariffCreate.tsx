@@ -18,8 +18,6 @@ const blank = {
 export function TariffCreate() {
   return (
     <CreatePage<SupportTariff>
-      resource="support/tariffs"
-      operation="createTariff"
       title="New tariff"
       list={paths.supportTariffs}
       what="tariffs"

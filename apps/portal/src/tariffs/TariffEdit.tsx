@@ -12,8 +12,6 @@ import { TariffInputs } from './TariffInputs.tsx'
 export function TariffEdit() {
   return (
     <EditPage<SupportTariff>
-      resource="support/tariffs"
-      operation="updateTariff"
       title="Tariff"
       titleOf={nameWords}
       aside={chipOf}

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
-import { CreateBase, type RaRecord, useNotify, useRedirect } from 'react-admin'
+import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../StaffOnly.tsx'
-import type { OperationId } from '../../providers/may.ts'
 import { BackTo } from '../record/BackTo.tsx'
 
 interface CreatePageProps<T extends RaRecord> {
-  resource: string
-  operation: OperationId
   title: string
   /** The list, and what it is a list of. */
   list: string
@@ -21,7 +17,8 @@ interface CreatePageProps<T extends RaRecord> {
 }
 
 export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
-  const { resource, operation, title, list, what, done, after, transform, children } = props
+  const { title, list, what, done, after, transform, children } = props
+  const resource = useResourceContext()
   const notify = useNotify()
   const redirect = useRedirect()
   const onSuccess = (record: T) => {
@@ -29,18 +26,15 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
     redirect(after ?? list, resource, record.id)
   }
   return (
-    <StaffOnly operation={operation}>
-      <CreateBase<T>
-        resource={resource}
-        mutationMode="pessimistic"
-        mutationOptions={{ onSuccess, onError: saidByForm }}
-        {...(transform && { transform })}
-      >
-        <Page wide title={title} above={<BackTo to={list} what={what} />}>
-          {children}
-        </Page>
-      </CreateBase>
-    </StaffOnly>
+    <CreateBase<T>
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess, onError: saidByForm }}
+      {...(transform && { transform })}
+    >
+      <Page wide title={title} above={<BackTo to={list} what={what} />}>
+        {children}
+      </Page>
+    </CreateBase>
   )
 }
 

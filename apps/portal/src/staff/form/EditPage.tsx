@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { StaffOnly } from '../StaffOnly.tsx'
-import { querying } from '../../providers/granted.ts'
-import type { OperationId } from '../../providers/may.ts'
 import { BackTo } from '../record/BackTo.tsx'
+import { reading } from '../record/reading.ts'
 import { saidByForm } from './CreatePage.tsx'
 
 interface FrameProps<T extends RaRecord> {
@@ -20,15 +18,13 @@ interface FrameProps<T extends RaRecord> {
 }
 
 interface EditPageProps<T extends RaRecord> extends FrameProps<T> {
-  resource: string
-  operation: OperationId
   done: (record: T) => string
   /** Goes on with the record after it was saved, instead of back to the list. */
   stay?: boolean
 }
 
 export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
-  const { resource, operation, done, stay = false, ...frame } = props
+  const { done, stay = false, ...frame } = props
   const notify = useNotify()
   const redirect = useRedirect()
   const onSuccess = (record: T) => {
@@ -36,18 +32,14 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
     if (!stay) redirect(frame.list)
   }
   return (
-    <StaffOnly operation={operation}>
-      <EditBase<T>
-        resource={resource}
-        mutationMode="pessimistic"
-        redirect={false}
-        // By default a record that cannot be read sends back to the list, without a word why.
-        queryOptions={{ ...querying, onError: () => undefined }}
-        mutationOptions={{ onSuccess, onError: saidByForm }}
-      >
-        <Frame {...frame} />
-      </EditBase>
-    </StaffOnly>
+    <EditBase<T>
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={reading}
+      mutationOptions={{ onSuccess, onError: saidByForm }}
+    >
+      <Frame {...frame} />
+    </EditBase>
   )
 }
 

@@ -11,8 +11,6 @@ import { PortsInput } from './PortsInput.tsx'
 export function DestinationEdit() {
   return (
     <EditPage<SupportDestination>
-      resource="support/destinations"
-      operation="updateDestination"
       title="Destination"
       titleOf={({ name }) => name}
       list={paths.supportDestinations}

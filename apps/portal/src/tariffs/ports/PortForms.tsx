@@ -11,8 +11,6 @@ import { RecordForm } from '../../staff/form/RecordForm.tsx'
 export function PortCreate() {
   return (
     <CreatePage<SupportPort>
-      resource="support/ports"
-      operation="createPort"
       title="New port"
       list={paths.supportPorts}
       what="ports"
@@ -28,8 +26,6 @@ export function PortCreate() {
 export function PortEdit() {
   return (
     <EditPage<SupportPort>
-      resource="support/ports"
-      operation="updatePort"
       title="Port"
       titleOf={({ name }) => name}
       list={paths.supportPorts}
