@@ -1,11 +1,11 @@
 import { session, type SupportUser } from '@bandari/sdk'
-import { Button, Card } from '@bandari/ui'
+import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import css from '../staff/record/Decide.module.css'
 import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { activityDecision } from './account-words.ts'
@@ -21,10 +21,7 @@ export function AccountDecisions({ user }: Of) {
   const isOwn = session.email()?.toLowerCase() === user.email.toLowerCase()
   const mayMove = !isOwn && (mayAppoint || user.staff_role === null)
   return (
-    <Card as="section" className={css.panel} aria-labelledby="decide">
-      <h2 id="decide" className={sheet.title}>
-        Decide
-      </h2>
+    <Section title="Decide" className={css.panel}>
       {isOwn && (
         <p className={css.quiet}>This is your own account: a colleague decides about it.</p>
       )}
@@ -52,7 +49,7 @@ export function AccountDecisions({ user }: Of) {
       </Link>
       {open === 'activity' && <Activity user={user} onClose={() => setOpen(null)} />}
       {open === 'role' && <RoleDialog user={user} onClose={() => setOpen(null)} />}
-    </Card>
+    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { SupportUser } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
@@ -8,6 +7,7 @@ import decide from '../staff/record/Decide.module.css'
 import { roleNames } from '../staff/record/decision-words.ts'
 import history from '../staff/record/History.module.css'
 import { History } from '../staff/record/History.tsx'
+import { Section } from '../staff/record/Section.tsx'
 import sheet from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 import { AccountDecisions } from './AccountDecisions.tsx'
@@ -22,12 +22,9 @@ export function AccountSheet({ user }: { user: SupportUser }) {
         <AccountDecisions user={user} />
       </div>
       <div className={sheet.main}>
-        <Card as="section" aria-labelledby="account">
-          <h2 id="account" className={sheet.title}>
-            Account
-          </h2>
+        <Section title="Account">
           <FactList facts={factsOf(user, seesSupporters)} />
-        </Card>
+        </Section>
         <SignIns user={user} />
         <History decisions={user.history} />
       </div>
@@ -37,10 +34,7 @@ export function AccountSheet({ user }: { user: SupportUser }) {
 
 function SignIns({ user: { sign_ins } }: { user: SupportUser }) {
   return (
-    <Card as="section" aria-labelledby="sign-ins">
-      <h2 id="sign-ins" className={sheet.title}>
-        Signed in
-      </h2>
+    <Section title="Signed in">
       {sign_ins.length === 0 ? (
         <p className={decide.quiet}>Nowhere at present.</p>
       ) : (
@@ -53,7 +47,7 @@ function SignIns({ user: { sign_ins } }: { user: SupportUser }) {
           ))}
         </ul>
       )}
-    </Card>
+    </Section>
   )
 }
 

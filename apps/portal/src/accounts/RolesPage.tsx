@@ -1,10 +1,9 @@
-import { Card } from '@bandari/ui'
 import Check from '@mui/icons-material/Check'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
 import { roleNames } from '../staff/record/decision-words.ts'
 import { BackTo } from '../staff/record/BackTo.tsx'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { columns, type MatrixGroup, roleMatrix, roomName } from './role-matrix.ts'
 import css from './Roles.module.css'
 
@@ -30,10 +29,7 @@ export function RolesPage() {
 
 function Group({ group: { room, rows } }: { group: MatrixGroup }) {
   return (
-    <Card as="section" aria-labelledby={`of-${room}`}>
-      <h2 id={`of-${room}`} className={sheet.title}>
-        {roomName(room)}
-      </h2>
+    <Section title={roomName(room)}>
       <table className={css.matrix}>
         <thead>
           <tr>
@@ -62,7 +58,7 @@ function Group({ group: { room, rows } }: { group: MatrixGroup }) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </Section>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { Card, ErrorAlert, Notice } from '@bandari/ui'
+import { ErrorAlert, Notice } from '@bandari/ui'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -25,10 +25,7 @@ export function ClosePanel({ batch }: { batch: PayoutBatch }) {
   // Closed by somebody else while the question was being asked.
   const asked = isOpen ? closure : null
   return (
-    <Card as="section" className={css.panel} aria-labelledby="what-to-do">
-      <h2 id="what-to-do" className={sheet.title}>
-        {isOpen ? 'What to do' : 'For the bank'}
-      </h2>
+    <Section title={isOpen ? 'What to do' : 'For the bank'} className={css.panel}>
       <div role="alert">{asked === null && refusal !== null && <ErrorAlert title={refusal} />}</div>
       <ExportButton batch={batch} />
       {isOpen && batch.is_own && (
@@ -56,6 +53,6 @@ export function ClosePanel({ batch }: { batch: PayoutBatch }) {
           onClose={() => setClosure(null)}
         />
       )}
-    </Card>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { Card, formatMoney, Notice } from '@bandari/ui'
+import { formatMoney, Notice } from '@bandari/ui'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { ClosePanel } from './ClosePanel.tsx'
 import { PayoutLines } from './PayoutLines.tsx'
 import { supportersOf } from './payout-words.ts'
@@ -32,12 +32,9 @@ export function PayoutSheet({ batch }: { batch: PayoutBatch }) {
       <div className={css.lines}>
         <PayoutLines batch={batch} />
       </div>
-      <Card as="section" className={css.facts} aria-labelledby="particulars">
-        <h2 id="particulars" className={sheet.title}>
-          Particulars
-        </h2>
+      <Section title="Particulars" className={css.facts}>
         <FactList facts={factsOf(batch)} />
-      </Card>
+      </Section>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { SupportQuote } from '@bandari/sdk'
-import { Card, ErrorAlert, formatMoney, Notice } from '@bandari/ui'
+import { ErrorAlert, formatMoney, Notice } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import css from './Quotes.module.css'
@@ -13,10 +13,10 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
   const { save, isSaving, refusal } = useSaveRecord<SupportQuote>('support/quotes')
   const isOpen = quote.order_number === null && !quote.is_lapsed && quote.state !== 'closed'
   return (
-    <Card as="section" className={css.panel} aria-labelledby="the-answer">
-      <h2 id="the-answer" className={sheet.title}>
-        {quote.answered_at === null ? 'Your answer' : 'The answer'}
-      </h2>
+    <Section
+      title={quote.answered_at === null ? 'Your answer' : 'The answer'}
+      className={css.panel}
+    >
       {refusal !== null && <ErrorAlert title={refusal} />}
       <Given quote={quote} />
       {isOpen && (
@@ -34,7 +34,7 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
           }
         />
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { QuoteLine, SupportQuote } from '@bandari/sdk'
-import { Card, formatMoney } from '@bandari/ui'
+import { formatMoney } from '@bandari/ui'
 import { storefrontPaths, storefrontUrl } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './Quotes.module.css'
 import { destinationOf } from './quote-words.ts'
@@ -15,17 +15,11 @@ export function QuoteSheet({ quote }: { quote: SupportQuote }) {
     <div className={css.sheet}>
       <div className={css.asked}>
         {user_request !== '' && (
-          <Card as="section" aria-labelledby="buyers-words">
-            <h2 id="buyers-words" className={sheet.title}>
-              The buyer’s words
-            </h2>
+          <Section title="The buyer’s words">
             <blockquote className={css.words}>{user_request}</blockquote>
-          </Card>
+          </Section>
         )}
-        <Card as="section" aria-labelledby="in-the-basket">
-          <h2 id="in-the-basket" className={sheet.title}>
-            In the basket
-          </h2>
+        <Section title="In the basket">
           <ul className={css.lines}>
             {lines.map((line) => (
               <Line key={line.id} line={line} currency={currency} />
@@ -35,17 +29,14 @@ export function QuoteSheet({ quote }: { quote: SupportQuote }) {
             <span>Goods{quote.discount_code !== null && ', before the discount'}</span>
             <strong>{formatMoney({ amount: quote.goods, currency })}</strong>
           </p>
-        </Card>
+        </Section>
       </div>
       <div className={css.answer}>
         <AnswerPanel quote={quote} />
       </div>
-      <Card as="section" className={css.person} aria-labelledby="who-asks">
-        <h2 id="who-asks" className={sheet.title}>
-          Who asks
-        </h2>
+      <Section title="Who asks" className={css.person}>
         <FactList facts={factsOf(quote)} />
-      </Card>
+      </Section>
     </div>
   )
 }

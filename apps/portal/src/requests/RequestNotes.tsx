@@ -1,16 +1,12 @@
 import type { SupportRequest } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
 import { formatMoment } from '../shared/dates.ts'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import css from './Inbox.module.css'
 
 /** Newest first: whoever opens it wants to know how it stands. */
 export function RequestNotes({ notes }: Pick<SupportRequest, 'notes'>) {
   return (
-    <Card as="section" aria-labelledby="the-notes">
-      <h2 id="the-notes" className={sheet.title}>
-        Notes
-      </h2>
+    <Section title="Notes">
       {notes.length === 0 && <p className={css.quiet}>Nothing has been noted yet.</p>}
       <ol className={css.list}>
         {notes.toReversed().map(({ at, by, text }) => (
@@ -22,6 +18,6 @@ export function RequestNotes({ notes }: Pick<SupportRequest, 'notes'>) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { RequestState, SupportRequest } from '@bandari/sdk'
-import { Button, Card, ErrorAlert, Field, TextArea } from '@bandari/ui'
+import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { useRef, useState } from 'react'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './Inbox.module.css'
 import { requestMoves } from './request-words.ts'
@@ -36,10 +36,7 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
   }
 
   return (
-    <Card as="section" className={css.panel} aria-labelledby="next-step">
-      <h2 id="next-step" className={sheet.title}>
-        Next step
-      </h2>
+    <Section title="Next step" className={css.panel}>
       {refusal !== null && <ErrorAlert title={refusal} />}
       <Field
         label="Note"
@@ -72,6 +69,6 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
       <Button wide variant="secondary" loading={isSaving && pressed === onlyNote} onClick={addNote}>
         {onlyNote}
       </Button>
-    </Card>
+    </Section>
   )
 }

@@ -1,10 +1,9 @@
 import type { SupportRequest } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { useMay } from '../staff/use-may.ts'
 import css from './Inbox.module.css'
 import { RequestNotes } from './RequestNotes.tsx'
@@ -15,22 +14,16 @@ import { detailFacts, dialled, kindNames, mailTo } from './request-words.ts'
 export function RequestSheet({ request }: { request: SupportRequest }) {
   return (
     <div className={css.sheet}>
-      <Card as="section" className={css.asked} aria-labelledby="what-was-asked">
-        <h2 id="what-was-asked" className={sheet.title}>
-          {kindNames[request.kind]}
-        </h2>
+      <Section title={kindNames[request.kind]} className={css.asked}>
         <blockquote className={css.words}>{request.text}</blockquote>
         {request.details.length > 0 && <FactList facts={detailFacts(request)} />}
-      </Card>
+      </Section>
       <div className={css.do}>
         <RequestPanel request={request} />
       </div>
-      <Card as="section" className={css.person} aria-labelledby="who-asks">
-        <h2 id="who-asks" className={sheet.title}>
-          Who asks
-        </h2>
+      <Section title="Who asks" className={css.person}>
         <FactList facts={factsOf(request)} />
-      </Card>
+      </Section>
       <div className={css.notes}>
         <RequestNotes notes={request.notes} />
       </div>

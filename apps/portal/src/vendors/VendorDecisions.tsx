@@ -1,9 +1,9 @@
 import type { SellerStatus, SupportVendor } from '@bandari/sdk'
-import { Button, Card } from '@bandari/ui'
+import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import css from '../staff/record/Decide.module.css'
 import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
-import sheet from '../staff/record/Sheet.module.css'
+import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { vendorDecision } from './vendor-words.ts'
 
@@ -11,10 +11,7 @@ import { vendorDecision } from './vendor-words.ts'
 export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
   const [wanted, setWanted] = useState<SellerStatus | null>(null)
   return (
-    <Card as="section" className={css.panel} aria-labelledby="decide">
-      <h2 id="decide" className={sheet.title}>
-        Decide
-      </h2>
+    <Section title="Decide" className={css.panel}>
       <div className={css.buttons}>
         {vendor.allowed_statuses.map((status) => (
           <Button
@@ -33,7 +30,7 @@ export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
       {wanted !== null && (
         <Confirm vendor={vendor} wanted={wanted} onClose={() => setWanted(null)} />
       )}
-    </Card>
+    </Section>
   )
 }
 

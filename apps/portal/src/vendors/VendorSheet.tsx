@@ -1,11 +1,11 @@
 import type { SupportVendor } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
 import decide from '../staff/record/Decide.module.css'
 import { History } from '../staff/record/History.tsx'
+import { Section } from '../staff/record/Section.tsx'
 import sheet from '../staff/record/Sheet.module.css'
 import { VendorDecisions } from './VendorDecisions.tsx'
 
@@ -17,12 +17,9 @@ export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
         <VendorDecisions vendor={vendor} />
       </div>
       <div className={sheet.main}>
-        <Card as="section" aria-labelledby="application">
-          <h2 id="application" className={sheet.title}>
-            Application
-          </h2>
+        <Section title="Application">
           <FactList facts={factsOf(vendor)} />
-        </Card>
+        </Section>
         <History decisions={vendor.history} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bandari/sdk'
-import { Badge, type BadgeProps, Card } from '@bandari/ui'
+import { Badge, type BadgeProps } from '@bandari/ui'
 import { useState } from 'react'
-import sheet from '../../staff/record/Sheet.module.css'
+import { Section } from '../../staff/record/Section.tsx'
 import css from '../Audit.module.css'
 import { type Difference, differencesOf } from './audit-difference.ts'
 import { fieldWords } from '../audit-words.ts'
@@ -13,10 +13,7 @@ export function Differences({ entry }: { entry: Pick<AuditEntry, 'before' | 'aft
   const same = all.filter(({ kind }) => kind === 'same').length
   const shown = isWhole ? all : all.filter(({ kind }) => kind !== 'same')
   return (
-    <Card as="section" className={css.differences} aria-labelledby="what-changed">
-      <h2 id="what-changed" className={sheet.title}>
-        What changed
-      </h2>
+    <Section title="What changed" className={css.differences}>
       {shown.length === 0 ? (
         <p className={css.quiet}>No field is another than before.</p>
       ) : (
@@ -45,7 +42,7 @@ export function Differences({ entry }: { entry: Pick<AuditEntry, 'before' | 'aft
           {isWhole ? 'Hide' : 'Show'} what stayed the same ({same})
         </button>
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { SupportListing } from '@bandari/sdk'
-import { Button, buttonClass, Card, Field, Notice, TextInput } from '@bandari/ui'
+import { Button, buttonClass, Field, Notice, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import css from '../../staff/record/Decide.module.css'
 import { DecisionDialog } from '../../staff/record/DecisionDialog.tsx'
-import sheet from '../../staff/record/Sheet.module.css'
+import { Section } from '../../staff/record/Section.tsx'
 import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import { judgeStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
 
@@ -17,10 +17,7 @@ export function ListingDecisions({ listing }: Of) {
   const canMove = listing.taken_down || !isOurs || listing.prod_live === 'live'
   const why = whyHidden(listing)
   return (
-    <Card as="section" className={css.panel} aria-labelledby="decide">
-      <h2 id="decide" className={sheet.title}>
-        On the storefront
-      </h2>
+    <Section title="On the storefront" className={css.panel}>
       {why === null ? (
         <a className={buttonClass({ variant: 'secondary', wide: true })} href={listing.public_url}>
           See it as buyers do
@@ -48,7 +45,7 @@ export function ListingDecisions({ listing }: Of) {
       </div>
       {open === 'visibility' && <Move listing={listing} onClose={() => setOpen(null)} />}
       {open === 'stock' && <Stock listing={listing} onClose={() => setOpen(null)} />}
-    </Card>
+    </Section>
   )
 }
 

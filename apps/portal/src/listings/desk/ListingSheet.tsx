@@ -1,11 +1,12 @@
 import type { SupportListing } from '@bandari/sdk'
-import { Card, formatMoney, Picture } from '@bandari/ui'
+import { formatMoney, Picture } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import decide from '../../staff/record/Decide.module.css'
 import { History } from '../../staff/record/History.tsx'
+import { Section } from '../../staff/record/Section.tsx'
 import sheet from '../../staff/record/Sheet.module.css'
 import { classNames, marketNames } from './listing-words.ts'
 import { ListingDecisions } from './ListingDecisions.tsx'
@@ -19,12 +20,9 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
       </div>
       <div className={sheet.main}>
         <Photos listing={listing} />
-        <Card as="section" aria-labelledby="listing">
-          <h2 id="listing" className={sheet.title}>
-            Listing
-          </h2>
+        <Section title="Listing">
           <FactList facts={factsOf(listing)} />
-        </Card>
+        </Section>
         <History decisions={listing.history} />
       </div>
     </div>
@@ -33,10 +31,7 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
 
 function Photos({ listing: { photos, title } }: { listing: SupportListing }) {
   return (
-    <Card as="section" aria-labelledby="photos">
-      <h2 id="photos" className={sheet.title}>
-        Photos
-      </h2>
+    <Section title="Photos">
       {photos.length === 0 ? (
         <p className={decide.quiet}>There are none.</p>
       ) : (
@@ -48,7 +43,7 @@ function Photos({ listing: { photos, title } }: { listing: SupportListing }) {
           ))}
         </ul>
       )}
-    </Card>
+    </Section>
   )
 }
 

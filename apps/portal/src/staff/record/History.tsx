@@ -1,17 +1,13 @@
 import type { Decision } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
 import { formatMoment } from '../../shared/dates.ts'
 import { decisionWords } from './decision-words.ts'
 import css from './History.module.css'
-import sheet from './Sheet.module.css'
+import { Section } from './Section.tsx'
 
 /** What support has decided about a record, newest first. */
 export function History({ decisions }: { decisions: readonly Decision[] }) {
   return (
-    <Card as="section" aria-labelledby="decisions">
-      <h2 id="decisions" className={sheet.title}>
-        Decisions
-      </h2>
+    <Section title="Decisions">
       {decisions.length === 0 ? (
         <p className={css.quiet}>Support has decided nothing yet.</p>
       ) : (
@@ -27,6 +23,6 @@ export function History({ decisions }: { decisions: readonly Decision[] }) {
           ))}
         </ol>
       )}
-    </Card>
+    </Section>
   )
 }

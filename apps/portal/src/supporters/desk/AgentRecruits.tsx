@@ -1,11 +1,11 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { Card, Skeleton } from '@bandari/ui'
+import { Skeleton } from '@bandari/ui'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
-import sheet from '../../staff/record/Sheet.module.css'
+import { Section } from '../../staff/record/Section.tsx'
 import css from './AgentSheet.module.css'
 
 const mostShown = 25
@@ -25,10 +25,7 @@ export function AgentRecruits({ agent }: { agent: SupportAgent }) {
     querying,
   )
   return (
-    <Card as="section" aria-labelledby="recruits">
-      <h2 id="recruits" className={sheet.title}>
-        Recruits
-      </h2>
+    <Section title="Recruits">
       {error ? (
         <LoadFailure
           error={error}
@@ -50,6 +47,6 @@ export function AgentRecruits({ agent }: { agent: SupportAgent }) {
         </ul>
       )}
       {total > mostShown && <p className={css.quiet}>and {total - mostShown} more</p>}
-    </Card>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { Card, formatMoney } from '@bandari/ui'
+import { formatMoney } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { AgentActions } from './AgentActions.tsx'
-import sheet from '../../staff/record/Sheet.module.css'
+import { Section } from '../../staff/record/Section.tsx'
 import { AgentEntries } from './AgentEntries.tsx'
 import css from './AgentSheet.module.css'
 import { AgentRecruits } from './AgentRecruits.tsx'
@@ -14,10 +14,7 @@ import { AgentRecruits } from './AgentRecruits.tsx'
 export function AgentSheet({ agent }: { agent: SupportAgent }) {
   return (
     <div className={css.sheet}>
-      <Card as="section" className={css.money} aria-labelledby="balance">
-        <h2 id="balance" className={sheet.title}>
-          Balance
-        </h2>
+      <Section title="Balance" className={css.money}>
         <dl className={css.balances}>
           {balancesOf(agent).map(({ name, amount }) => (
             <div key={name} className={css.balance}>
@@ -27,14 +24,11 @@ export function AgentSheet({ agent }: { agent: SupportAgent }) {
           ))}
         </dl>
         <AgentActions agent={agent} />
-      </Card>
+      </Section>
       <div className={css.side}>
-        <Card as="section" aria-labelledby="supporter">
-          <h2 id="supporter" className={sheet.title}>
-            Supporter
-          </h2>
+        <Section title="Supporter">
           <FactList facts={factsOf(agent)} />
-        </Card>
+        </Section>
         <AgentRecruits agent={agent} />
       </div>
       <div className={css.entries}>
