@@ -1,7 +1,7 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { Button, Dialog, ErrorAlert, Field, formatMoney, TextInput } from '@bandari/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import css from '../staff/record/DecisionDialog.module.css'
+import { Field, formatMoney, TextInput } from '@bandari/ui'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { judgeClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
 
 interface CloseDialogProps {
@@ -14,57 +14,39 @@ interface CloseDialogProps {
 }
 
 export function CloseDialog(props: CloseDialogProps) {
-  const { batch, closure, isSaving, refusal, onConfirm, onClose } = props
-  const formId = useId()
+  const { batch, closure, onConfirm, ...dialog } = props
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const words = wordsOf(batch, closure)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const verdict = judgeClosing(closure, text)
     setMistake(verdict)
     if (verdict === null) onConfirm(text.trim())
     else field.current?.focus()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       title={words.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={closure === 'paid' ? 'primary' : 'danger'}
-            loading={isSaving}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
+      effect={words.effect}
+      confirm={words.confirm}
+      isHarsh={closure === 'discarded'}
+      onSubmit={submit}
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        <p>{words.effect}</p>
-        {refusal !== null && <ErrorAlert title={refusal} />}
-        <Field label={words.label} error={mistake}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              maxLength={words.longest}
-              value={text}
-              onChange={({ currentTarget: { value } }) => setText(value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={words.label} error={mistake}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            maxLength={words.longest}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { OrderStatus, SupportOrder } from '@bandari/sdk'
-import { Button, Dialog, ErrorAlert, Field, TextArea } from '@bandari/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Field, TextArea } from '@bandari/ui'
+import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import css from '../../staff/record/DecisionDialog.module.css'
+import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { judgeReason, longestReason, orderMoves } from './order-moves.ts'
 import { owesRefund, type RefundClaim } from './refund-claim.ts'
 import { RefundFields } from './RefundFields.tsx'
@@ -18,7 +18,6 @@ export interface MoveDialogProps {
 
 export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   const move = orderMoves[target]
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const isOwed = owesRefund(order, target)
   const refund = useRefundClaim(order)
@@ -26,8 +25,7 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   const [mistake, setMistake] = useState<string | null>(null)
   const { run, isMoving, refusal } = useConfirmedMove({ order, target, onClose })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const verdict = judgeReason(move, reason)
     const claim = isOwed ? refund.judge() : null
     setMistake(verdict)
@@ -37,58 +35,43 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      ref={form}
       title={move.title}
+      effect={`Order ${order.number}, ${order.user_name}. ${move.effect}`}
+      confirm={isOwed ? 'Cancel and record the refund' : move.confirm}
+      isHarsh={!move.isForward}
+      isSaving={isMoving}
+      refusal={refusal}
+      onSubmit={submit}
       onClose={() => onClose()}
-      actions={
-        <>
-          <Button variant="secondary" onClick={() => onClose()}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={move.isForward ? 'primary' : 'danger'}
-            loading={isMoving}
-          >
-            {isOwed ? 'Cancel and record the refund' : move.confirm}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} ref={form} className={css.form} onSubmit={submit} noValidate>
-        <p>
-          Order {order.number}, {order.user_name}. {move.effect}
-        </p>
-        {refusal !== null && <ErrorAlert title={refusal} />}
-        <Field
-          label="Reason"
-          optional={move.reason === 'optional'}
-          hint="Kept in the order's record, and told to the buyer."
-          error={mistake}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="reason"
-              rows={3}
-              maxLength={longestReason}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        {isOwed && (
-          <RefundFields
-            order={order}
-            claim={refund.claim}
-            mistakes={refund.mistakes}
-            onChange={refund.setClaim}
+      <Field
+        label="Reason"
+        optional={move.reason === 'optional'}
+        hint="Kept in the order's record, and told to the buyer."
+        error={mistake}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="reason"
+            rows={3}
+            maxLength={longestReason}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-      </form>
-    </Dialog>
+      </Field>
+      {isOwed && (
+        <RefundFields
+          order={order}
+          claim={refund.claim}
+          mistakes={refund.mistakes}
+          onChange={refund.setClaim}
+        />
+      )}
+    </FormDialog>
   )
 }
 

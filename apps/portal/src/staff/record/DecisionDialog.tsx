@@ -1,6 +1,6 @@
-import { Button, Dialog, ErrorAlert, Field, TextArea } from '@bandari/ui'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import css from './DecisionDialog.module.css'
+import { Field, TextArea } from '@bandari/ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormDialog } from './FormDialog.tsx'
 
 export interface DecisionWords {
   title: string
@@ -27,58 +27,40 @@ const longestReason = 500
 
 /** A decision of support and why it was made. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { words, isSaving, refusal, onConfirm, onClose, children } = props
-  const { isHarsh = false, needsReason = true } = words
-  const formId = useId()
+  const { words, onConfirm, children, ...dialog } = props
+  const { title, effect, confirm, isHarsh = false, needsReason = true, hint } = words
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const isMissing = needsReason && reason.trim() === ''
     setMistake(isMissing ? 'Say why.' : null)
     if (isMissing) field.current?.focus()
     else onConfirm(reason.trim())
   }
   return (
-    <Dialog
-      open
-      title={words.title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Back
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isHarsh ? 'danger' : 'primary'}
-            loading={isSaving}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...dialog}
+      title={title}
+      effect={effect}
+      confirm={confirm}
+      isHarsh={isHarsh}
+      onSubmit={submit}
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        <p>{words.effect}</p>
-        {refusal !== null && <ErrorAlert title={refusal} />}
-        {children}
-        <Field label="Reason" optional={!needsReason} hint={words.hint} error={mistake}>
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={field}
-              rows={3}
-              maxLength={longestReason}
-              value={reason}
-              onChange={({ currentTarget: { value } }) => setReason(value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      {children}
+      <Field label="Reason" optional={!needsReason} hint={hint} error={mistake}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={3}
+            maxLength={longestReason}
+            value={reason}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

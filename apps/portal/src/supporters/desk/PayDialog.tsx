@@ -1,8 +1,8 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { Button, Dialog, ErrorAlert, Field, formatMoney, TextInput } from '@bandari/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Field, formatMoney, TextInput } from '@bandari/ui'
+import { useRef, useState } from 'react'
 import { payAgent } from '../../providers/payouts.ts'
-import css from '../../staff/record/DecisionDialog.module.css'
+import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useLedgerWrite } from '../../staff/record/use-ledger-write.ts'
 
 interface PayDialogProps {
@@ -12,15 +12,13 @@ interface PayDialogProps {
 
 /** After the money was sent: the whole payable balance, with the transfer's reference. */
 export function PayDialog({ agent, onClose }: PayDialogProps) {
-  const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [reference, setReference] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
   const { write, isWriting, refusal } = useLedgerWrite()
   const sum = formatMoney({ amount: agent.payable, currency: agent.currency })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const isMissing = reference.trim() === ''
     setMistake(isMissing ? 'Say how it was paid.' : null)
     if (isMissing) return field.current?.focus()
@@ -31,38 +29,26 @@ export function PayDialog({ agent, onClose }: PayDialogProps) {
     })
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`Pay ${sum}`}
+      effect={`To ${agent.name}, ${agent.mobile}. Send the money first: this only enters it.`}
+      confirm="Mark as paid"
+      isSaving={isWriting}
+      refusal={refusal}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Back
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={isWriting}>
-            Mark as paid
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        <p>
-          To {agent.name}, {agent.mobile}. Send the money first: this only enters it.
-        </p>
-        {refusal !== null && <ErrorAlert title={refusal} />}
-        <Field label="Reference of the transfer" error={mistake}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              maxLength={140}
-              value={reference}
-              onChange={(event) => setReference(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Reference of the transfer" error={mistake}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            maxLength={140}
+            value={reference}
+            onChange={(event) => setReference(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,0 +1,58 @@
+import { Button, Dialog, ErrorAlert } from '@bandari/ui'
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import css from './FormDialog.module.css'
+
+interface FormDialogProps {
+  title: string
+  /** What comes of it, before it is done. */
+  effect: ReactNode
+  confirm: string
+  isHarsh?: boolean
+  isSaving: boolean
+  refusal: string | null
+  onSubmit: () => void
+  onClose: () => void
+  ref?: Ref<HTMLFormElement>
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Asks what a decision of staff needs, says why it was refused, and stays open until it is made. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, effect, confirm, isHarsh = false, isSaving, refusal, onClose, ref } = props
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog may stand within a record's form, in React's eyes.
+    event.stopPropagation()
+    props.onSubmit()
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Back
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isHarsh ? 'danger' : 'primary'}
+            loading={isSaving}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={ref} className={css.form} onSubmit={submit} noValidate>
+        <p>{effect}</p>
+        {refusal !== null && <ErrorAlert title={refusal} />}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}
