@@ -1,13 +1,13 @@
-import type { Context } from '../../core/context.ts'
-import { approveCommission } from '../../supporters/ledger/earn.ts'
-import { foldLocalCounts } from '../../stock/local-search/local-search.store.ts'
-import { foldVehicleCube } from '../../stock/catalogue/search/vehicle-cube.store.ts'
-import { foldVehicleSearch } from '../../stock/catalogue/search/vehicle-index.store.ts'
-import { foldProductCounts } from '../../stock/moderation/counts.store.ts'
-import { expireReservations } from '../../selling/orders/expire-reservations.ts'
-import { sweepMedia } from '../media/sweep.ts'
-import { forgetStaleRows } from '../db/housekeeping.store.ts'
-import { runImports } from '../../stock/imports/run-imports.ts'
+import type { Context } from './core/context.ts'
+import { approveCommission } from './supporters/ledger/earn.ts'
+import { foldLocalCounts } from './stock/local-search/local-search.store.ts'
+import { foldVehicleCube } from './stock/catalogue/search/vehicle-cube.store.ts'
+import { foldVehicleSearch } from './stock/catalogue/search/vehicle-index.store.ts'
+import { foldProductCounts } from './stock/moderation/counts.store.ts'
+import { expireReservations } from './selling/orders/expire-reservations.ts'
+import { sweepMedia } from './platform/media/sweep.ts'
+import { forgetStaleRows } from './platform/db/housekeeping.store.ts'
+import { runImports } from './stock/imports/run-imports.ts'
 
 type Dependencies = Pick<
   Context,
