@@ -1,0 +1,233 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** The wings of the API, each of which imports only from those before it. */
+const wings = [
+  'core',
+  'platform',
+  'people',
+  'stock',
+  'selling',
+  'supporters',
+  'shopfront',
+  'overview',
+] as const
+
+interface Wall {
+  files: string[]
+  excludeFiles?: string[]
+  /** What may not be imported, and after an exclamation mark what may all the same. */
+  group: string[]
+  message: string
+}
+
+function wall({ group, message, ...where }: Wall): OxlintOverride {
+  return {
+    ...where,
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  }
+}
+
+const sqlStaysInStores = {
+  paths: [{ name: 'kysely', importNames: ['sql'], message: 'SQL stays in stores.' }],
+}
+const stores = ['**/*.store.ts', 'apps/api/src/platform/{db,mail,jobs}/**']
+
+/** A wing's two walls: for whoever may write SQL and for whoever may not. */
+function wingWalls(wing: (typeof wings)[number]): OxlintOverride[] {
+  const later = wings.slice(wings.indexOf(wing) + 1)
+  const patterns = [
+    {
+      group: [...later.map((other) => `../**/${other}/**`), '**/seeds/**'],
+      message: `${wing}/ imports only from ${wings.slice(0, wings.indexOf(wing)).join(', ') || 'nothing of ours'}.`,
+    },
+  ]
+  const files = [`apps/api/src/${wing}/**`]
+  return [
+    { files, rules: { 'no-restricted-imports': ['error', { patterns }] } },
+    {
+      files,
+      excludeFiles: stores,
+      rules: { 'no-restricted-imports': ['error', { ...sqlStaysInStores, patterns }] },
+    },
+  ]
+}
+
+export default defineConfig({
+  plugins: [
+    'eslint',
+    'typescript',
+    'unicorn',
+    'oxc',
+    'import',
+    'react',
+    'jsx-a11y',
+    'promise',
+    'vitest',
+  ],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  ignorePatterns: ['e2e/.*', '**/generated/**', '**/dist/**', '**/node_modules/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'max-lines': [
+      'error',
+      {
+        max: 300,
+        skipBlankLines: true,
+        skipComments: true,
+      },
+    ],
+    'no-console': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'no-shadow': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'typescript/consistent-return': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-conditional-tests': 'off',
+    'vitest/no-standalone-expect': 'off',
+    'vitest/valid-expect': [
+      'error',
+      {
+        maxArgs: 2,
+      },
+    ],
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    {
+      files: [
+        '**/*.config.ts',
+        '**/*.data.ts',
+        '**/*.data.tsx',
+        'e2e/global-setup.ts',
+        'apps/api/test/template.ts',
+      ],
+      rules: {
+        'import/no-default-export': 'off',
+        'max-lines': 'off',
+      },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'],
+      rules: {
+        'max-lines': [
+          'error',
+          {
+            max: 480,
+            skipBlankLines: true,
+            skipComments: true,
+          },
+        ],
+        'typescript/no-non-null-assertion': 'off',
+        'typescript/unbound-method': 'off',
+      },
+    },
+    {
+      files: [
+        '**/scripts/**',
+        '**/bench/**',
+        'apps/api/src/main.ts',
+        'apps/api/src/core/process.ts',
+        'apps/api/seeds/seed.ts',
+        'apps/api/src/platform/db/migrate-command.ts',
+        'e2e/lighthouse.ts',
+      ],
+      rules: {
+        'no-console': 'off',
+      },
+    },
+    wall({
+      files: ['apps/storefront/src/*/**'],
+      excludeFiles: [
+        'apps/storefront/src/app/**',
+        'apps/storefront/src/api/**',
+        'apps/storefront/src/shared/**',
+      ],
+      group: ['../*/**', '!../api/**', '!../shared/**'],
+      message: 'A feature imports only api/ and shared/: two features meet in app/routes.tsx.',
+    }),
+    wall({
+      files: ['apps/storefront/src/api/**', 'apps/storefront/src/shared/**'],
+      group: ['../*/**', '!../api/**', '!../shared/**', '!../../api/**'],
+      message: 'api/ and shared/ never import a feature or app/.',
+    }),
+    wall({
+      files: ['apps/portal/src/*/**'],
+      excludeFiles: ['apps/portal/src/providers/**'],
+      group: ['../*/**', '!../staff/**', '!../shared/**', '!../layout/**', '!../providers/**'],
+      message:
+        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/ and paths.ts.',
+    }),
+    wall({
+      files: ['apps/portal/src/*/*/**'],
+      group: [
+        '../../*/**',
+        '!../../staff/**',
+        '!../../shared/**',
+        '!../../layout/**',
+        '!../../providers/**',
+      ],
+      message:
+        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/ and paths.ts.',
+    }),
+    wall({
+      files: ['apps/portal/src/*/*/*/**'],
+      group: [
+        '../../../*/**',
+        '!../../../staff/**',
+        '!../../../shared/**',
+        '!../../../layout/**',
+        '!../../../providers/**',
+      ],
+      message:
+        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/ and paths.ts.',
+    }),
+    wall({
+      files: ['apps/portal/src/layout/**'],
+      group: ['../*/**', '!../shared/**', '!../providers/**'],
+      message:
+        'layout/ never imports staff/ or a business folder: App.tsx hands it what the menu shows.',
+    }),
+    wall({
+      files: ['apps/portal/src/shared/**'],
+      group: ['../*/**', '!../providers/**'],
+      message: 'shared/ imports only its own and providers/.',
+    }),
+    wall({
+      files: ['apps/portal/src/shared/*/**'],
+      group: ['../../*/**', '!../../providers/**'],
+      message: 'shared/ imports only its own and providers/.',
+    }),
+    wall({
+      files: ['packages/ui/src/**'],
+      group: [
+        '@bandari/sdk*',
+        'react-router*',
+        'react-redux',
+        '@reduxjs/*',
+        'formik',
+        'yup',
+        '@mui/*',
+      ],
+      message: 'packages/ui knows no router, store, form library or SDK.',
+    }),
+    ...wings.flatMap(wingWalls),
+  ],
+})
