@@ -14,7 +14,7 @@ export default defineConfig({
           unstubGlobals: true,
           include: [
             'packages/sdk/**/*.test.ts',
-            'apps/api/{src,reference,seeds}/**/*.test.ts',
+            'apps/api/{src,reference,seeds,scripts}/**/*.test.ts',
             'apps/storefront/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
           ],

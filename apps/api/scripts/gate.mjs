@@ -26,6 +26,7 @@ const checks = [
   ['the tokens are generated from the theme', node, ['packages/ui/scripts/tokens.ts', '--check']],
   ['types', bin('tsc'), ['-b']],
   ['lint and import walls', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['no folder needs another that needs it', node, ['apps/api/scripts/folder-cycles.ts']],
   ['format', bin('biome'), ['format', '.']],
 ]
 for (const [name, command, args] of checks) if (!run(name, command, args)) failed += 1
