@@ -4,7 +4,7 @@ import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { callerOf, timeEach } from './calls.ts'
 import { report } from './percentile.ts'
-import { listShelves, nameOf, type Shelf } from './queries.ts'
+import { listAggregates, nameOf, type Aggregate } from './queries.ts'
 import { mulberry, pick, type Random } from './random.ts'
 
 type Query = Record<string, string>
@@ -40,9 +40,9 @@ interface Wish {
   random: Random
 }
 
-/** Any shelf, with one to four filters of any kind: one value or two, a range of years, of mileages, of prices. */
+/** Any aggregate, with one to four filters of any kind: one value or two, a range of years, of mileages, of prices. */
 async function filteredQueries(db: Database, { count, random }: Wish): Promise<Query[]> {
-  const shelves = await listShelves(db)
+  const aggregates = await listAggregates(db)
   const values = await listFacetValues(db)
   const ranges: readonly (() => Query)[] = [
     () => ({ year__range: `${2000 + Math.floor(random() * 15)}__2018` }),
@@ -57,16 +57,18 @@ async function filteredQueries(db: Database, { count, random }: Wish): Promise<Q
     return { [name]: [...new Set(slugs)].join(',') }
   }
   return Array.from({ length: count }, () => {
-    const query: Query = nameOf(random() < 0.3 ? pick(shelves, random) : popular(shelves, random))
+    const query: Query = nameOf(
+      random() < 0.3 ? pick(aggregates, random) : popular(aggregates, random),
+    )
     const filters = 1 + Math.floor(random() * 4)
     for (let n = 0; n < filters; n += 1) Object.assign(query, filter())
     return query
   })
 }
 
-/** One of the fullest; the shelves come fullest first. */
-function popular(shelves: readonly Shelf[], random: Random): Shelf {
-  return pick(shelves.slice(0, Math.ceil(shelves.length ** random())), random)
+/** One of the fullest; the aggregates come fullest first. */
+function popular(aggregates: readonly Aggregate[], random: Random): Aggregate {
+  return pick(aggregates.slice(0, Math.ceil(aggregates.length ** random())), random)
 }
 
 /** "2012 toyota hilux diesel", "hilux double cab": some words of the title and the specification of some vehicles. */

@@ -12,7 +12,7 @@ export interface SearchQuery {
   page: number
 }
 
-export interface Shelf {
+export interface Aggregate {
   class: string
   make: string | null
   model: string | null
@@ -20,25 +20,25 @@ export interface Shelf {
 }
 
 /** Every class, make and model there is, with its count. */
-export async function listShelves(db: Database): Promise<Shelf[]> {
-  const { rows } = await sql<Shelf>`
+export async function listAggregates(db: Database): Promise<Aggregate[]> {
+  const { rows } = await sql<Aggregate>`
     select cube.class, makes.slug as make, models.slug as model, cube.n from vehicle_cube as cube
     left join makes on makes.id = cube.make_id left join models on models.id = cube.model_id
     where price_step = -1 and cube.n > 0 order by n desc`.execute(db)
   return rows
 }
 
-/** Evenly spread: any shelf, any page of it, either order, a third with a price range. */
-export function spreadQueries(shelves: Shelf[], count: number): SearchQuery[] {
+/** Evenly spread: any aggregate, any page of it, either order, a third with a price range. */
+export function spreadQueries(aggregates: Aggregate[], count: number): SearchQuery[] {
   const random = mulberry(7)
   return Array.from({ length: count }, () => {
-    const shelf = shelves[Math.floor(random() * shelves.length)] ?? shelves[0]
-    if (!shelf) throw new Error('The catalogue is empty')
+    const aggregate = aggregates[Math.floor(random() * aggregates.length)] ?? aggregates[0]
+    if (!aggregate) throw new Error('The catalogue is empty')
     const range = random() < 0.33
     const from = 500 * Math.floor(random() * 40)
-    const pages = Math.max(1, Math.ceil(shelf.n / 25))
+    const pages = Math.max(1, Math.ceil(aggregate.n / 25))
     return {
-      ...nameOf(shelf),
+      ...nameOf(aggregate),
       ordering: random() < 0.5 ? 'price' : '-price',
       page: range ? 1 : 1 + Math.floor(random() * pages),
       ...(range
@@ -48,18 +48,18 @@ export function spreadQueries(shelves: Shelf[], count: number): SearchQuery[] {
   })
 }
 
-/** As people search: popular shelves far more often than others (zipf), mostly first pages, few sort or filter. */
-export function realisticQueries(shelves: Shelf[], count: number): SearchQuery[] {
+/** As people search: popular aggregates far more often than others (zipf), mostly first pages, few sort or filter. */
+export function realisticQueries(aggregates: Aggregate[], count: number): SearchQuery[] {
   const random = mulberry(11)
   return Array.from({ length: count }, () => {
-    const shelf =
-      shelves[Math.min(shelves.length - 1, Math.floor(shelves.length ** random()) - 1)] ??
-      shelves[0]
-    if (!shelf) throw new Error('The catalogue is empty')
-    const pages = Math.max(1, Math.ceil(shelf.n / 25))
+    const aggregate =
+      aggregates[Math.min(aggregates.length - 1, Math.floor(aggregates.length ** random()) - 1)] ??
+      aggregates[0]
+    if (!aggregate) throw new Error('The catalogue is empty')
+    const pages = Math.max(1, Math.ceil(aggregate.n / 25))
     const from = 500 * Math.floor(random() * 20)
     return {
-      ...nameOf(shelf),
+      ...nameOf(aggregate),
       ordering: random() < 0.85 ? 'price' : '-price',
       page: Math.min(pages, random() < 0.7 ? 1 : Math.ceil(10 ** (random() * 1.5))),
       ...(random() < 0.15 ? { price__range: `${from}__${from + 5000}`, page: 1 } : {}),
@@ -67,7 +67,7 @@ export function realisticQueries(shelves: Shelf[], count: number): SearchQuery[]
   })
 }
 
-export function nameOf({ class: ofClass, make, model }: Shelf) {
+export function nameOf({ class: ofClass, make, model }: Aggregate) {
   return { class: ofClass, ...(make ? { make } : {}), ...(model ? { model } : {}) }
 }
 

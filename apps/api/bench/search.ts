@@ -3,16 +3,16 @@ import type { Database } from '../src/platform/db/database.ts'
 import { callerOf, timeEach } from './calls.ts'
 import { percentile, report } from './percentile.ts'
 import {
-  listShelves,
+  listAggregates,
   pathOf,
   realisticQueries,
   type SearchQuery,
   spreadQueries,
 } from './queries.ts'
 
-/** The search of shelves, in either order. */
+/** The search of aggregates, in either order. */
 export async function timeInDatabase(db: Database, listings: number) {
-  const queries = spreadQueries(await listShelves(db), 3000)
+  const queries = spreadQueries(await listAggregates(db), 3000)
   const search = callerOf(db, 'searchVehicles')
   const ask = ({ page, ...query }: SearchQuery) => search({ ...query, page: String(page) } as never)
   for (const ordering of ['price', '-price']) {
@@ -71,7 +71,7 @@ interface Served {
 
 /** The search behind Fastify, beside its two ceilings in the same run. */
 export async function timeBehindHttp({ db, listings, api, ceilings, seconds }: Served) {
-  const shelves = await listShelves(db)
+  const aggregates = await listAggregates(db)
   const ids = Array.from(
     { length: 5000 },
     (_, index) => `/select?id=${1 + ((index * 7919) % listings)}`,
@@ -79,8 +79,8 @@ export async function timeBehindHttp({ db, listings, api, ceilings, seconds }: S
   const runs = [
     { name: 'hello', url: ceilings, paths: walk(['/hello']) },
     { name: 'one select', url: ceilings, paths: walk(ids) },
-    { name: 'spread', url: api, paths: walk(spreadQueries(shelves, 200_000).map(pathOf)) },
-    { name: 'realistic', url: api, paths: walk(realisticQueries(shelves, 400_000).map(pathOf)) },
+    { name: 'spread', url: api, paths: walk(spreadQueries(aggregates, 200_000).map(pathOf)) },
+    { name: 'realistic', url: api, paths: walk(realisticQueries(aggregates, 400_000).map(pathOf)) },
   ]
   // Interleaved rounds, because a shared machine's speed drifts.
   const rounds = new Map<string, number[]>()

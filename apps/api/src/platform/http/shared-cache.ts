@@ -31,9 +31,9 @@ interface Entry {
 const longestLife = 60_000
 
 /**
- * Public answers for a few seconds, and one computation for simultaneous callers of the same address: what a shelf of
- * popular searches costs does not grow with the crowd in front of it. An answer that can say whether it still holds
- * is asked when its seconds are over, and lives on for as long as nothing it tells of has changed.
+ * Public answers for a few seconds, and one computation for simultaneous callers of the same address: the cost of popular
+ * searches does not grow with the number of people who ask. An answer that can say whether it still holds is asked when
+ * its seconds are over, and is kept for as long as nothing it tells of has changed.
  */
 export class SharedCache {
   readonly #entries = new LRUCache<string, Entry>({

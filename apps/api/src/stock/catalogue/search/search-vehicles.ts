@@ -6,8 +6,8 @@ import { type Narrowed, narrowVehicles } from './narrow-vehicles.ts'
 import { searchByText } from './text-search.store.ts'
 import { hasFilters } from './vehicle-filters.ts'
 import { readVehicleQuery } from './vehicle-query.ts'
-import { searchShelf, type VehicleRows } from './vehicle-search.store.ts'
-import { findShelf, recentShelf, type Shelf } from './vehicle-shelves.store.ts'
+import { searchAggregate, type VehicleRows } from './vehicle-search.store.ts'
+import { findAggregate, recentAggregate, type Aggregate } from './vehicle-aggregates.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
 import { readWords } from '../names/words.store.ts'
 
@@ -52,13 +52,13 @@ async function find(context: Context, search: Narrowed, page: number): Promise<F
     const lexemes = words?.lexemes ?? []
     return searchByFilters(context.db, { ...search, ...place, lexemes })
   }
-  const shelf = await shelfOf(context, search)
+  const aggregate = await aggregateOf(context, search)
   return {
-    ...(await searchShelf(context.db, shelf, { ...search, ...place })),
-    stillTrue: async () => (await shelfOf(context, search)).version === shelf.version,
+    ...(await searchAggregate(context.db, aggregate, { ...search, ...place })),
+    stillTrue: async () => (await aggregateOf(context, search)).version === aggregate.version,
   }
 }
 
-function shelfOf({ db, settings }: Context, name: Narrowed): Promise<Shelf> {
-  return settings.sharedCache ? recentShelf(db, name) : findShelf(db, name)
+function aggregateOf({ db, settings }: Context, name: Narrowed): Promise<Aggregate> {
+  return settings.sharedCache ? recentAggregate(db, name) : findAggregate(db, name)
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { enter, highestIn, lowestIn, planSteps, type PriceRange } from './price-steps.ts'
 import type { VehicleClass, VehicleQuery } from './vehicle-query.ts'
-import type { Shelf, ShelfName } from './vehicle-shelves.store.ts'
+import type { Aggregate, AggregateKey } from './vehicle-aggregates.store.ts'
 
-/** A page of a shelf: its number, its prices, its order. */
-export interface CubeSearch extends ShelfName, Pick<VehicleQuery, 'prices' | 'descending'> {
+/** A page of an aggregate: its number, its prices, its order. */
+export interface CubeSearch extends AggregateKey, Pick<VehicleQuery, 'prices' | 'descending'> {
   limit: number
   offset: number
 }
@@ -34,16 +34,16 @@ export interface VehicleRows {
 }
 
 /**
- * Exact count and any page: the shelf's counts tell in which price step the page begins, and the index is entered
+ * Exact count and any page: the aggregate's counts tell in which price step the page begins, and the index is entered
  * there instead of being walked from the start (database design, §2).
  */
-export async function searchShelf(
+export async function searchAggregate(
   db: Database,
-  shelf: Shelf,
+  aggregate: Aggregate,
   search: CubeSearch,
 ): Promise<VehicleRows> {
   const plan = planSteps(search.prices)
-  const counts = plan.parts.length === 0 ? shelf.counts : shelf.counts.slice()
+  const counts = plan.parts.length === 0 ? aggregate.counts : aggregate.counts.slice()
   for (const part of plan.parts) counts[part.step] = await countBetween(db, search, part)
   const { total, entrance } = enter(counts, plan, search)
   if (!entrance) return { total, rows: [] }
@@ -102,6 +102,6 @@ export function splitTotal(found: (VehicleRow & { total: number })[]): VehicleRo
   return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }
 }
 
-function filter(ofClass: RawBuilder<unknown>, { makeId, modelId }: Omit<ShelfName, 'classes'>) {
+function filter(ofClass: RawBuilder<unknown>, { makeId, modelId }: Omit<AggregateKey, 'classes'>) {
   return sql`listed and ${ofClass}${makeId ? sql` and make_id = ${makeId}` : sql``}${modelId ? sql` and model_id = ${modelId}` : sql``}`
 }

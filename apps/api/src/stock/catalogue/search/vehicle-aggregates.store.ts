@@ -4,45 +4,46 @@ import type { Database } from '../../../platform/db/database.ts'
 import { lastStep } from './price-steps.ts'
 import type { VehicleClass } from './vehicle-query.ts'
 
-/** What the cube says of one class, make and model: zero means any. */
-export interface ShelfName {
+/** Classes, a make and a model whose vehicles the cube counts together; zero means any. */
+export interface AggregateKey {
   classes: readonly VehicleClass[]
   makeId: number
   modelId: number
 }
 
-export interface Shelf {
+/** The cells of the cube that one key adds up to. */
+export interface Aggregate {
   /** Listed vehicles per price step. */
   counts: Int32Array
-  /** Grows with every change to a vehicle of the shelf. */
+  /** Grows with every change to a vehicle of the aggregate. */
   version: number
 }
 
-/** How long a process may take a shelf for what it was, in milliseconds. */
+/** Milliseconds for which a process uses an aggregate it has read. */
 const freshFor = 1000
-const kept = new WeakMap<Database, LRUCache<string, Promise<Shelf>>>()
+const kept = new WeakMap<Database, LRUCache<string, Promise<Aggregate>>>()
 
-/** The shelf as it was at most a second ago: every page of it asks for the same few rows. */
-export function recentShelf(db: Database, name: ShelfName): Promise<Shelf> {
-  let shelves = kept.get(db)
-  if (!shelves) {
-    shelves = new LRUCache({ max: 5000, ttl: freshFor })
-    kept.set(db, shelves)
+/** The aggregate, at most a second old: every page of it needs the same few rows. */
+export function recentAggregate(db: Database, name: AggregateKey): Promise<Aggregate> {
+  let aggregates = kept.get(db)
+  if (!aggregates) {
+    aggregates = new LRUCache({ max: 5000, ttl: freshFor })
+    kept.set(db, aggregates)
   }
   const key = `${name.classes.join()} ${name.makeId} ${name.modelId}`
-  const known = shelves.get(key)
+  const known = aggregates.get(key)
   if (known) return known
-  const found = findShelf(db, name)
-  shelves.set(key, found)
-  found.catch(() => shelves.delete(key))
+  const found = findAggregate(db, name)
+  aggregates.set(key, found)
+  found.catch(() => aggregates.delete(key))
   return found
 }
 
 /** Folded cells and what waits to be folded, in one snapshot. */
-export async function findShelf(
+export async function findAggregate(
   db: Database,
-  { classes, makeId, modelId }: ShelfName,
-): Promise<Shelf> {
+  { classes, makeId, modelId }: AggregateKey,
+): Promise<Aggregate> {
   const within = sql`class in (${sql.join(classes)})`
   const { rows } = await sql<{ price_step: number; n: number; version: number }>`
     select price_step, n, case when price_step = -1 then version else 0 end as version from vehicle_cube
