@@ -1,6 +1,6 @@
 import type { BandariClient, SupportArticle } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import type { Shelf } from '../src/platform/db/columns.ts'
+import type { FeaturedList } from '../src/platform/db/columns.ts'
 import { stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -348,7 +348,7 @@ describe('deals', () => {
 })
 
 describe('promotions', () => {
-  const pin = (shelf: Shelf, product_id: number) =>
+  const pin = (shelf: FeaturedList, product_id: number) =>
     editor.POST('/support/promotions', { body: { shelf, product_id } })
   const lowRange = async () => {
     const { data } = await visitor.GET('/promotions/')

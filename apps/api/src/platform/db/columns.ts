@@ -53,7 +53,7 @@ export interface StoredAddress {
 export type ArticleStatus = 'draft' | 'published'
 
 /** What home promotes vehicles on, as the wire names it (buyer spec §3). */
-export type Shelf =
+export type FeaturedList =
   | 'low_range'
   | 'mid_range'
   | 'upper_range'

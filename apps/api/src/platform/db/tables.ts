@@ -36,7 +36,7 @@ import type {
   NullableJson,
   RequestKind,
   RequestState,
-  Shelf,
+  FeaturedList,
   ShippingType,
 } from './columns.ts'
 import type {
@@ -199,7 +199,7 @@ export interface DealsTable {
 
 export interface PromotionPinsTable {
   id: GeneratedAlways<number>
-  shelf: Shelf
+  shelf: FeaturedList
   product_id: number
   position: number
   date_created: Generated<Date>

@@ -3,14 +3,14 @@ import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportDealView } from './support-deal.view.ts'
 import { findStaffDeal, insertDeal, lockDeals } from './support-deals.store.ts'
-import { findPromotable } from '../featured/featured-product.store.ts'
+import { findFeaturable } from '../featured/featured-product.store.ts'
 
 export const createDeal: Handler<'createDeal'> = async (
   { db, clock },
   { body: { product_id: id }, account, origin },
 ) => {
   await lockDeals(db)
-  const product = await findPromotable(db, id)
+  const product = await findFeaturable(db, id)
   if (!product) return refuse(400, { product_id: ['No vehicle on offer has this number.'] })
   if (await findStaffDeal(db, id)) {
     return refuse(400, { product_id: ['It is among the deals already.'] })

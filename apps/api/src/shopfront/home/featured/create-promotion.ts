@@ -1,9 +1,9 @@
-import type { Shelf } from '../../../platform/db/columns.ts'
+import type { FeaturedList } from '../../../platform/db/columns.ts'
 import type { Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
-import { findPromotable } from './featured-product.store.ts'
+import { findFeaturable } from './featured-product.store.ts'
 import { supportPromotionView } from './support-featured.view.ts'
 import {
   findPromotion,
@@ -11,7 +11,7 @@ import {
   listPinned,
   lockPromotions,
 } from './support-featured.store.ts'
-import { shelfProblem, shelves } from './featured-lists.ts'
+import { featuringProblem, featuredLists } from './featured-lists.ts'
 
 export const createPromotion: Handler<'createPromotion'> = async (
   { db, clock },
@@ -37,13 +37,17 @@ export const createPromotion: Handler<'createPromotion'> = async (
   return { status: 201, body: supportPromotionView(row, origin) }
 }
 
-async function pinProblem(db: Database, shelf: Shelf, productId: number): Promise<string | null> {
-  const product = await findPromotable(db, productId)
+async function pinProblem(
+  db: Database,
+  shelf: FeaturedList,
+  productId: number,
+): Promise<string | null> {
+  const product = await findFeaturable(db, productId)
   if (!product) return 'No vehicle on offer has this number.'
-  const wrong = shelfProblem(shelf, product)
+  const wrong = featuringProblem(shelf, product)
   if (wrong !== null) return wrong
   const pinned = await listPinned(db, shelf)
   if (pinned.some(({ product_id }) => product_id === productId)) return 'It is pinned already.'
-  const { length } = shelves[shelf]
+  const { length } = featuredLists[shelf]
   return pinned.length < length ? null : `The shelf shows ${length}, and as many are pinned.`
 }

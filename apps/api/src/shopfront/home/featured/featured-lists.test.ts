@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fillShelf, shelfProblem, type Shelved } from './featured-lists.ts'
+import { fillList, featuringProblem, type Featurable } from './featured-lists.ts'
 
-const car = (price: number, body_type: string | null = 'sedan'): Shelved => ({
+const car = (price: number, body_type: string | null = 'sedan'): Featurable => ({
   class: 'cars',
   body_type,
   price,
 })
-const truck: Shelved = { class: 'commercial', body_type: 'truck', price: 290_000 }
-const bumper: Shelved = { class: 'parts', body_type: null, price: 9_000 }
+const truck: Featurable = { class: 'commercial', body_type: 'truck', price: 290_000 }
+const bumper: Featurable = { class: 'parts', body_type: null, price: 9_000 }
 
-describe('shelfProblem', () => {
+describe('featuringProblem', () => {
   it.each([
     ['low_range', car(300_000)],
     ['mid_range', car(300_001)],
@@ -20,7 +20,7 @@ describe('shelfProblem', () => {
     ['suv', car(9_000_000, 'SUV')],
     ['commercial_vehicles', truck],
   ] as const)('%s takes %j', (shelf, vehicle) => {
-    expect(shelfProblem(shelf, vehicle)).toBeNull()
+    expect(featuringProblem(shelf, vehicle)).toBeNull()
   })
 
   it.each([
@@ -37,11 +37,11 @@ describe('shelfProblem', () => {
     ['hatch_back', bumper, 'hatchbacks, and this one is none.'],
     ['commercial_vehicles', car(1), 'commercial vehicles, and this one is none.'],
   ] as const)('%s does not take %j', (shelf, vehicle, sentence) => {
-    expect(shelfProblem(shelf, vehicle)).toBe(`The shelf is for ${sentence}`)
+    expect(featuringProblem(shelf, vehicle)).toBe(`The shelf is for ${sentence}`)
   })
 })
 
-describe('fillShelf', () => {
+describe('fillList', () => {
   const items = (...ids: number[]) => ids.map((id) => ({ id }))
 
   it.each([
@@ -55,6 +55,6 @@ describe('fillShelf', () => {
     ],
     [[5, 6, 7, 8, 9], [1], [5, 6, 7, 8]],
   ])('pinned %j before %j: %j', (pinned, automatic, shown) => {
-    expect(fillShelf('low_range', items(...pinned), items(...automatic))).toEqual(items(...shown))
+    expect(fillList('low_range', items(...pinned), items(...automatic))).toEqual(items(...shown))
   })
 })

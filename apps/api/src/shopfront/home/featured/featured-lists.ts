@@ -1,8 +1,8 @@
-import type { ProductClass, Shelf } from '../../../platform/db/columns.ts'
+import type { ProductClass, FeaturedList } from '../../../platform/db/columns.ts'
 import { toGrouped } from '../../../core/money.ts'
 
-/** What decides on which shelf of the home page a vehicle belongs. Cents. */
-export interface Shelved {
+/** What decides to which featured list of the home page a vehicle belongs. Cents. */
+export interface Featurable {
   class: ProductClass
   body_type: string | null
   price: number
@@ -12,16 +12,16 @@ export interface Shelved {
 export const samples = 4
 export const rowLength = 12
 
-interface ShelfFacts {
+interface ListFacts {
   /** How many it shows, and so how many may be pinned to it. */
   length: number
   /** As a sentence says it. */
   goods: string
-  holds: (vehicle: Shelved) => boolean
+  holds: (vehicle: Featurable) => boolean
 }
 
-/** What each shelf promises (buyer spec §2 and §3). */
-export const shelves: Readonly<Record<Shelf, ShelfFacts>> = {
+/** What each list promises (buyer spec §2 and §3). */
+export const featuredLists: Readonly<Record<FeaturedList, ListFacts>> = {
   low_range: priced('cars up to 3,000 US dollars', 0, 300_000),
   mid_range: priced('cars from 3,000 to 8,000 US dollars', 300_001, 800_000),
   upper_range: priced('cars above 8,000 US dollars', 800_001, Number.MAX_SAFE_INTEGER),
@@ -35,7 +35,7 @@ export const shelves: Readonly<Record<Shelf, ShelfFacts>> = {
   },
 }
 
-function priced(goods: string, from: number, to: number): ShelfFacts {
+function priced(goods: string, from: number, to: number): ListFacts {
   return {
     length: samples,
     goods,
@@ -43,7 +43,7 @@ function priced(goods: string, from: number, to: number): ShelfFacts {
   }
 }
 
-function bodied(goods: string, body: string): ShelfFacts {
+function bodied(goods: string, body: string): ListFacts {
   return {
     length: rowLength,
     goods,
@@ -52,13 +52,13 @@ function bodied(goods: string, body: string): ShelfFacts {
 }
 
 /** However a vendor spells it. */
-export function bodyOf({ body_type }: Pick<Shelved, 'body_type'>): string {
+export function bodyOf({ body_type }: Pick<Featurable, 'body_type'>): string {
   return body_type?.trim().toLowerCase() ?? ''
 }
 
-/** Why a vehicle does not belong on a shelf; null when it does. */
-export function shelfProblem(shelf: Shelf, vehicle: Shelved): string | null {
-  const { goods, holds } = shelves[shelf]
+/** Why a vehicle does not belong on a list; null when it does. */
+export function featuringProblem(shelf: FeaturedList, vehicle: Featurable): string | null {
+  const { goods, holds } = featuredLists[shelf]
   if (holds(vehicle)) return null
   const isPriced = shelf.endsWith('_range') && vehicle.class === 'cars'
   const why = isPriced ? `costs ${toGrouped(vehicle.price)}` : 'is none'
@@ -66,12 +66,12 @@ export function shelfProblem(shelf: Shelf, vehicle: Shelved): string | null {
 }
 
 /** Pinned vehicles before the automatic choice, no vehicle twice, no more than the shelf shows. */
-export function fillShelf<Item extends { id: number }>(
-  shelf: Shelf,
+export function fillList<Item extends { id: number }>(
+  shelf: FeaturedList,
   pinned: readonly Item[],
   automatic: readonly Item[],
 ): Item[] {
   const known = new Set(pinned.map(({ id }) => id))
   const others = automatic.filter(({ id }) => !known.has(id))
-  return [...pinned, ...others].slice(0, shelves[shelf].length)
+  return [...pinned, ...others].slice(0, featuredLists[shelf].length)
 }

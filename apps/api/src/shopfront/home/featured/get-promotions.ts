@@ -2,8 +2,8 @@ import type { PromoItem } from '@bandari/sdk'
 import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { listShownPins } from './support-featured.store.ts'
-import { bodyOf, fillShelf, rowLength } from './featured-lists.ts'
-import type { Shelf } from '../../../platform/db/columns.ts'
+import { bodyOf, fillList, rowLength } from './featured-lists.ts'
+import type { FeaturedList } from '../../../platform/db/columns.ts'
 import { trustedRanges } from '../../../core/price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
@@ -19,8 +19,8 @@ export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }
     ...[low, mid, upper].map(sample),
   ])
   const pinned = pins.map((pin) => ({ ...pin, id: pin.product_id }))
-  const items = (shelf: Shelf, automatic: PromotedRow[] = []) =>
-    fillShelf(
+  const items = (shelf: FeaturedList, automatic: PromotedRow[] = []) =>
+    fillList(
       shelf,
       pinned.filter((pin) => pin.shelf === shelf),
       automatic,

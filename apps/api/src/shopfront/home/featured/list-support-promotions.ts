@@ -5,13 +5,13 @@ import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { supportPromotionView } from './support-featured.view.ts'
 import { countPromotions, listPromotions, promotionColumns } from './support-featured.store.ts'
 
-const byShelf = { field: 'shelf', descending: false } as const
+const byList = { field: 'shelf', descending: false } as const
 
 export const listSupportPromotions: Handler<'listSupportPromotions'> = async (
   { db },
   { query: parameters, origin },
 ) => {
-  const reading = readList(parameters, promotionColumns, byShelf)
+  const reading = readList(parameters, promotionColumns, byList)
   if ('problem' in reading) return refuse(400, { detail: reading.problem })
   const { query } = reading
   const total = await countPromotions(db, query)

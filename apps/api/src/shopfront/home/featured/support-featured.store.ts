@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { ProductClass, Shelf } from '../../../platform/db/columns.ts'
+import type { ProductClass, FeaturedList } from '../../../platform/db/columns.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {
@@ -9,7 +9,7 @@ import {
   ordering,
   within,
 } from '../../../platform/lists/list-sql.store.ts'
-import { shelves } from './featured-lists.ts'
+import { featuredLists } from './featured-lists.ts'
 
 /** What staff may sort and filter pinned vehicles by. */
 export const promotionColumns = {
@@ -24,7 +24,7 @@ export type PromotionField = keyof typeof promotionColumns
 
 export interface PromotionRow {
   id: number
-  shelf: Shelf
+  shelf: FeaturedList
   product_id: number
   title: string
   price: number
@@ -37,7 +37,7 @@ export interface PromotionRow {
   version: number
 }
 
-/** `place` counts from 1 on each shelf. */
+/** `place` counts from 1 in each list. */
 const joined = sql`(
     select id, shelf, product_id, version,
       row_number() over (partition by shelf order by position, id)::integer as place
@@ -80,27 +80,27 @@ export async function findPromotion(db: Database, id: number): Promise<Promotion
 }
 
 /** In their order, sold ones among them. */
-export async function listPinned(db: Database, shelf: Shelf): Promise<PromotionRow[]> {
+export async function listPinned(db: Database, shelf: FeaturedList): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${shown} from ${joined} where shelf = ${shelf} order by place`.execute(db)
   return rows
 }
 
-/** What home shows of them: still on offer, and still what the shelf promises. */
+/** What home shows of them: still on offer, and still what the list promises. */
 export async function listShownPins(db: Database): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${shown} from ${joined} where listed order by shelf, place`.execute(db)
-  return rows.filter((row) => shelves[row.shelf].holds(row))
+  return rows.filter((row) => featuredLists[row.shelf].holds(row))
 }
 
-/** Places are given to a whole shelf at once, so one member of staff moves them at a time. */
+/** Places are given to a whole list at once, so one member of staff moves them at a time. */
 export async function lockPromotions(db: Database): Promise<void> {
   await sql`lock table promotion_pins in share row exclusive mode`.execute(db)
 }
 
 export async function insertPromotion(
   db: Database,
-  { shelf, productId, now }: { shelf: Shelf; productId: number; now: Date },
+  { shelf, productId, now }: { shelf: FeaturedList; productId: number; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into promotion_pins (shelf, product_id, position, date_created)
@@ -112,7 +112,7 @@ export async function insertPromotion(
 }
 
 /** Only the one that was moved is another than it was. */
-export async function arrangeShelf(
+export async function arrangeList(
   db: Database,
   { ids, moved }: { ids: number[]; moved: number },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { SupportPromotion } from '@bandari/sdk'
 import { pictureUrl } from '../../../stock/catalogue/search/vehicle.view.ts'
 import { toDecimal } from '../../../core/money.ts'
 import type { PromotionRow } from './support-featured.store.ts'
-import { shelves } from './featured-lists.ts'
+import { featuredLists } from './featured-lists.ts'
 
 export function supportPromotionView(row: PromotionRow, origin: string): SupportPromotion {
   return {
@@ -14,7 +14,7 @@ export function supportPromotionView(row: PromotionRow, origin: string): Support
     currency: row.currency,
     image: pictureUrl(origin, row.media_hash),
     position: row.place,
-    is_shown: row.listed && shelves[row.shelf].holds(row),
+    is_shown: row.listed && featuredLists[row.shelf].holds(row),
     version: row.version,
   }
 }

@@ -4,12 +4,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { placeAt } from '../../../platform/lists/place-at.ts'
 import { supportPromotionView } from './support-featured.view.ts'
-import {
-  arrangeShelf,
-  findPromotion,
-  listPinned,
-  lockPromotions,
-} from './support-featured.store.ts'
+import { arrangeList, findPromotion, listPinned, lockPromotions } from './support-featured.store.ts'
 
 export const updatePromotion: Handler<'updatePromotion'> = async (
   { db, clock },
@@ -26,7 +21,7 @@ export const updatePromotion: Handler<'updatePromotion'> = async (
     id,
     body.position,
   )
-  await arrangeShelf(db, { ids, moved: id })
+  await arrangeList(db, { ids, moved: id })
   const after = (await findPromotion(db, id)) ?? before
   const { shelf, title } = before
   await insertAudit(db, {
