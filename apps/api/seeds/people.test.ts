@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { judgePassword } from '../src/people/accounts/passwords/password-rules.ts'
+import { validatePassword } from '../src/people/accounts/passwords/password-rules.ts'
 import { demoPassword, people } from './people.data.ts'
 
 test.each(Object.values(people))('the demo password will do for $email', (demo) => {
-  expect(judgePassword(demoPassword, demo)).toEqual([])
+  expect(validatePassword(demoPassword, demo)).toEqual([])
 })

@@ -4,10 +4,10 @@ import { useApplyDiscountMutation } from '../api/discounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import {
   appliedSentence,
-  judgeCode,
+  validateCode,
   longestCode,
   rejectionSentence,
-  verdictSentence,
+  resultSentence,
 } from './discount-code.ts'
 import css from './DiscountForm.module.css'
 
@@ -20,10 +20,10 @@ export function DiscountForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const verdict = judgeCode(code)
-    setComplaint(verdictSentence[verdict])
-    if (verdict !== 'ok') box.current?.focus()
-    if (verdict === 'missing') return reset()
+    const result = validateCode(code)
+    setComplaint(resultSentence[result])
+    if (result !== 'ok') box.current?.focus()
+    if (result === 'missing') return reset()
     const answer = await apply({ vouchercode: code })
     if (!answer.data) return
     setCode('')

@@ -1,12 +1,17 @@
 import { refusalOf } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
-import { appliedSentence, judgeCode, rejectionSentence, verdictSentence } from './discount-code.ts'
+import {
+  appliedSentence,
+  validateCode,
+  rejectionSentence,
+  resultSentence,
+} from './discount-code.ts'
 
 const rejected =
   'Discount code you entered is invalid or not applicable to the contents of your basket'
 const own = 'Your own promo code cannot be used on your own order'
 
-describe('judgeCode', () => {
+describe('validateCode', () => {
   it.each([
     ['', 'Error - Discount Code Required'],
     ['  ', 'Error - Discount Code Required'],
@@ -15,7 +20,7 @@ describe('judgeCode', () => {
     ['AB123', undefined],
     ['x'.repeat(255), undefined],
   ])('"%s": %s', (code, sentence) => {
-    expect(verdictSentence[judgeCode(code)]).toBe(sentence)
+    expect(resultSentence[validateCode(code)]).toBe(sentence)
   })
 })
 

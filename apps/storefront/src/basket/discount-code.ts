@@ -5,14 +5,14 @@ import { messages } from './messages.ts'
 export const shortestCode = 5
 export const longestCode = 255
 
-export type CodeVerdict = 'ok' | 'missing' | 'too-short'
+export type CodeResult = 'ok' | 'missing' | 'too-short'
 
-export function judgeCode(code: string): CodeVerdict {
+export function validateCode(code: string): CodeResult {
   if (code.trim() === '') return 'missing'
   return code.length < shortestCode ? 'too-short' : 'ok'
 }
 
-export const verdictSentence: Readonly<Record<CodeVerdict, string | undefined>> = {
+export const resultSentence: Readonly<Record<CodeResult, string | undefined>> = {
   ok: undefined,
   missing: messages.codeMissing,
   'too-short': messages.codeShort,

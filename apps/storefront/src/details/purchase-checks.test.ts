@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  judgePurchase,
+  validatePurchase,
   type Purchase,
-  type PurchaseVerdict,
-  verdictSentence,
+  type PurchaseResult,
+  resultSentence,
 } from './purchase-checks.ts'
 
 const fine: Purchase = {
@@ -16,7 +16,7 @@ const fine: Purchase = {
   option: '/api/options/16/',
 }
 
-test.each<[string, Partial<Purchase>, PurchaseVerdict]>([
+test.each<[string, Partial<Purchase>, PurchaseResult]>([
   ['everything chosen', {}, 'ok'],
   ['the whole stock', { quantity: 3 }, 'ok'],
   ['no country', { country: '', port: '', hasPorts: false, option: null }, 'no-destination'],
@@ -32,8 +32,8 @@ test.each<[string, Partial<Purchase>, PurchaseVerdict]>([
   ['options and none chosen', { option: null }, 'no-option'],
   ['no options at all', { hasOptions: false, option: null }, 'ok'],
   ['the destination comes before the stock', { port: '', stock: 0 }, 'no-destination'],
-])('%s', (_, change, verdict) => {
-  expect(judgePurchase({ ...fine, ...change })).toBe(verdict)
+])('%s', (_, change, result) => {
+  expect(validatePurchase({ ...fine, ...change })).toBe(result)
 })
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   ['out-of-stock', 'Sorry, item is out of stock'],
   ['too-many', 'Sorry, only 3 available'],
   ['no-option', 'Error: Select size'],
-] as const)('%s reads as in buyer spec §5', (verdict, sentence) => {
-  expect(verdictSentence(verdict, { stock: 3 })).toBe(sentence)
+] as const)('%s reads as in buyer spec §5', (result, sentence) => {
+  expect(resultSentence(result, { stock: 3 })).toBe(sentence)
 })

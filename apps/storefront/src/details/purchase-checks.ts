@@ -13,10 +13,10 @@ export interface Purchase {
   option: string | null
 }
 
-export type PurchaseVerdict = 'ok' | 'no-destination' | 'out-of-stock' | 'too-many' | 'no-option'
+export type PurchaseResult = 'ok' | 'no-destination' | 'out-of-stock' | 'too-many' | 'no-option'
 
 /** Whether Buy Now may go on (buyer spec §5). */
-export function judgePurchase(purchase: Purchase): PurchaseVerdict {
+export function validatePurchase(purchase: Purchase): PurchaseResult {
   const { country, port, hasPorts, quantity, stock, hasOptions, option } = purchase
   if (country === '' || (hasPorts && port === '')) return 'no-destination'
   if (stock === null || stock < 1) return 'out-of-stock'
@@ -25,8 +25,8 @@ export function judgePurchase(purchase: Purchase): PurchaseVerdict {
   return 'ok'
 }
 
-export function verdictSentence(
-  verdict: Exclude<PurchaseVerdict, 'ok'>,
+export function resultSentence(
+  result: Exclude<PurchaseResult, 'ok'>,
   { stock }: Pick<Purchase, 'stock'>,
 ): string {
   const sentences = {
@@ -35,5 +35,5 @@ export function verdictSentence(
     'too-many': messages.onlyAvailable(stock ?? 0),
     'no-option': messages.noOption,
   }
-  return sentences[verdict]
+  return sentences[result]
 }

@@ -15,7 +15,7 @@ import {
   readChoice,
   writeChoice,
 } from './purchase-choice.ts'
-import { judgePurchase, verdictSentence } from './purchase-checks.ts'
+import { validatePurchase, resultSentence } from './purchase-checks.ts'
 
 /** What is chosen, what it costs, and Buy Now. */
 export function usePurchase(product: ProductDocument) {
@@ -44,8 +44,8 @@ export function usePurchase(product: ProductDocument) {
       hasOptions: product.options.length > 0,
       option,
     }
-    const verdict = judgePurchase(purchase)
-    if (verdict !== 'ok') return setProblem(verdictSentence(verdict, purchase))
+    const result = validatePurchase(purchase)
+    if (result !== 'ok') return setProblem(resultSentence(result, purchase))
     const here = `${pathname}?${writeChoice(choice)}`
     if (!isSignedIn) return navigate(paths.signIn(here))
     setAdding(true)

@@ -1,6 +1,6 @@
 import type { Destination } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
-import { judgeItem, mostOf, portFor, readItemChoice, writeItemChoice } from './item-choice.ts'
+import { validateItem, mostOf, portFor, readItemChoice, writeItemChoice } from './item-choice.ts'
 
 describe('the quantity goes from 1 to the quantity of the item', () => {
   it.each([
@@ -37,8 +37,8 @@ it.each([
   [{ country: '', quantity: 1 }, 5, 'no-country'],
   [{ country: 'KE', quantity: 1 }, 0, 'out-of-stock'],
   [{ country: 'KE', quantity: 1 }, 5, 'ok'],
-] as const)('Buy Now with %j and %i in stock: %s', (choice, quantity, verdict) => {
-  expect(judgeItem(choice, { quantity })).toBe(verdict)
+] as const)('Buy Now with %j and %i in stock: %s', (choice, quantity, result) => {
+  expect(validateItem(choice, { quantity })).toBe(result)
 })
 
 describe('the reference of the destination', () => {

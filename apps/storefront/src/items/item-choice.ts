@@ -26,10 +26,10 @@ export function writeItemChoice({ country, quantity }: ItemChoice): string {
   return new URLSearchParams({ country, quantity: String(quantity) }).toString()
 }
 
-export type ItemVerdict = 'ok' | 'no-country' | 'out-of-stock'
+export type ItemResult = 'ok' | 'no-country' | 'out-of-stock'
 
 /** Whether Buy Now may go on (buyer spec §5). */
-export function judgeItem({ country }: ItemChoice, item: { quantity: number }): ItemVerdict {
+export function validateItem({ country }: ItemChoice, item: { quantity: number }): ItemResult {
   if (country === '') return 'no-country'
   return item.quantity < 1 ? 'out-of-stock' : 'ok'
 }

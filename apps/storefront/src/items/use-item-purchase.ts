@@ -11,7 +11,7 @@ import { purchaseMessages } from '../shared/purchase-messages.ts'
 import { useAddLine } from '../shared/use-add-line.ts'
 import {
   type ItemChoice,
-  judgeItem,
+  validateItem,
   portFor,
   readItemChoice,
   writeItemChoice,
@@ -35,9 +35,9 @@ export function useItemPurchase(item: ItemDetail) {
 
   const buy = async () => {
     setProblem(null)
-    const verdict = judgeItem(choice, item)
-    if (verdict === 'no-country') return setProblem(messages.noCountry)
-    if (verdict === 'out-of-stock') return setProblem(purchaseMessages.outOfStock)
+    const result = validateItem(choice, item)
+    if (result === 'no-country') return setProblem(messages.noCountry)
+    if (result === 'out-of-stock') return setProblem(purchaseMessages.outOfStock)
     const here = `${pathname}?${writeItemChoice(choice)}`
     if (!isSignedIn) return navigate(paths.signIn(here))
     setAdding(true)

@@ -13,7 +13,7 @@ export interface CatalogueQuery {
   /** The node's text, or what was asked for in its place. */
   text: string
   make: string | null
-  /** What the parts are judged for. */
+  /** What the parts are validated for. */
   vehicle: ChosenVehicle | null
   onlyFitting: boolean
   page: number

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRemoval } from './staff-rules.ts'
+import { validateRemoval } from './staff-rules.ts'
 
 const admin = { id: 1, isAdmin: true }
 const desk = { id: 2, isAdmin: false }
 const buyer = { id: 9, staffRole: null }
 
-describe('judgeRemoval', () => {
+describe('validateRemoval', () => {
   it.each([
     ['a buyer, by the desk', desk, buyer, [1], 'ok'],
     ['staff, by the desk', desk, { id: 3, staffRole: 'content' }, [1], 'not-allowed'],
@@ -15,7 +15,7 @@ describe('judgeRemoval', () => {
     ['oneself', admin, { id: 1, staffRole: 'admin' }, [1, 4], 'oneself'],
     ['one of two administrators', admin, { id: 4, staffRole: 'admin' }, [1, 4], 'ok'],
     ['the last administrator', admin, { id: 4, staffRole: 'admin' }, [4], 'the-last'],
-  ] as const)('%s', (_, actor, target, administrators, verdict) => {
-    expect(judgeRemoval({ actor, target, administrators })).toBe(verdict)
+  ] as const)('%s', (_, actor, target, administrators, result) => {
+    expect(validateRemoval({ actor, target, administrators })).toBe(result)
   })
 })

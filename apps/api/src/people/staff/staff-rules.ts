@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../core/account.ts'
 
-export type StaffVerdict = 'ok' | 'not-allowed' | 'oneself' | 'the-last'
+export type StaffResult = 'ok' | 'not-allowed' | 'oneself' | 'the-last'
 
 interface Situation {
   actor: { id: number; isAdmin: boolean }
@@ -10,7 +10,7 @@ interface Situation {
 }
 
 /** Nobody locks themselves out, and somebody is always left who can let others in (decision 24). */
-export function judgeRemoval({ actor, target, administrators }: Situation): StaffVerdict {
+export function validateRemoval({ actor, target, administrators }: Situation): StaffResult {
   if (target.staffRole !== null && !actor.isAdmin) return 'not-allowed'
   if (target.id === actor.id) return 'oneself'
   return administrators.every((id) => id === target.id) ? 'the-last' : 'ok'

@@ -5,7 +5,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
 import { lastAdministrator, notAllowed } from './staff-refusals.ts'
-import { judgeRemoval } from './staff-rules.ts'
+import { validateRemoval } from './staff-rules.ts'
 import { lockAdministrators, setStaffRole } from './staff.store.ts'
 import { userView } from './user.view.ts'
 import { findUser } from './users.store.ts'
@@ -25,13 +25,13 @@ export const updateStaffRole: Handler<'updateStaffRole'> = async (
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
   const { staff_role: role } = body
   if (role === before.staff_role) return { status: 200, body: userView(before) }
-  const verdict = judgeRemoval({
+  const result = validateRemoval({
     actor: { id: account.id, isAdmin: true },
     target: { id, staffRole: before.staff_role },
     administrators,
   })
-  if (verdict === 'oneself') return refuse(409, { detail: 'You cannot change your own role.' })
-  if (verdict === 'the-last') return lastAdministrator
+  if (result === 'oneself') return refuse(409, { detail: 'You cannot change your own role.' })
+  if (result === 'the-last') return lastAdministrator
   if (role !== null && !before.is_active)
     return refuse(409, { detail: 'The account is not active.' })
   if (!body.reason) return reasonMissing

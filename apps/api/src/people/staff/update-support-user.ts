@@ -5,7 +5,7 @@ import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
 import { lastAdministrator, notAllowed } from './staff-refusals.ts'
-import { judgeRemoval } from './staff-rules.ts'
+import { validateRemoval } from './staff-rules.ts'
 import { lockAdministrators, setActive } from './staff.store.ts'
 import { userView } from './user.view.ts'
 import { findUser } from './users.store.ts'
@@ -23,15 +23,15 @@ export const updateSupportUser: Handler<'updateSupportUser'> = async (
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
   const { is_active: isActive } = body
   if (isActive === before.is_active) return { status: 200, body: userView(before) }
-  const verdict = judgeRemoval({
+  const result = validateRemoval({
     actor: { id: account.id, isAdmin: administrators.includes(account.id) },
     target: { id, staffRole: before.staff_role },
     administrators,
   })
-  if (verdict === 'not-allowed') return notAllowed
-  if (verdict === 'oneself')
+  if (result === 'not-allowed') return notAllowed
+  if (result === 'oneself')
     return refuse(409, { detail: 'You cannot deactivate your own account.' })
-  if (verdict === 'the-last') return lastAdministrator
+  if (result === 'the-last') return lastAdministrator
   if (!body.reason) return reasonMissing
   await setActive(db, { id, isActive, now })
   await insertAudit(db, {

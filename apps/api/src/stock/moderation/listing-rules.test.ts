@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeListingWish } from './listing-rules.ts'
+import { validateListingWish } from './listing-rules.ts'
 
 const ours = {
   vendor_id: null,
@@ -11,7 +11,7 @@ const ours = {
 const theirs = { ...ours, vendor_id: 7 }
 const reason = 'The photos are of another car.'
 
-describe('judgeListingWish', () => {
+describe('validateListingWish', () => {
   it.each([
     ['nothing', ours, {}, 'no-change'],
     ['what is so already', ours, { taken_down: false, num_in_stock: 5 }, 'no-change'],
@@ -30,7 +30,7 @@ describe('judgeListingWish', () => {
     ['stock', ours, { num_in_stock: 2, reason }, 'ok'],
     ['stock below what is promised', ours, { num_in_stock: 1, reason }, 'promised'],
     ['stock without a reason', ours, { num_in_stock: 9 }, 'no-reason'],
-  ] as const)('%s', (_, listing, wish, verdict) => {
-    expect(judgeListingWish(listing, wish)).toBe(verdict)
+  ] as const)('%s', (_, listing, wish, result) => {
+    expect(validateListingWish(listing, wish)).toBe(result)
   })
 })

@@ -1,6 +1,6 @@
 import type { ListingRow } from './listings.store.ts'
 
-export type Verdict = 'ok' | 'no-change' | 'a-draft' | 'of-a-vendor' | 'promised' | 'no-reason'
+export type WishResult = 'ok' | 'no-change' | 'a-draft' | 'of-a-vendor' | 'promised' | 'no-reason'
 
 /** What support asks of a listing; what is absent stays as it is. */
 export interface ListingWish {
@@ -9,13 +9,13 @@ export interface ListingWish {
   reason?: string
 }
 
-type Judged = Pick<ListingRow, 'vendor_id' | 'status' | 'taken_down' | 'quantity' | 'reserved'>
+type Validated = Pick<ListingRow, 'vendor_id' | 'status' | 'taken_down' | 'quantity' | 'reserved'>
 
 /**
  * A vendor's listing has the vendor's own switch, which a take-down overrules. Our own stock has none: what is taken down
  * of it is a draft until it is restored.
  */
-export function judgeListingWish(listing: Judged, wish: ListingWish): Verdict {
+export function validateListingWish(listing: Validated, wish: ListingWish): WishResult {
   const { taken_down = listing.taken_down, num_in_stock = listing.quantity } = wish
   const movesStock = num_in_stock !== listing.quantity
   if (taken_down === listing.taken_down && !movesStock) return 'no-change'

@@ -5,7 +5,7 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { listingMail } from './listing-mails.ts'
-import { judgeListingWish, type Verdict } from './listing-rules.ts'
+import { validateListingWish, type WishResult } from './listing-rules.ts'
 import { listingView } from './listing.view.ts'
 import {
   findListing,
@@ -26,9 +26,9 @@ export const updateSupportListing: Handler<'updateSupportListing'> = async (cont
   if (!before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'listing', subjectId: before.id })
-  const verdict = judgeListingWish(before, body)
-  if (verdict === 'ok') await change(context, call, before)
-  else if (verdict !== 'no-change') return refusals[verdict](before)
+  const result = validateListingWish(before, body)
+  if (result === 'ok') await change(context, call, before)
+  else if (result !== 'no-change') return refusals[result](before)
   const after = (await findListing(db, path.id)) ?? before
   const origins = { origin, storefrontOrigin: settings.storefrontOrigin }
   return { status: 200, body: listingView(after, origins) }
@@ -40,7 +40,7 @@ const refusals = {
   'of-a-vendor': () => refuse(409, { detail: 'Only the vendor counts this stock.' }),
   promised: ({ reserved }: ListingRow) =>
     refuse(400, { num_in_stock: [`${reserved} are promised to orders.`] }),
-} satisfies Record<Exclude<Verdict, 'ok' | 'no-change'>, (listing: ListingRow) => unknown>
+} satisfies Record<Exclude<WishResult, 'ok' | 'no-change'>, (listing: ListingRow) => unknown>
 
 async function change(context: Context, call: Update, before: ListingRow): Promise<void> {
   const { taken_down = before.taken_down, num_in_stock = before.quantity } = call.body

@@ -3,7 +3,7 @@ import type { Call, Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
-import { type Closing, closingVerdict } from './closing.ts'
+import { type Closing, closingResult } from './closing.ts'
 import { closeBatch, lockBatch, payLines, releaseLines } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
 import { findBatch } from './payouts.store.ts'
@@ -17,14 +17,14 @@ export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, cal
   if (!batch) return notFound
   const closing = readClosing(call)
   if ('problems' in closing) return refuse(400, closing.problems)
-  const verdict = closingVerdict(batch, closing)
-  if (verdict === 'overtaken') {
+  const result = closingResult(batch, closing)
+  if (result === 'overtaken') {
     return overtaken(db, { subject: 'payout-batch', subjectId: batch.id })
   }
-  if (verdict === 'same-person') {
+  if (result === 'same-person') {
     return refuse(409, { detail: 'You made this batch. Somebody else has to mark it as paid.' })
   }
-  if (verdict === 'close') await close(context, batch.id, closing)
+  if (result === 'close') await close(context, batch.id, closing)
   const row = await findBatch(db, batch.id)
   return row ? { status: 200, body: batchView(row, account) } : notFound
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Closing, closingVerdict } from './closing.ts'
+import { type Closing, closingResult } from './closing.ts'
 
 const maker = 1
 const other = 2
@@ -35,7 +35,7 @@ const discard: Closing = {
   actorId: maker,
 }
 
-it.each<[string, Parameters<typeof closingVerdict>[0], Closing, string]>([
+it.each<[string, Parameters<typeof closingResult>[0], Closing, string]>([
   ['paid by somebody else', open, pay, 'close'],
   ['paid by whoever made it', open, { ...pay, actorId: maker }, 'same-person'],
   ['discarded by whoever made it', open, discard, 'close'],
@@ -47,6 +47,6 @@ it.each<[string, Parameters<typeof closingVerdict>[0], Closing, string]>([
   ['discarded after it was paid', paid, discard, 'overtaken'],
   ['paid after it was discarded', discarded, pay, 'overtaken'],
   ['discarded twice by the same click', discarded, discard, 'done'],
-])('%s: %s', (_case, batch, closing, verdict) => {
-  expect(closingVerdict(batch, closing)).toBe(verdict)
+])('%s: %s', (_case, batch, closing, result) => {
+  expect(closingResult(batch, closing)).toBe(result)
 })

@@ -15,13 +15,13 @@ type Batch = Pick<
   'version' | 'state' | 'created_by' | 'closed_by' | 'reference' | 'reason'
 >
 
-export type ClosingVerdict = 'close' | 'done' | 'overtaken' | 'same-person'
+export type ClosingResult = 'close' | 'done' | 'overtaken' | 'same-person'
 
 /**
  * Two people pay, always: one collects, another one pays. The same again by the same person, a double click, is done
  * already; whatever else comes after somebody has closed it comes too late.
  */
-export function closingVerdict(batch: Batch, closing: Closing): ClosingVerdict {
+export function closingResult(batch: Batch, closing: Closing): ClosingResult {
   if (batch.state === 'open') {
     if (closing.version !== batch.version) return 'overtaken'
     return closing.state === 'paid' && closing.actorId === batch.created_by

@@ -3,9 +3,9 @@ import { lockAccount, setPassword } from '../account.store.ts'
 import { accountIdOf } from '../links/link.ts'
 import { getLinkState, spendLinks } from '../links/link.store.ts'
 import { hashPassword } from './password.ts'
-import { judgePassword } from './password-rules.ts'
+import { validatePassword } from './password-rules.ts'
 
-/** The link is judged before the passwords (contract C41). */
+/** The link is validated before the passwords (contract C41). */
 export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (
   { db, clock },
   { path, body },
@@ -22,7 +22,7 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (
   if (body.new_password1 !== body.new_password2) {
     return refuse('new_password2', ["The two password fields didn't match."])
   }
-  const weak = judgePassword(body.new_password2, account)
+  const weak = validatePassword(body.new_password2, account)
   if (weak.length > 0) return refuse('new_password2', weak)
 
   await setPassword(db, account.id, await hashPassword(body.new_password2))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgePassword } from './password-rules.ts'
+import { validatePassword } from './password-rules.ts'
 
 const person = {
   email: 'grace.wanjiru@example.com',
@@ -40,11 +40,11 @@ test.each<[string, string[]]>([
   ['example.com', [likeEmail]],
   ['grace sails at dawn', []],
 ])('%j → %j', (password, problems) => {
-  expect(judgePassword(password, person)).toEqual(problems)
+  expect(validatePassword(password, person)).toEqual(problems)
 })
 
 test('a person without names has only the address to resemble', () => {
   expect(
-    judgePassword('harbour lights 9', { email: 'a@b.ke', first_name: '', last_name: '' }),
+    validatePassword('harbour lights 9', { email: 'a@b.ke', first_name: '', last_name: '' }),
   ).toEqual([])
 })

@@ -11,7 +11,7 @@ const shortest = 8
 const common = new Set(commonPasswords.trim().split(/\s+/))
 
 /** What is wrong with a new password, in the wire's sentences; empty when it will do (contract A23). */
-export function judgePassword(password: string, person: Person): string[] {
+export function validatePassword(password: string, person: Person): string[] {
   const alike = Object.entries(labels).filter(([field]) =>
     resembles(password, person[field as keyof Person]),
   )

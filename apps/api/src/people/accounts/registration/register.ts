@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { findAccountByEmail, insertAccount } from '../account.store.ts'
 import { findCountryByText } from '../country.store.ts'
 import { hashPassword } from '../passwords/password.ts'
-import { judgePassword } from '../passwords/password-rules.ts'
+import { validatePassword } from '../passwords/password-rules.ts'
 import { sendLink } from '../links/send-link.ts'
 
 const taken = { email: ['A user with this email already exists'] }
@@ -12,7 +12,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
   const { db, clock } = context
   const country = body.country ? await findCountryByText(db, body.country) : null
   const problems = {
-    ...(await judge(db, body)),
+    ...(await validate(db, body)),
     ...(body.country && !country ? { country: [`"${body.country}" is not a valid choice.`] } : {}),
   }
   if (Object.keys(problems).length > 0) return { status: 400, body: problems }
@@ -31,9 +31,9 @@ export const register: Handler<'register'> = async (context, { body }) => {
   return { status: 201, body: { email } }
 }
 
-async function judge(db: Database, body: Call<'register'>['body']) {
+async function validate(db: Database, body: Call<'register'>['body']) {
   const { email, confirm_email, password } = body
-  const weak = judgePassword(password, body)
+  const weak = validatePassword(password, body)
   return {
     ...((await findAccountByEmail(db, email)) ? taken : {}),
     ...(email.toLowerCase() === confirm_email.toLowerCase()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeGooglePerson } from './google-person.ts'
+import { validateGooglePerson } from './google-person.ts'
 
 const ours = '1-a.apps.googleusercontent.com'
 const token = { aud: ours, sub: '117' }
@@ -11,10 +11,10 @@ const person = {
   family_name: 'Wanjiru',
 }
 
-describe('judgeGooglePerson', () => {
+describe('validateGooglePerson', () => {
   it('takes whom Google has verified for this shop', () => {
-    expect(judgeGooglePerson(token, person, ours)).toEqual({
-      verdict: 'ok',
+    expect(validateGooglePerson(token, person, ours)).toEqual({
+      result: 'ok',
       person: {
         subject: '117',
         email: 'grace@example.com',
@@ -36,12 +36,12 @@ describe('judgeGooglePerson', () => {
     [{}, { email: undefined }, 'unverified'],
     [{}, { email: '' }, 'unverified'],
     [{}, { email: `${'x'.repeat(250)}@example.com` }, 'unverified'],
-  ])('%j %j: %s', (tokenChange, personChange, verdict) => {
-    const judged = judgeGooglePerson(
+  ])('%j %j: %s', (tokenChange, personChange, result) => {
+    const validated = validateGooglePerson(
       { ...token, ...tokenChange },
       { ...person, ...personChange },
       ours,
     )
-    expect(judged.verdict).toBe(verdict)
+    expect(validated.result).toBe(result)
   })
 })

@@ -27,23 +27,23 @@ export interface GooglePerson {
   last_name: string
 }
 
-export type GoogleVerdict =
-  | { verdict: 'ok'; person: GooglePerson }
-  | { verdict: 'other-application' | 'other-person' | 'unverified' }
+export type GoogleResult =
+  | { result: 'ok'; person: GooglePerson }
+  | { result: 'other-application' | 'other-person' | 'unverified' }
 
-export function judgeGooglePerson(
+export function validateGooglePerson(
   token: TokenFacts,
   person: PersonFacts,
   clientId: string,
-): GoogleVerdict {
-  if (token.aud !== clientId) return { verdict: 'other-application' }
-  if (token.sub !== person.sub) return { verdict: 'other-person' }
+): GoogleResult {
+  if (token.aud !== clientId) return { result: 'other-application' }
+  if (token.sub !== person.sub) return { result: 'other-person' }
   const { sub, email, email_verified, given_name = '', family_name = '' } = person
   if (!email || email.length > 255 || String(email_verified) !== 'true') {
-    return { verdict: 'unverified' }
+    return { result: 'unverified' }
   }
   return {
-    verdict: 'ok',
+    result: 'ok',
     person: {
       subject: sub,
       email: email.trim(),

@@ -1,6 +1,6 @@
 import { type InferType, mixed, object, string } from 'yup'
 import type { GoogleSettings } from '../../../core/settings.ts'
-import { type GoogleVerdict, judgeGooglePerson } from './google-person.ts'
+import { type GoogleResult, validateGooglePerson } from './google-person.ts'
 
 const tokenFacts = object({ aud: string().required(), sub: string().required() })
 const personFacts = object({
@@ -15,21 +15,21 @@ const personFacts = object({
 const patience = 5000
 
 /** Google does not know the token, or did not answer in a way we understand. */
-export type GoogleRefusal = { verdict: 'refused'; reason: string } | { verdict: 'unreachable' }
+export type GoogleRefusal = { result: 'refused'; reason: string } | { result: 'unreachable' }
 
-/** Asks Google whom an access token stands for. The answer is never trusted for more than judgeGooglePerson says. */
+/** Asks Google whom an access token stands for. The answer is never trusted for more than validateGooglePerson says. */
 export async function askGoogle(
   { apiUrl, clientId }: GoogleSettings,
   accessToken: string,
-): Promise<GoogleVerdict | GoogleRefusal> {
+): Promise<GoogleResult | GoogleRefusal> {
   const token = await read(
     `${apiUrl}/tokeninfo?${new URLSearchParams({ access_token: accessToken })}`,
     tokenFacts,
   )
-  if ('verdict' in token) return token
+  if ('result' in token) return token
   const person = await read(`${apiUrl}/userinfo`, personFacts, `Bearer ${accessToken}`)
-  if ('verdict' in person) return person
-  return judgeGooglePerson(token, person, clientId)
+  if ('result' in person) return person
+  return validateGooglePerson(token, person, clientId)
 }
 
 async function read<Schema extends typeof tokenFacts | typeof personFacts>(
@@ -45,18 +45,18 @@ async function read<Schema extends typeof tokenFacts | typeof personFacts>(
     })
     const body: unknown = await answer.json()
     if (answer.status >= 400 && answer.status < 500) return refusedWith(body)
-    if (!answer.ok) return { verdict: 'unreachable' }
+    if (!answer.ok) return { result: 'unreachable' }
     return schema.validateSync(body, { strict: true, stripUnknown: true })
   } catch {
     // No answer in time, no connection, or nothing that this shop can read: to the visitor it is one.
-    return { verdict: 'unreachable' }
+    return { result: 'unreachable' }
   }
 }
 
 function refusedWith(body: unknown): GoogleRefusal {
   const { error_description } = (body ?? {}) as { error_description?: unknown }
   return {
-    verdict: 'refused',
+    result: 'refused',
     reason:
       typeof error_description === 'string' ? error_description : 'The token was not accepted.',
   }

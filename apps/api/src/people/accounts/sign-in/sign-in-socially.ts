@@ -22,11 +22,11 @@ export const signInSocially: Handler<'signInSocially'> = async (
 ) => {
   if (!settings.google) return notFound
   const answer = await askGoogle(settings.google, body.access_token)
-  if (answer.verdict === 'refused') return refuseToken(answer.reason)
-  if (answer.verdict === 'other-application') {
+  if (answer.result === 'refused') return refuseToken(answer.reason)
+  if (answer.result === 'other-application') {
     return refuseToken('The token was issued to another application.')
   }
-  if (answer.verdict !== 'ok') return refuse('Authentication Failed')
+  if (answer.result !== 'ok') return refuse('Authentication Failed')
 
   const { person } = answer
   return db.transaction().execute(async (tx) => {
