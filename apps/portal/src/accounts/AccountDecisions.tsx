@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import css from '../staff/record/Decide.module.css'
-import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
+import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { useMay } from '../staff/use-may.ts'
-import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { activityDecision } from './account-words.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 
@@ -54,24 +53,15 @@ export function AccountDecisions({ user }: Of) {
 }
 
 function Activity({ user, onClose }: Of & { onClose: () => void }) {
-  const { save, isSaving, refusal } = useSaveRecord<SupportUser>('support/users')
   // What was asked for stays, also when the account is read again after a refusal.
   const [wanted] = useState(!user.is_active)
-  const words = activityDecision(user)
   return (
-    <DecisionDialog
-      words={words}
-      isSaving={isSaving}
-      refusal={refusal}
+    <RecordDecision
+      resource="support/users"
+      record={user}
+      words={activityDecision(user)}
+      changes={{ is_active: wanted }}
       onClose={onClose}
-      onConfirm={(reason) =>
-        save({
-          record: user,
-          changes: { is_active: wanted, reason },
-          done: words.done,
-          onDone: onClose,
-        })
-      }
     />
   )
 }

@@ -2,8 +2,7 @@ import type { SupportUser } from '@bandari/sdk'
 import { Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
 import { roleNames } from '../staff/record/decision-words.ts'
-import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
-import { useSaveRecord } from '../staff/record/use-save-record.ts'
+import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { roleIn, roleOptions } from './account-words.ts'
 
 interface RoleDialogProps {
@@ -13,32 +12,29 @@ interface RoleDialogProps {
 
 /** Makes somebody staff, changes what they may do, or takes it away. */
 export function RoleDialog({ user, onClose }: RoleDialogProps) {
-  const { save, isSaving, refusal } = useSaveRecord<SupportUser>('support/staff')
   const [role, setRole] = useState(user.staff_role ?? '')
   const [mistake, setMistake] = useState<string | null>(null)
   const name = `${user.first_name} ${user.last_name}`
+  const wanted = roleIn(role)
 
-  const confirm = (reason: string) => {
-    const isSame = roleIn(role) === user.staff_role
+  const changes = () => {
+    const isSame = wanted === user.staff_role
     setMistake(isSame ? 'This is the role already.' : null)
-    if (isSame) return
-    const wanted = roleIn(role)
-    const changes = { staff_role: wanted, reason }
-    const done = wanted ? `${name}: ${roleNames[wanted]}.` : `${name} is no longer staff.`
-    save({ record: user, changes, done, onDone: onClose })
+    return isSame ? null : { staff_role: wanted }
   }
   return (
-    <DecisionDialog
+    <RecordDecision
+      resource="support/staff"
+      record={user}
       words={{
         title: `The role of ${name}`,
         effect: 'It counts from the next click on, wherever they are signed in.',
         confirm: 'Set the role',
         hint: 'Kept in the record; colleagues read it.',
+        done: wanted ? `${name}: ${roleNames[wanted]}.` : `${name} is no longer staff.`,
       }}
-      isSaving={isSaving}
-      refusal={refusal}
+      changes={changes}
       onClose={onClose}
-      onConfirm={confirm}
     >
       <Field label="Role" error={mistake}>
         {(control) => (
@@ -50,6 +46,6 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
           />
         )}
       </Field>
-    </DecisionDialog>
+    </RecordDecision>
   )
 }

@@ -1,7 +1,7 @@
 import type { StaffRole, SupportUser } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
 import { roleNames } from '../staff/record/decision-words.ts'
-import type { DecisionWords } from '../staff/record/DecisionDialog.tsx'
+import type { RecordDecisionWords } from '../staff/record/RecordDecision.tsx'
 
 interface Look {
   word: string
@@ -37,16 +37,11 @@ export function roleIn(text: string): StaffRole | null {
 
 const roles: readonly StaffRole[] = ['support', 'finance', 'content', 'admin']
 
-export interface AccountDecision extends DecisionWords {
-  label: string
-  done: string
-}
-
 export function activityDecision({
   email,
   is_active,
   seller_status,
-}: SupportUser): AccountDecision {
+}: SupportUser): RecordDecisionWords {
   const hint = 'Kept in the record; colleagues read it.'
   if (!is_active) {
     return {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { endVoucher } from '../providers/content.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
-import { useLedgerWrite } from '../staff/record/use-ledger-write.ts'
+import { useWrite } from '../staff/record/use-write.ts'
 
 /** For when it must not be used any more from this minute on. */
 export function EndVoucher({ voucher }: { voucher: SupportVoucher }) {
@@ -21,7 +21,7 @@ export function EndVoucher({ voucher }: { voucher: SupportVoucher }) {
 
 function EndDialog({ voucher, onClose }: { voucher: SupportVoucher; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const { write, isWriting, refusal } = useLedgerWrite()
+  const { write, isWriting, refusal } = useWrite()
 
   const submit = () => {
     write({

@@ -2,9 +2,8 @@ import type { SellerStatus, SupportVendor } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import css from '../staff/record/Decide.module.css'
-import { DecisionDialog } from '../staff/record/DecisionDialog.tsx'
+import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
-import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { vendorDecision } from './vendor-words.ts'
 
 /** The moves that the server allows from here, each with its dialog. */
@@ -28,35 +27,14 @@ export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
         <p className={css.quiet}>Was refused, or never applied to sell. Can still be approved.</p>
       )}
       {wanted !== null && (
-        <Confirm vendor={vendor} wanted={wanted} onClose={() => setWanted(null)} />
+        <RecordDecision
+          resource="support/vendors"
+          record={vendor}
+          words={vendorDecision(vendor, wanted)}
+          changes={{ seller_status: wanted }}
+          onClose={() => setWanted(null)}
+        />
       )}
     </Section>
-  )
-}
-
-interface ConfirmProps {
-  vendor: SupportVendor
-  wanted: SellerStatus
-  onClose: () => void
-}
-
-function Confirm({ vendor, wanted, onClose }: ConfirmProps) {
-  const { save, isSaving, refusal } = useSaveRecord<SupportVendor>('support/vendors')
-  const words = vendorDecision(vendor, wanted)
-  return (
-    <DecisionDialog
-      words={words}
-      isSaving={isSaving}
-      refusal={refusal}
-      onClose={onClose}
-      onConfirm={(reason) =>
-        save({
-          record: vendor,
-          changes: { seller_status: wanted, reason },
-          done: words.done,
-          onDone: onClose,
-        })
-      }
-    />
   )
 }

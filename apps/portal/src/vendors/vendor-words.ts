@@ -1,6 +1,6 @@
 import type { SellerStatus, SupportVendor } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import type { DecisionWords } from '../staff/record/DecisionDialog.tsx'
+import type { RecordDecisionWords } from '../staff/record/RecordDecision.tsx'
 
 export const statusLooks: Readonly<
   Record<SellerStatus, { word: string; tone: NonNullable<BadgeProps['tone']> }>
@@ -15,14 +15,8 @@ export const statusChoices = (['pending', 'approved', 'suspended'] as const).map
   (status) => [status, statusLooks[status].word] as const,
 )
 
-export interface VendorDecision extends DecisionWords {
-  /** On the button that opens the dialog. */
-  label: string
-  done: string
-}
-
 /** What a move means for the person. */
-export function vendorDecision(vendor: SupportVendor, wanted: SellerStatus): VendorDecision {
+export function vendorDecision(vendor: SupportVendor, wanted: SellerStatus): RecordDecisionWords {
   const { first_name, last_name, email, seller_status } = vendor
   const name = `${first_name} ${last_name}`
   if (wanted === 'none') {

@@ -2,9 +2,8 @@ import type { SupportListing } from '@bandari/sdk'
 import { Button, buttonClass, Field, Notice, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import css from '../../staff/record/Decide.module.css'
-import { DecisionDialog } from '../../staff/record/DecisionDialog.tsx'
+import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
 import { Section } from '../../staff/record/Section.tsx'
-import { useSaveRecord } from '../../staff/record/use-save-record.ts'
 import { judgeStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
 
 interface Of {
@@ -54,47 +53,34 @@ interface Asking extends Of {
 }
 
 function Move({ listing, onClose }: Asking) {
-  const { save, isSaving, refusal } = useSaveRecord<SupportListing>('support/listings')
   // What was asked for stays, also when the listing is read again after a refusal.
   const [wanted] = useState(!listing.taken_down)
-  const words = visibilityDecision(listing)
   return (
-    <DecisionDialog
-      words={words}
-      isSaving={isSaving}
-      refusal={refusal}
+    <RecordDecision
+      resource="support/listings"
+      record={listing}
+      words={visibilityDecision(listing)}
+      changes={{ taken_down: wanted }}
       onClose={onClose}
-      onConfirm={(reason) =>
-        save({
-          record: listing,
-          changes: { taken_down: wanted, reason },
-          done: words.done,
-          onDone: onClose,
-        })
-      }
     />
   )
 }
 
 function Stock({ listing, onClose }: Asking) {
-  const { save, isSaving, refusal } = useSaveRecord<SupportListing>('support/listings')
   const [text, setText] = useState(String(listing.num_in_stock))
   const [mistake, setMistake] = useState<string | null>(null)
-  const words = stockDecision(listing)
-  const confirm = (reason: string) => {
-    const verdict = judgeStock(text, listing.num_in_stock - listing.num_available)
-    setMistake(verdict)
-    if (verdict !== null) return
-    const changes = { num_in_stock: Number(text), reason }
-    save({ record: listing, changes, done: words.done, onDone: onClose })
+  const changes = () => {
+    const found = judgeStock(text, listing.num_in_stock - listing.num_available)
+    setMistake(found)
+    return found === null ? { num_in_stock: Number(text) } : null
   }
   return (
-    <DecisionDialog
-      words={words}
-      isSaving={isSaving}
-      refusal={refusal}
+    <RecordDecision
+      resource="support/listings"
+      record={listing}
+      words={stockDecision(listing)}
+      changes={changes}
       onClose={onClose}
-      onConfirm={confirm}
     >
       <Field label="In stock" error={mistake}>
         {(control) => (
@@ -108,6 +94,6 @@ function Stock({ listing, onClose }: Asking) {
           />
         )}
       </Field>
-    </DecisionDialog>
+    </RecordDecision>
   )
 }

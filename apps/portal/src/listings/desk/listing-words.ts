@@ -1,6 +1,6 @@
 import type { SupportListing } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
-import type { DecisionWords } from '../../staff/record/DecisionDialog.tsx'
+import type { RecordDecisionWords } from '../../staff/record/RecordDecision.tsx'
 
 /** What the public makes of a listing, in a word. */
 export function visibilityOf(listing: SupportListing): {
@@ -37,12 +37,7 @@ export const marketNames: Readonly<Record<SupportListing['market'], string>> = {
 /** Said where the answer goes no further (contract 3.2). */
 export const countedTo = 1000
 
-interface ListingDecision extends DecisionWords {
-  label: string
-  done: string
-}
-
-export function visibilityDecision(listing: SupportListing): ListingDecision {
+export function visibilityDecision(listing: SupportListing): RecordDecisionWords {
   const { seller_name, seller_email, seller_id } = listing
   const isOurs = seller_id === null
   const told = isOurs ? '' : ` The reason goes to ${seller_email}.`
@@ -70,7 +65,10 @@ export function visibilityDecision(listing: SupportListing): ListingDecision {
   }
 }
 
-export function stockDecision({ num_in_stock, num_available }: SupportListing): ListingDecision {
+export function stockDecision({
+  num_in_stock,
+  num_available,
+}: SupportListing): RecordDecisionWords {
   const promised = num_in_stock - num_available
   return {
     label: 'Correct the stock',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { adjustCommission } from '../../providers/payouts.ts'
 import { judgeAdjustment, type Mistakes, readAmount } from './adjustment.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
-import { useLedgerWrite } from '../../staff/record/use-ledger-write.ts'
+import { useWrite } from '../../staff/record/use-write.ts'
 
 interface AdjustDialogProps {
   agent: SupportAgent
@@ -15,7 +15,7 @@ interface AdjustDialogProps {
 export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
   const [adjustment, setAdjustment] = useState({ amount: '', reason: '' })
   const [mistakes, setMistakes] = useState<Mistakes>({})
-  const { write, isWriting, refusal } = useLedgerWrite()
+  const { write, isWriting, refusal } = useWrite()
   const money = (amount: string) => formatMoney({ amount, currency: agent.currency })
 
   const submit = () => {

@@ -3,7 +3,7 @@ import { Field, formatMoney, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { payAgent } from '../../providers/payouts.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
-import { useLedgerWrite } from '../../staff/record/use-ledger-write.ts'
+import { useWrite } from '../../staff/record/use-write.ts'
 
 interface PayDialogProps {
   agent: SupportAgent
@@ -15,7 +15,7 @@ export function PayDialog({ agent, onClose }: PayDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [reference, setReference] = useState('')
   const [mistake, setMistake] = useState<string | null>(null)
-  const { write, isWriting, refusal } = useLedgerWrite()
+  const { write, isWriting, refusal } = useWrite()
   const sum = formatMoney({ amount: agent.payable, currency: agent.currency })
 
   const submit = () => {

@@ -4,11 +4,11 @@ import { useNotify, useRefresh } from 'react-admin'
 interface Write {
   act: () => Promise<unknown>
   done: string
-  onDone: () => void
+  onDone?: () => void
 }
 
-/** One write of the ledger; a second click while it is under way does nothing. */
-export function useLedgerWrite() {
+/** Waits for the server before it says that something is done; a second click while it is under way does nothing. */
+export function useWrite() {
   const notify = useNotify()
   const refresh = useRefresh()
   const isUnderWay = useRef(false)
@@ -22,7 +22,7 @@ export function useLedgerWrite() {
     try {
       await act()
       notify(done, { type: 'success' })
-      onDone()
+      onDone?.()
       refresh()
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { RaRecord } from 'react-admin'
+import { DecisionDialog, type DecisionWords } from './DecisionDialog.tsx'
+import { useSaveRecord } from './use-save-record.ts'
+
+export interface RecordDecisionWords extends DecisionWords {
+  /** On the button that opens the dialog. */
+  label: string
+  /** What is said when it is made. */
+  done: string
+}
+
+interface RecordDecisionProps<T> {
+  resource: string
+  record: T
+  words: Omit<RecordDecisionWords, 'label'>
+  /** What the decision changes; null while something is wrong with its fields. */
+  changes: object | (() => object | null)
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A decision about a record, saved with its reason. */
+export function RecordDecision<T extends RaRecord<number>>(props: RecordDecisionProps<T>) {
+  const { resource, record, words, changes, onClose, children } = props
+  const { save, isSaving, refusal } = useSaveRecord<T>(resource)
+  const confirm = (reason: string) => {
+    const wanted: object | null = typeof changes === 'function' ? changes() : changes
+    if (wanted === null) return
+    save({ record, changes: { ...wanted, reason }, done: words.done, onDone: onClose })
+  }
+  return (
+    <DecisionDialog
+      words={words}
+      isSaving={isSaving}
+      refusal={refusal}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {children}
+    </DecisionDialog>
+  )
+}
