@@ -2,7 +2,7 @@ import type { PayoutBatch } from '@bandari/sdk'
 import { Field, formatMoney, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
-import { judgeClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
+import { validateClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
 
 interface CloseDialogProps {
   batch: PayoutBatch
@@ -21,9 +21,9 @@ export function CloseDialog(props: CloseDialogProps) {
   const words = wordsOf(batch, closure)
 
   const submit = () => {
-    const verdict = judgeClosing(closure, text)
-    setMistake(verdict)
-    if (verdict === null) onConfirm(text.trim())
+    const result = validateClosing(closure, text)
+    setMistake(result)
+    if (result === null) onConfirm(text.trim())
     else field.current?.focus()
   }
   return (

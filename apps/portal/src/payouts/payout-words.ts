@@ -9,7 +9,7 @@ export const longestReference = 140
 export const longestReason = 500
 
 /** What is wrong with the one field of closing a batch, or null. */
-export function judgeClosing(state: 'paid' | 'discarded', text: string): string | null {
+export function validateClosing(state: 'paid' | 'discarded', text: string): string | null {
   if (text.trim() !== '') return null
   return state === 'paid' ? 'Say how it was paid.' : 'Say why; it is kept in the record.'
 }

@@ -1,7 +1,7 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
 import { Button, Field, formatMoney, TextArea, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { initialCharges, judgeCharge, readCharge, totalOf } from './charge-form.ts'
+import { initialCharges, validateCharge, readCharge, totalOf } from './charge-form.ts'
 import css from './Quotes.module.css'
 import { chargeLabel } from './quote-words.ts'
 
@@ -21,13 +21,13 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [charges, setCharges] = useState(() => initialCharges(quote.charges))
   const [note, setNote] = useState(quote.note)
-  const [isJudged, setJudged] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const isAnswered = quote.answered_at !== null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(true)
-    const wrong = charges.findIndex((text) => judgeCharge(text) !== null)
+    setValidated(true)
+    const wrong = charges.findIndex((text) => validateCharge(text) !== null)
     if (wrong >= 0) return form.current?.querySelectorAll('input')[wrong]?.focus()
     onSend({
       charges: quote.charges.map((charge, index) => ({
@@ -43,7 +43,7 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
         <Field
           key={charge.destination_code}
           label={chargeLabel(charge)}
-          error={isJudged ? judgeCharge(charges[index] ?? '') : null}
+          error={isValidated ? validateCharge(charges[index] ?? '') : null}
         >
           {(control) => (
             <TextInput

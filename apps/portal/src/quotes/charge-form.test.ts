@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeCharge, readCharge, totalOf } from './charge-form.ts'
+import { validateCharge, readCharge, totalOf } from './charge-form.ts'
 
 it.each([
   ['950', '950.00', null],
@@ -15,7 +15,7 @@ it.each([
   ['much', null, 'An amount such as 950 or 950.50.'],
 ])('"%s" reads %s: %s', (text, charge, mistake) => {
   expect(readCharge(text)).toBe(charge)
-  expect(judgeCharge(text)).toBe(mistake)
+  expect(validateCharge(text)).toBe(mistake)
 })
 
 describe('totalOf', () => {

@@ -7,7 +7,7 @@ export function readCharge(text: string): string | null {
 }
 
 /** What is wrong with a charge, or null. Below 1 it would count as not determined (buyer spec §4). */
-export function judgeCharge(text: string): string | null {
+export function validateCharge(text: string): string | null {
   if (text.trim() === '') return 'Say what shipping costs.'
   const charge = readCharge(text)
   if (charge === null) return 'An amount such as 950 or 950.50.'
@@ -17,7 +17,7 @@ export function judgeCharge(text: string): string | null {
 /** What the buyer's goods and the highest of the charges come to; null while a charge is not readable. */
 export function totalOf(goods: string, charges: readonly string[]): string | null {
   const read = charges.map(readCharge)
-  if (read.some((charge) => charge === null) || charges.some((text) => judgeCharge(text)))
+  if (read.some((charge) => charge === null) || charges.some((text) => validateCharge(text)))
     return null
   const highest = Math.max(...read.map((charge) => cents(charge ?? '0.00')))
   return ((cents(goods) + highest) / 100).toFixed(2)

@@ -12,13 +12,13 @@ export interface CreateFormProps {
   refusal: Refusal | null
   onCreate: () => void
   onSignIn: () => void
-  children: (isJudged: boolean) => ReactNode
+  children: (isValidated: boolean) => ReactNode
 }
 
 /** What both classes share: the sentence, the alerts, the one button. */
 export function CreateForm(props: CreateFormProps) {
   const { incomplete, isComplete, isSending, refusal, onCreate, onSignIn, children } = props
-  const [isJudged, setJudged] = useState(false)
+  const [isValidated, setValidated] = useState(false)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   // What is wrong is marked by the drawing that follows the press; the browser's focus is outside React.
@@ -27,16 +27,16 @@ export function CreateForm(props: CreateFormProps) {
   }, [tries])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setJudged(!isComplete)
+    setValidated(!isComplete)
     if (isComplete) onCreate()
     else setTries(tries + 1)
   }
   return (
     <Card className={css.form}>
       {refusal && <CreateAlert refusal={refusal} onSignIn={onSignIn} />}
-      {isJudged && !isComplete && <ErrorAlert title={incomplete} />}
+      {isValidated && !isComplete && <ErrorAlert title={incomplete} />}
       <form ref={form} className={css.fields} onSubmit={submit} noValidate>
-        {children(isJudged)}
+        {children(isValidated)}
         <div className={css.actions}>
           <Button type="submit" size="large" loading={isSending}>
             Create listing

@@ -41,7 +41,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
       onCreate={() => catId !== null && void create({ subId: catId, name, prodClass: 'parts' })}
       onSignIn={() => signIn(paths.createSpare(spareQuery(choice)))}
     >
-      {(isJudged) => (
+      {(isValidated) => (
         <>
           {levels.map(({ label, choices, chosen }, depth) => (
             <ChoiceField
@@ -51,7 +51,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
               choices={choices}
               value={chosen}
               onChange={(value) => setChoice(changedWay(choice, depth, value))}
-              isMissing={isJudged && chosen === ''}
+              isMissing={isValidated && chosen === ''}
             />
           ))}
           <TitleField
@@ -59,7 +59,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
             hint="Title, Year, Compatible Make & Model, Part number: for example Front brake pads 2010-2014 Toyota Vitz 04465-52260"
             value={choice.title}
             onChange={(title) => setChoice({ ...choice, title })}
-            isMissing={isJudged && name === ''}
+            isMissing={isValidated && name === ''}
           />
         </>
       )}

@@ -47,7 +47,7 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const models = makes[make] ?? []
   const subId = models.find(({ subj_name }) => subj_name === model)?.subj_id
   const name = title.trim()
-  const isMissing = (value: string, isJudged: boolean) => isJudged && value.trim() === ''
+  const isMissing = (value: string, isValidated: boolean) => isValidated && value.trim() === ''
   return (
     <CreateForm
       incomplete={vehicleIncomplete}
@@ -57,7 +57,7 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
       onCreate={() => subId !== undefined && void create({ subId, name, prodClass: 'vehicles' })}
       onSignIn={() => signIn(paths.createVehicle(vehicleQuery(choice)))}
     >
-      {(isJudged) => (
+      {(isValidated) => (
         <>
           <ChoiceField
             label="Type"
@@ -65,7 +65,7 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
             choices={Object.keys(tree)}
             value={type}
             onChange={(value) => change({ type: value, make: '', model: '' })}
-            isMissing={isMissing(type, isJudged)}
+            isMissing={isMissing(type, isValidated)}
           />
           <ChoiceField
             label="Make"
@@ -73,7 +73,7 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
             choices={Object.keys(makes)}
             value={make}
             onChange={(value) => change({ make: value, model: '' })}
-            isMissing={isMissing(make, isJudged)}
+            isMissing={isMissing(make, isValidated)}
           />
           <ChoiceField
             label="Model"
@@ -81,14 +81,14 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
             choices={models.map(({ subj_name }) => subj_name)}
             value={model}
             onChange={(value) => change({ model: value })}
-            isMissing={isMissing(model, isJudged)}
+            isMissing={isMissing(model, isValidated)}
           />
           <TitleField
             label="Full vehicle title"
             hint="Year, Make, Model, Variant: for example 2014 Toyota Vitz F"
             value={title}
             onChange={(value) => change({ title: value })}
-            isMissing={isMissing(title, isJudged)}
+            isMissing={isMissing(title, isValidated)}
           />
         </>
       )}

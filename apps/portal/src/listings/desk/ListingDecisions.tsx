@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from '../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
 import { Section } from '../../staff/record/Section.tsx'
-import { judgeStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
+import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
 
 interface Of {
   listing: SupportListing
@@ -70,7 +70,7 @@ function Stock({ listing, onClose }: Asking) {
   const [text, setText] = useState(String(listing.num_in_stock))
   const [mistake, setMistake] = useState<string | null>(null)
   const changes = () => {
-    const found = judgeStock(text, listing.num_in_stock - listing.num_available)
+    const found = validateStock(text, listing.num_in_stock - listing.num_available)
     setMistake(found)
     return found === null ? { num_in_stock: Number(text) } : null
   }

@@ -1,6 +1,6 @@
 import type { SupportListing } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
-import { judgeStock, visibilityDecision, visibilityOf, whyHidden } from './listing-words.ts'
+import { validateStock, visibilityDecision, visibilityOf, whyHidden } from './listing-words.ts'
 
 const headlamp: SupportListing = {
   id: 20418,
@@ -60,7 +60,7 @@ describe('visibilityDecision', () => {
   })
 })
 
-describe('judgeStock', () => {
+describe('validateStock', () => {
   it.each([
     ['9', 2, null],
     ['2', 2, null],
@@ -70,7 +70,7 @@ describe('judgeStock', () => {
     ['-1', 0, 'A whole number, please.'],
     ['1.5', 0, 'A whole number, please.'],
     ['1000001', 0, 'A whole number, please.'],
-  ])('%s with %i promised: %s', (text, promised, verdict) => {
-    expect(judgeStock(text, promised)).toBe(verdict)
+  ])('%s with %i promised: %s', (text, promised, result) => {
+    expect(validateStock(text, promised)).toBe(result)
   })
 })

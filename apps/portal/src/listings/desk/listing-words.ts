@@ -84,7 +84,7 @@ export function stockDecision({
 }
 
 /** A whole number from none up to a million, but not fewer than are promised; or what is wrong with it. */
-export function judgeStock(text: string, promised: number): string | null {
+export function validateStock(text: string, promised: number): string | null {
   if (!/^\d{1,7}$/.test(text.trim()) || Number(text) > 1_000_000) return 'A whole number, please.'
   return Number(text) < promised ? `${promised} are promised to orders.` : null
 }

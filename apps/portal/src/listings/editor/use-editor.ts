@@ -4,7 +4,7 @@ import { getListing, type ListingKey } from '../../providers/listings.ts'
 import { type Choices, merge } from './saving/conflict.ts'
 import type { Draft } from './saving/kept-draft.ts'
 import { type ListingValues, valuesOf } from './values/listing-values.ts'
-import { judge, noProblems, type Problems, required, without } from './values/problems.ts'
+import { validateListing, noProblems, type Problems, required, without } from './values/problems.ts'
 import { missingFields } from './values/publish.ts'
 import { draftOf, useDraft } from './saving/use-draft.ts'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
@@ -41,7 +41,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
   }
 
   const store = async (draft: Draft): Promise<boolean> => {
-    const objection = judge(prodClass, draft.values)
+    const objection = validateListing(prodClass, draft.values)
     if (objection) {
       refuse(objection)
       return false

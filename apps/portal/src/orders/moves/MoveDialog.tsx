@@ -3,7 +3,7 @@ import { Field, TextArea } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
-import { judgeReason, longestReason, orderMoves } from './order-moves.ts'
+import { validateReason, longestReason, orderMoves } from './order-moves.ts'
 import { owesRefund, type RefundClaim } from './refund-claim.ts'
 import { RefundFields } from './RefundFields.tsx'
 import { useRefundClaim } from './use-refund-claim.ts'
@@ -26,11 +26,11 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   const { run, isMoving, refusal } = useConfirmedMove({ order, target, onClose })
 
   const submit = () => {
-    const verdict = judgeReason(move, reason)
-    const claim = isOwed ? refund.judge() : null
-    setMistake(verdict)
-    if (verdict === null && claim !== 'mistaken') return run(reason, claim)
-    const first = verdict === null ? refund.firstMistake() : 'reason'
+    const result = validateReason(move, reason)
+    const claim = isOwed ? refund.validate() : null
+    setMistake(result)
+    if (result === null && claim !== 'mistaken') return run(reason, claim)
+    const first = result === null ? refund.firstMistake() : 'reason'
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
-import { conflictSentence, judgeReason, longestReason, orderMoves } from './order-moves.ts'
+import { conflictSentence, validateReason, longestReason, orderMoves } from './order-moves.ts'
 
 describe('orderMoves', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('orderMoves', () => {
   })
 })
 
-describe('judgeReason', () => {
+describe('validateReason', () => {
   it.each([
     ['Canceled', '', false],
     ['Canceled', '  \n ', false],
@@ -23,7 +23,7 @@ describe('judgeReason', () => {
     ['Authorized', 'x'.repeat(longestReason), true],
     ['Authorized', 'x'.repeat(longestReason + 1), false],
   ] as [OrderStatus, string, boolean][])('%s with %j: %s', (status, reason, isFine) => {
-    expect(judgeReason(orderMoves[status], reason) === null).toBe(isFine)
+    expect(validateReason(orderMoves[status], reason) === null).toBe(isFine)
   })
 })
 

@@ -61,7 +61,7 @@ export const orderMoves: Record<OrderStatus, OrderMove> = {
 export const longestReason = 500
 
 /** What is wrong with a reason, or null. */
-export function judgeReason(move: OrderMove, reason: string): string | null {
+export function validateReason(move: OrderMove, reason: string): string | null {
   const length = reason.trim().length
   if (length === 0 && move.reason === 'required') return 'Say why: it is kept with the order.'
   if (length > longestReason) return `At most ${longestReason} characters.`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeRefund, owesRefund, readAmount } from './refund-claim.ts'
+import { validateRefund, owesRefund, readAmount } from './refund-claim.ts'
 
 it.each([
   ['5200', '5200.00'],
@@ -25,7 +25,7 @@ it.each([
   [{ reference: '  ' }, ['reference']],
   [{ amount: 'x', reference: '' }, ['amount', 'reference']],
 ])('with %j it faults %j', (changed, fields) => {
-  expect(Object.keys(judgeRefund({ ...claim, ...changed }, order))).toEqual(fields)
+  expect(Object.keys(validateRefund({ ...claim, ...changed }, order))).toEqual(fields)
 })
 
 it.each([

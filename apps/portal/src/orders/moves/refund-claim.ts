@@ -31,7 +31,7 @@ export function readAmount(text: string): string | null {
 }
 
 /** What is wrong with a refund, field by field. */
-export function judgeRefund(
+export function validateRefund(
   { amount, reference }: RefundClaim,
   { total_incl_tax: paid, currency }: Pick<SupportOrder, 'total_incl_tax' | 'currency'>,
 ): RefundMistakes {

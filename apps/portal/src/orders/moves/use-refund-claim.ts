@@ -1,6 +1,11 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { useState } from 'react'
-import { judgeRefund, readAmount, type RefundClaim, type RefundMistakes } from './refund-claim.ts'
+import {
+  validateRefund,
+  readAmount,
+  type RefundClaim,
+  type RefundMistakes,
+} from './refund-claim.ts'
 
 /** What is typed about a refund: the whole sum unless somebody says less. */
 export function useRefundClaim(order: SupportOrder) {
@@ -10,13 +15,13 @@ export function useRefundClaim(order: SupportOrder) {
     reference: '',
   })
   const [mistakes, setMistakes] = useState<RefundMistakes>({})
-  const judge = (): RefundClaim | 'mistaken' => {
-    const found = judgeRefund(claim, order)
+  const validate = (): RefundClaim | 'mistaken' => {
+    const found = validateRefund(claim, order)
     setMistakes(found)
     const amount = readAmount(claim.amount)
     if (Object.keys(found).length > 0 || amount === null) return 'mistaken'
     return { ...claim, amount, reference: claim.reference.trim() }
   }
-  const firstMistake = () => Object.keys(judgeRefund(claim, order))[0] ?? 'reason'
-  return { claim, setClaim, mistakes, judge, firstMistake }
+  const firstMistake = () => Object.keys(validateRefund(claim, order))[0] ?? 'reason'
+  return { claim, setClaim, mistakes, validate, firstMistake }
 }

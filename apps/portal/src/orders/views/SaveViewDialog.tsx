@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { judgeName, longestName, type OrderView } from './order-views.ts'
+import { validateName, longestName, type OrderView } from './order-views.ts'
 
 interface SaveViewDialogProps {
   taken: readonly OrderView[]
@@ -15,9 +15,9 @@ export function SaveViewDialog({ taken, onClose, onSave }: SaveViewDialogProps) 
   const [mistake, setMistake] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const verdict = judgeName(name, taken)
-    setMistake(verdict)
-    if (verdict !== null) return
+    const result = validateName(name, taken)
+    setMistake(result)
+    if (result !== null) return
     onSave(name.trim())
     onClose()
   }

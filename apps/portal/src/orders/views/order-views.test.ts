@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSame, judgeName, standardViews, withText } from './order-views.ts'
+import { isSame, validateName, standardViews, withText } from './order-views.ts'
 
 const views = standardViews(Date.parse('2026-03-01T23:30:00Z'))
 const named = (name: string) => views.find((view) => view.name === name)
@@ -48,5 +48,5 @@ it.each([
   [' to be PAID', 'There is one of that name already.'],
   ['Zambia by container', null],
 ])('of %j it says %j', (name, sentence) => {
-  expect(judgeName(name, views)).toBe(sentence)
+  expect(validateName(name, views)).toBe(sentence)
 })

@@ -47,7 +47,7 @@ export function withText({ filter }: OrderView, { q }: Filter): Filter {
 export const longestName = 40
 
 /** What is wrong with the name of a view, or null. */
-export function judgeName(name: string, taken: readonly OrderView[]): string | null {
+export function validateName(name: string, taken: readonly OrderView[]): string | null {
   const wanted = name.trim().toLowerCase()
   if (wanted === '') return 'Give it a name.'
   const isTaken = taken.some((view) => view.name.toLowerCase() === wanted)

@@ -2,7 +2,7 @@ import type { SupportAgent } from '@bandari/sdk'
 import { Field, formatMoney, TextArea, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import { adjustCommission } from '../../providers/payouts.ts'
-import { judgeAdjustment, type Mistakes, readAmount } from './adjustment.ts'
+import { validateAdjustment, type Mistakes, readAmount } from './adjustment.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 
@@ -19,7 +19,7 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
   const money = (amount: string) => formatMoney({ amount, currency: agent.currency })
 
   const submit = () => {
-    const found = judgeAdjustment(adjustment)
+    const found = validateAdjustment(adjustment)
     setMistakes(found)
     const amount = readAmount(adjustment.amount)
     if (Object.keys(found).length > 0 || amount === null) return

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeAdjustment, readAmount } from './adjustment.ts'
+import { validateAdjustment, readAmount } from './adjustment.ts'
 
 it.each([
   ['12.50', '12.50'],
@@ -17,6 +17,6 @@ it.each([
 })
 
 it('asks for both', () => {
-  expect(Object.keys(judgeAdjustment({ amount: '', reason: ' ' }))).toEqual(['amount', 'reason'])
-  expect(judgeAdjustment({ amount: '-1', reason: 'Refund' })).toEqual({})
+  expect(Object.keys(validateAdjustment({ amount: '', reason: ' ' }))).toEqual(['amount', 'reason'])
+  expect(validateAdjustment({ amount: '-1', reason: 'Refund' })).toEqual({})
 })

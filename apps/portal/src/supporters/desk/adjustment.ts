@@ -15,7 +15,7 @@ export function readAmount(text: string): string | null {
   return `${sign === '-' ? '-' : ''}${(cents / 100).toFixed(2)}`
 }
 
-export function judgeAdjustment({ amount, reason }: Adjustment): Mistakes {
+export function validateAdjustment({ amount, reason }: Adjustment): Mistakes {
   return {
     ...(readAmount(amount) === null ? { amount: 'An amount such as 12.50 or -12.50.' } : {}),
     ...(reason.trim() === '' ? { reason: 'Say why; it is kept in the record.' } : {}),

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { type ListingValues, valueNames } from './listing-values.ts'
-import { judge, problemsOf, without } from './problems.ts'
+import { validateListing, problemsOf, without } from './problems.ts'
 
 const values = {
   ...Object.fromEntries(valueNames.map((name) => [name, ''])),
@@ -11,17 +11,17 @@ const values = {
 
 const sentence = 'One of the required field is empty — check your input.'
 
-describe('judge', () => {
+describe('validateListing', () => {
   it('lets a draft lack everything but its title', () => {
-    expect(judge('vehicles', values)).toBeNull()
-    expect(judge('vehicles', { ...values, pTitle: ' ' })).toEqual({
+    expect(validateListing('vehicles', values)).toBeNull()
+    expect(validateListing('vehicles', { ...values, pTitle: ' ' })).toEqual({
       fields: { pTitle: 'Field required' },
       alert: sentence,
     })
   })
 
   it('marks what a live one lacks', () => {
-    expect(judge('parts', { ...values, publish: 'live', pPrice: '500' })).toEqual({
+    expect(validateListing('parts', { ...values, publish: 'live', pPrice: '500' })).toEqual({
       fields: {
         pLocation: 'Field required',
         pContact: 'Field required',

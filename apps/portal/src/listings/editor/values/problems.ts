@@ -14,7 +14,7 @@ export interface Problems {
 export const noProblems: Problems = { fields: {}, alert: null }
 
 /** What keeps these values from being saved as they are; a draft lacks nothing but a title. */
-export function judge(prodClass: ProdClass, values: ListingValues): Problems | null {
+export function validateListing(prodClass: ProdClass, values: ListingValues): Problems | null {
   const missing =
     values.publish === 'live' ? missingFields(prodClass, values) : missingTitle(values)
   return missing.length > 0 ? required(missing) : null

@@ -1,6 +1,6 @@
 import type { ListingValues, ValueName } from './listing-values.ts'
 
-/** What a live listing needs (account spec §5); the API judges by the same rule. */
+/** What a live listing needs (account spec §5); the API validates by the same rule. */
 const required = {
   vehicles: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'sMileage', 'sEngine', 'description'],
   parts: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'description'],
