@@ -23,7 +23,7 @@ export const paths = {
   /** The query holds what the table shows. */
   vendorDashboard: '/vendor-dashboard',
   supportOverview: '/support/overview',
-  /** A choice already made leads on from there. */
+  /** The query may hold a choice already made. */
   createVehicle: (query = '') => addressed('/vendor/create-product', query),
   createSpare: (query = '') => addressed('/vendor/create-spares-listing', query),
   vehicleEditor: (id: number | ':cid', lecture?: number | ':lid') =>
@@ -32,7 +32,7 @@ export const paths = {
     lecture === undefined
       ? `/vendor/list-auto-spares/${id}`
       : `/vendor/list-auto-spares/${id}/${lecture}`,
-  /** Leads to the editor of its class (decisions 19). */
+  /** Redirects to the editor of its class (decisions 19). */
   listing: (prodClass: string, id: number | ':prod_id') => `/vendor/${prodClass}/${id}`,
   importListings: (id?: number, page = 1) =>
     id === undefined
@@ -77,7 +77,7 @@ export const paths = {
   tariff: (id: number) => `/support/tariffs/${id}`,
 }
 
-/** A list of support, narrowed as if somebody had filled in its filters; all of them can be seen and taken off. */
+/** The address of a staff list with filters set; all of them are shown and can be removed. */
 export function narrowed(list: string, filter: Readonly<Record<string, unknown>>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))
   const query = { displayedFilters: JSON.stringify(displayed), filter: JSON.stringify(filter) }

@@ -13,7 +13,7 @@ import { useMay } from '../staff/use-may.ts'
 import { AccountDecisions } from './AccountDecisions.tsx'
 import { sellerNames } from './account-words.ts'
 
-/** Who somebody is here, and what support may do about it. */
+/** The facts of an account, and the decisions that staff may make about it. */
 export function AccountSheet({ user }: { user: SupportUser }) {
   const seesSupporters = useMay('getSupportAgent')
   return (

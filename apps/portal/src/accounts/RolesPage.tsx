@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { roleNames } from '../staff/record/decision-words.ts'
 import { BackTo } from '../staff/record/BackTo.tsx'
 import { Section } from '../staff/record/Section.tsx'
-import { columns, type MatrixGroup, roleMatrix, roomName } from './role-matrix.ts'
+import { columns, type MatrixGroup, roleMatrix, subjectName } from './role-matrix.ts'
 import css from './Roles.module.css'
 
 const groups = roleMatrix()
@@ -21,15 +21,15 @@ export function RolesPage() {
         The server allows exactly this and refuses the rest. An administrator may do everything.
       </p>
       {groups.map((group) => (
-        <Group key={group.room} group={group} />
+        <Group key={group.subject} group={group} />
       ))}
     </Page>
   )
 }
 
-function Group({ group: { room, rows } }: { group: MatrixGroup }) {
+function Group({ group: { subject, rows } }: { group: MatrixGroup }) {
   return (
-    <Section title={roomName(room)}>
+    <Section title={subjectName(subject)}>
       <table className={css.matrix}>
         <thead>
           <tr>

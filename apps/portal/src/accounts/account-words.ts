@@ -25,7 +25,7 @@ export const sellerNames: Readonly<Record<SupportUser['seller_status'], string>>
 
 export const roleChoices = Object.entries(roleNames).map(([id, name]) => ({ id, name }))
 
-/** For the platform's own list, which knows texts only. */
+/** For the browser's select, whose values are texts. */
 export const roleOptions = [
   { value: '', label: 'No staff' },
   ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),

@@ -1,6 +1,6 @@
 import { operationTable } from '@bandari/sdk/operations'
 import { expect, it } from 'vitest'
-import { columns, roleMatrix, roomName } from './role-matrix.ts'
+import { columns, roleMatrix, subjectName } from './role-matrix.ts'
 
 const rows = roleMatrix().flatMap((group) => group.rows)
 
@@ -21,6 +21,6 @@ it.each([
   expect(columns.filter((_, index) => row?.allowed[index])).toEqual(roles)
 })
 
-it('names a room', () => {
-  expect(roomName('payout-batches')).toBe('Payout batches')
+it('names a subject', () => {
+  expect(subjectName('payout-batches')).toBe('Payout batches')
 })

@@ -12,7 +12,7 @@ export interface MatrixRow {
 
 export interface MatrixGroup {
   /** Of the addresses under /support/: `payout-batches`. */
-  room: string
+  subject: string
   rows: MatrixRow[]
 }
 
@@ -24,21 +24,21 @@ export function roleMatrix(): MatrixGroup[] {
   for (const [name, { path, role, ...facts }] of Object.entries(operationTable)) {
     if (role !== 'staff') continue
     const operation = name as OperationId
-    const [, , room = ''] = path.split('/')
+    const [, , subject = ''] = path.split('/')
     const row = {
       operation,
       what: ('summary' in facts && facts.summary) || name,
       allowed: columns.map((staffRole) => may({ ...nobody, staffRole }, operation)),
     }
-    groups.set(room, [...(groups.get(room) ?? []), row])
+    groups.set(subject, [...(groups.get(subject) ?? []), row])
   }
-  return [...groups].map(([room, rows]) => ({ room, rows }))
+  return [...groups].map(([subject, rows]) => ({ subject, rows }))
 }
 
 const nobody = { isAgent: false, sellerStatus: 'none', isStaff: true } as const
 
 /** `payout-batches` → `Payout batches`. */
-export function roomName(room: string): string {
-  const words = room.replaceAll('-', ' ')
+export function subjectName(subject: string): string {
+  const words = subject.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

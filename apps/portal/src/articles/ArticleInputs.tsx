@@ -7,7 +7,7 @@ import { MomentInput } from '../staff/form/MomentInput.tsx'
 import css from '../staff/form/Record.module.css'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
 
-// A text editor weighs more than the rest of the room: the fields need not wait for it.
+// The text editor weighs more than the rest of the page: the fields need not wait for it.
 const TextEditor = lazy(() =>
   import('./editor/TextEditor.tsx').then((m) => ({ default: m.TextEditor })),
 )

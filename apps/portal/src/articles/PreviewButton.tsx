@@ -8,7 +8,7 @@ import { previewArticle } from '../providers/content.ts'
 type Written = Pick<SupportArticle, 'title' | 'summary' | 'content' | 'published_at'>
 
 /**
- * What is typed right now, as the storefront would show it. The API takes out what an article may not hold, so nothing
+ * The text as typed, as the storefront would show it. The API removes what an article may not hold, so nothing
  * else is ever drawn.
  */
 export function PreviewButton() {

@@ -9,7 +9,7 @@ export const stateWords = {
   published: 'Published',
 } as const satisfies Record<SupportArticle['state'], string>
 
-/** When it came out or will; a draft may have a date in mind. */
+/** When it was or will be published; a draft may have a date too. */
 export function publicationWords({ state, published_at }: Publication): string {
   if (published_at === null) return 'not published'
   const at = momentWords(published_at)

@@ -11,7 +11,7 @@ interface SubjectLinkProps {
   onClick?: (event: MouseEvent) => void
 }
 
-/** Leads to what was changed, where that has a page that the person may open. */
+/** Links to the changed record, if it has a page that the person may open. */
 export function SubjectLink({ entry, onClick }: SubjectLinkProps) {
   const { permissions } = usePermissions<Permissions>()
   const page = subjectPages[entry.subject]

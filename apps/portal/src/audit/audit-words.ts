@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@bandari/sdk'
 
-/** The verbs that actions begin with, as they are told afterwards. */
+/** The verbs that actions begin with, in the past tense. */
 const verbs: Readonly<Record<string, string>> = {
   activate: 'Activated',
   adjust: 'Adjusted',
@@ -24,7 +24,7 @@ const verbs: Readonly<Record<string, string>> = {
   update: 'Changed',
 }
 
-/** `move-order` → `Moved order`; a verb nobody told us about stays as it is. */
+/** `move-order` → `Moved order`; an unknown verb stays as it is. */
 export function actionWords(action: string): string {
   const [verb = '', ...rest] = action.split('-')
   return [verbs[verb] ?? capital(verb), ...rest].join(' ')

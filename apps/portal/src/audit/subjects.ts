@@ -3,7 +3,7 @@ import type { OperationId } from '../providers/may.ts'
 
 interface SubjectPage {
   path: (id: string) => string
-  /** Who may call this may open the page. */
+  /** Whoever may call this may open the page. */
   operation: OperationId
 }
 

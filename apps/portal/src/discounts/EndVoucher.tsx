@@ -6,7 +6,7 @@ import { endVoucher } from '../providers/content.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { useWrite } from '../staff/record/use-write.ts'
 
-/** For when it must not be used any more from this minute on. */
+/** Ends a code at once. */
 export function EndVoucher({ voucher }: { voucher: SupportVoucher }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -34,7 +34,7 @@ function EndDialog({ voucher, onClose }: { voucher: SupportVoucher; onClose: () 
       onDone: onClose,
     })
   }
-  // A form may not stand in a form, so the dialog does not stand where it is asked for.
+  // HTML forbids a form in a form, so the dialog is rendered in the body.
   return createPortal(
     <FormDialog
       title={`End ${voucher.code} now?`}

@@ -10,13 +10,13 @@ interface AddVehicleProps {
   resource: string
   /** `Add to the deals`. */
   label: string
-  /** Beside the number: where it shall go. */
+  /** Stands beside the number: where the vehicle goes. */
   choice?: ReactNode
   values?: object
   done: (title: string) => string
 }
 
-/** By the number or the address of a listing, which is looked at before it is added. */
+/** Adds a listing by its number or address, after showing it. */
 export function AddVehicle({ resource, label, choice, values = {}, done }: AddVehicleProps) {
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<ProductDetail | null>(null)

@@ -26,11 +26,11 @@ interface PlacedVehicleProps {
   /** Why it is not on the page, null when it is. */
   absence: string | null
   isEditor: boolean
-  /** `Remove`, and what is so afterwards. */
+  /** The button, its consequence and what is said when it is done. */
   removal: { label: string; words: string; done: string }
 }
 
-/** A vehicle at its place in a row, and what moves it. */
+/** A vehicle at its place in a row, with the buttons that move it. */
 export function PlacedVehicle(props: PlacedVehicleProps) {
   const { resource, placed, productId, places, absence, isEditor, removal } = props
   const { title, price: amount, currency, position, image } = placed

@@ -1,4 +1,4 @@
-/** Of `4711`, `#4711` and the address of a page of the shop; null for what names no listing. */
+/** The number in `4711`, `#4711` or the address of a page of the shop; null where there is none. */
 export function listingNumber(typed: string): number | null {
   const [, digits] = /^(?:#?|.*\/details\/)(\d{1,10})(?:[/?#].*)?$/.exec(typed.trim()) ?? []
   const id = Number(digits)

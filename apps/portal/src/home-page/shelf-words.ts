@@ -1,6 +1,6 @@
 import type { Shelf } from '@bandari/sdk'
 
-/** Where on the home page, and what stands there. */
+/** The rows of the home page. */
 export const shelfWords = {
   low_range: 'Cars up to $3,000',
   mid_range: 'Cars up to $8,000',

@@ -14,7 +14,7 @@ import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'
 
-/** Ours instead of react-admin's, whose button on a phone does not say whose account it is. */
+/** Replaces react-admin's menu, whose button on a phone does not say whose account it is. */
 export function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { identity } = useGetIdentity()

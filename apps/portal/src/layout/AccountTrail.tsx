@@ -3,7 +3,7 @@ import css from './Page.module.css'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
 
-/** Home > Account > the room (account spec §2). Home is the shop's: the portal's own is the account. */
+/** Home > Account > the page (account spec §2). Home is the shop's: the portal's own start is the account. */
 export function AccountTrail({ here }: { here: string }) {
   return (
     <div className={css.trail}>

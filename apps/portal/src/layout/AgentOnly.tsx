@@ -13,7 +13,7 @@ export interface AgentOnlyProps {
   children: (agent: AgentProfile) => ReactNode
 }
 
-/** The door of the supporters' rooms: a 204 of the overview is no agent (account spec §4). */
+/** Guards the supporters' pages: a 204 of the overview means no agent (account spec §4). */
 export function AgentOnly({ skeleton, stranger, children }: AgentOnlyProps) {
   const own = useGetOne<AgentRecord>('agent', { id: 'own' }, querying)
   const { data, error, refetch } = own

@@ -4,7 +4,7 @@ import { Authenticated } from 'react-admin'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { usePortalWindow } from './use-portal-window.ts'
 
-/** For a room with a bar of its own: neither the portal's bar nor its menu. */
+/** For a page with a bar of its own: it has neither the portal's bar nor its menu. */
 export function BareLayout({ children }: { children: ReactNode }) {
   usePortalWindow()
   return (

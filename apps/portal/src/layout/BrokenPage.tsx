@@ -1,7 +1,7 @@
 import { ErrorAlert } from '@bandari/ui'
 import css from './Page.module.css'
 
-/** When drawing fails: mostly a part of the portal that could not be fetched, or was replaced by a newer one. */
+/** Shown when rendering fails: mostly a chunk that could not be fetched or that a release replaced. */
 export function BrokenPage() {
   return (
     <div className={css.page}>

@@ -3,7 +3,7 @@ import css from './Page.module.css'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
 
-/** Home > Dashboard > the room (account spec §2). */
+/** Home > Dashboard > the page (account spec §2). */
 export function DashboardTrail({ here }: { here: string }) {
   return (
     <div className={css.trail}>

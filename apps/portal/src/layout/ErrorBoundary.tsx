@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** React offers no other way than a class. It guards what stands outside react-admin's own boundary. */
+/** React offers no other way than a class. It covers what is outside react-admin's own boundary. */
 export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true }

@@ -20,7 +20,7 @@ export function LoadFailure({
   )
 }
 
-/** When it is not even known what to show. */
+/** For when even the kind of page is unknown. */
 export function FailurePage(props: LoadFailureProps) {
   return (
     <Page title="Something went wrong">

@@ -13,7 +13,7 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every room: its window title, its one h1 and its measure. */
+/** The frame of every page: its window title, its one h1 and its width. */
 export function Page({ title, above, aside, wide = false, children }: PageProps) {
   useDocumentTitle(title)
   return (

@@ -4,7 +4,7 @@ import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { type MenuEntry, menuGroups } from './portal-resource.ts'
 
-/** Only pages that the person may open; what they may not is no grey entry either. */
+/** Shows only pages that the person may open; the others are not shown greyed out either. */
 export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { permissions } = usePermissions<Permissions>()
   const shown = entries.filter(({ isFor }) => isFor(permissions))

@@ -6,7 +6,7 @@ import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
 import { FailurePage } from './LoadFailure.tsx'
 
-/** Support starts with what waits, everybody else with their account. */
+/** Staff start with the overview, everybody else with their account. */
 export function StartPage() {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions)

@@ -16,7 +16,7 @@ export interface VendorOnlyProps {
   children: ReactNode
 }
 
-/** The door of the vendors' rooms (account spec §6). The API refuses by itself; this says what to do. */
+/** Guards the vendors' pages (account spec §6). The API refuses by itself; this says what to do. */
 export function VendorOnly({ skeleton, children }: VendorOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions?.sellerStatus === 'approved') return children
@@ -34,7 +34,7 @@ function NotJoined() {
   )
 }
 
-/** Also what a 403 means that comes later (account spec §8). */
+/** Also shown for a 403 that comes later (account spec §8). */
 export function NotApproved({ isSuspended = false }: { isSuspended?: boolean }) {
   return (
     <EmptyState

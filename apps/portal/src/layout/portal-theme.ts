@@ -27,7 +27,7 @@ function portalTheme(mode: ThemeName): RaThemeOptions {
     shape: { borderRadius: tokens.radius.input },
     typography: typography(),
     sidebar: { width: 232, closedWidth: 60 },
-    components: { ...controls(colours), ...surfaces(colours, mode), ...rooms(colours) },
+    components: { ...controls(colours), ...surfaces(colours, mode), ...reactAdmin(colours) },
   }
 }
 
@@ -84,7 +84,7 @@ function controls(colours: Colours): RaThemeOptions['components'] {
     MuiInputBase: {
       styleOverrides: {
         root: touch,
-        // What cannot be changed here is still to be read.
+        // A read-only field must stay readable.
         input: { '&.Mui-disabled': { WebkitTextFillColor: colours['text-label'] } },
       },
     },
@@ -135,7 +135,7 @@ function surfaces(colours: Colours, mode: ThemeName): RaThemeOptions['components
 }
 
 /** react-admin's own parts. */
-function rooms(colours: Colours): RaThemeOptions['components'] {
+function reactAdmin(colours: Colours): RaThemeOptions['components'] {
   return {
     RaAppBar: {
       styleOverrides: {

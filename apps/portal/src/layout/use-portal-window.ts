@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useTheme } from 'react-admin'
 import { applyTheme } from './chosen-theme.ts'
 
-/** What every room does with its window, whether it has the portal's bar or one of its own. */
+/** What every page does with its window, whether it has the portal's bar or one of its own. */
 export function usePortalWindow() {
   const [theme] = useTheme()
   // The components of packages/ui follow an attribute of the document, not MUI's theme.
   useEffect(() => applyTheme(theme === 'dark' ? 'dark' : 'light'), [theme])
-  // Who signs in or out in another tab does so in this one too.
+  // Signing in or out in another tab counts for this one too.
   useEffect(() => session.onChangeElsewhere(() => window.location.reload()), [])
 }

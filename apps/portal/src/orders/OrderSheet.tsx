@@ -20,7 +20,7 @@ import { destination, sumsOf } from './order-words.ts'
 import css from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 
-/** Everything about one order: what it is beside what has happened to it. */
+/** Everything about one order: its contents beside its history. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
   const { currency, refund } = order
   const mayAudit = useMay('listAudit')

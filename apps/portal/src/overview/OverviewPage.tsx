@@ -10,7 +10,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { StockTable } from './StockTable.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Only while somebody looks: react-query lets a hidden page rest. */
+/** Refreshed only while somebody looks: react-query pauses on a hidden page. */
 const refreshing = { ...querying, refetchInterval: 60_000, refetchOnWindowFocus: true }
 
 /** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */

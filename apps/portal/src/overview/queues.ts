@@ -11,9 +11,9 @@ interface QueueLook {
   name: string
   /** Said when nobody is in it. */
   calm: string
-  /** Who may call this may open the queue. */
+  /** Whoever may call this may open the queue. */
   operation: OperationId
-  /** Its list, or none where it has no room of its own. */
+  /** Its list; none where it has no page of its own. */
   list: ((now: number) => string) | null
   /** Minutes until somebody has waited too long; null where nothing was promised. */
   promised: number | null

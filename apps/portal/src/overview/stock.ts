@@ -18,7 +18,7 @@ export const states: readonly { state: State; name: string; note: string }[] = [
   { state: 'draft', name: 'Draft', note: 'Not yet published' },
 ]
 
-/** A state that no listing of a market is in is not counted. */
+/** A state without listings in a market is left out. */
 export function countOf(stock: readonly StockCount[], market: Market, state?: State): number {
   return stock
     .filter((row) => row.market === market && (state === undefined || row.state === state))

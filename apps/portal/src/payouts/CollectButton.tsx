@@ -40,7 +40,7 @@ function useCollect() {
     setRefusal(null)
     try {
       const batch = await create('support/payout-batches', { data: {} }, { returnPromise: true })
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (batch) void navigate(paths.supportPayout(batch.id))
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))

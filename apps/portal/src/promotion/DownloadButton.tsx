@@ -9,7 +9,7 @@ import type { Medium } from './media.data.ts'
 import { downloadFailure } from './messages.ts'
 import css from './Promotion.module.css'
 
-/** Print size takes the server a moment and a phone longer: both are shown. */
+/** Rendering print size takes the server a moment, and downloading it takes a phone longer: both are shown. */
 export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
   const { downloadPromotionMaterial } = useDataProvider<PortalDataProvider>()
   const [isLoading, setLoading] = useState(false)
@@ -24,7 +24,7 @@ export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
     try {
       const answer = await downloadPromotionMaterial({ type, onProgress: setProgress })
       const { file, name: fileName }: Partial<NamedFile> = answer
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (!file || !fileName) return
       saveFile(file, fileName)
       setSaved(`Downloaded ${fileName}`)

@@ -15,7 +15,7 @@ export interface MediumPreviewProps {
   owner: string | null
 }
 
-/** The person's own, drawn by the server: the call needs the token, so no plain address would show it. */
+/** The person's own picture, rendered by the server: the call needs the token, so a plain address would not show it. */
 export function MediumPreview(props: MediumPreviewProps) {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -56,7 +56,7 @@ function Drawing({ medium, owner, onRetry }: MediumPreviewProps & { onRetry: () 
 }
 
 function usePreview(type: Medium['type'], owner: string | null): Preview {
-  // Its methods are made anew at every look, it itself is not.
+  // Its methods are new objects at every render; the provider itself is not.
   const dataProvider = useDataProvider<PortalDataProvider>()
   const [preview, setPreview] = useState<Preview>(null)
   // An object address lives outside React and is given back when the picture goes.

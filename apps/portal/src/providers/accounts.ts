@@ -13,7 +13,7 @@ export async function signIn({ email, password }: Credentials): Promise<Answer<{
   return answer
 }
 
-/** Arrives from the storefront: the code buys a token of the portal's own (contract N14). */
+/** Arrives from the storefront: the code is exchanged for a token of the portal's own (contract N14). */
 export async function redeemHandover(code: string): Promise<Answer<{ next: string }>> {
   const answer = await ask(
     client.POST('/auth/handover/redeem/', { body: { code, audience: 'portal' } }),
@@ -22,7 +22,7 @@ export async function redeemHandover(code: string): Promise<Answer<{ next: strin
   return answer
 }
 
-/** This browser is signed out whatever the answer; only a 400 says it was not signed in (buyer spec §4). */
+/** Signs this browser out whatever the answer; a 400 says that it was not signed in (buyer spec §4). */
 export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
   const { refusal } = await ask(client.POST('/auth/logout/', { body: { token: session.token() } }))
   session.end()
@@ -31,7 +31,7 @@ export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
 
 let asking: { token: string | null; profile: Promise<Answer<Profile>> } | null = null
 
-/** Identity, permissions and a screen ask at the same moment; they share one call. */
+/** Identity, permissions and a page ask at the same moment, so they share one call. */
 export function getProfile(): Promise<Answer<Profile>> {
   const token = session.token()
   if (asking?.token === token) return asking.profile

@@ -11,10 +11,10 @@ import { askFile, type NamedFile, type OnProgress } from './file.ts'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
-/** react-admin's records have an id; of these there is only one to ask for. */
+/** react-admin's records have an id; there is only one of these. */
 export interface AgentRecord {
   id: 'own'
-  /** Null for who has not joined: the call answers 204 (account spec §4). */
+  /** Null for whoever has not joined: the call answers 204 (account spec §4). */
   agent: AgentProfile | null
 }
 
@@ -22,7 +22,7 @@ export type CommissionRecord = CommissionSummary & { id: 'own' }
 
 export async function getAgentOverview(): Promise<{ data: AgentRecord }> {
   const answer = await ask(client.GET('/agent-overview/'))
-  // The SDK knows no data of a 204, which is no refusal either.
+  // The SDK has no data for a 204, which is no refusal either.
   if (answer.refusal?.status === 204) return { data: { id: 'own', agent: null } }
   return { data: { id: 'own', agent: await granted(Promise.resolve(answer)) } }
 }

@@ -5,12 +5,12 @@ import { type Credentials, getProfile, signIn, signOut } from './accounts.ts'
 import { granted } from './granted.ts'
 import { signInNotice } from './sign-in-notice.ts'
 
-/** What the rooms ask `usePermissions` for. */
+/** What the pages ask `usePermissions` for. */
 export interface Permissions {
   isStaff: boolean
   /** Has joined the seller programme. */
   isAgent: boolean
-  /** Null for who is no member of staff. */
+  /** Null for everybody who is not staff. */
   staffRole: StaffRole | null
   /** `approved` may list. */
   sellerStatus: Profile['seller_status']
@@ -26,7 +26,7 @@ class SignedOutError extends Error {
   }
 }
 
-/** While somebody signs out: a call that was under way is refused then, which is no session that has ended. */
+/** True while somebody signs out: a call under way is refused then, which does not mean that the session ended. */
 let isLeaving = false
 
 /** Who is signed in, for react-admin, over the session module that both apps share. */

@@ -104,7 +104,7 @@ export const dataProvider = {
 
 export type PortalDataProvider = typeof dataProvider
 
-/** A record needs an id; there is only one profile to ask for. */
+/** A record needs an id, and there is only one profile. */
 async function getOwnProfile() {
   return { data: { ...(await granted(getProfile())), id: 'own' } }
 }

@@ -43,7 +43,7 @@ export async function setFitment(body: SetFitment): Promise<{ saved: CompatibleM
   return { saved: compatible_list }
 }
 
-/** What `data` holds follows from what was asked for. */
+/** What was asked for decides what `data` holds. */
 async function found<T>(
   fetchProp: FitmentQuery['fetchProp'],
   filterProps: FitmentQuery['filterProps'],

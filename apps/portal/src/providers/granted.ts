@@ -11,11 +11,11 @@ export async function granted<T>(call: Promise<Answer<T>>): Promise<T> {
   return data
 }
 
-/** A refusal stays a refusal, a broken connection deserves a second try. */
+/** A refusal stays a refusal; a broken connection is tried a second time. */
 export function retryable(failures: number, error: Error): boolean {
   const status = error instanceof HttpError ? error.status : 0
   return failures < 1 && (status === 0 || status >= 500)
 }
 
-/** For every query of ours. Without a network it fails and says so, where react-query would wait in silence. */
+/** For every query of ours. Without a network it fails and says so; react-query would wait in silence. */
 export const querying = { retry: retryable, networkMode: 'always' } as const

@@ -54,7 +54,7 @@ export async function runImport(id: number, skip_invalid: boolean): Promise<Impo
 export async function discardImport(id: number): Promise<{ isGone: true }> {
   const params = { path: { id } }
   const answer = await ask(client.DELETE('/vendor/imports/{id}', { params }))
-  // The SDK knows no data of a 204, and what is gone already is what was wanted.
+  // The SDK has no data for a 204, and a record that is gone already is what was wanted.
   const isGone = answer.refusal?.status === 204 || answer.refusal?.status === 404
   if (!isGone) await granted(Promise.resolve(answer))
   return { isGone: true }

@@ -93,7 +93,7 @@ export async function getListingTypes({ id }: GetOneParams): Promise<{ data: Lis
   return { data: { id: pt, tree } as ListingTypes }
 }
 
-/** A value also when it is refused: the form says so itself, even of a 401, and loses nothing. */
+/** Returns a refusal as a value: the form shows it itself, even a 401, and loses nothing. */
 export async function createListing(
   body: CreateProductRequest,
   key: string,
@@ -108,7 +108,7 @@ export interface ListingKey {
   lid?: number
 }
 
-/** A value also when it is refused: a 401 leads to /profile from here, not to the sign-in (account spec §8). */
+/** Returns a refusal as a value: a 401 leads to /profile from here, not to the sign-in (account spec §8). */
 export async function getListing(query: ListingKey): Promise<Answer<Listing>> {
   return ask(client.GET('/vendor/post-content/', { params: { query } }))
 }
@@ -137,7 +137,7 @@ export async function createLecture(body: CreateLectureRequest): Promise<CreateL
 /** The listing itself, or a lecture of it. */
 export async function deleteListingContent(query: ListingKey): Promise<{ isGone: true }> {
   const answer = await ask(client.DELETE('/vendor/delete-content', { params: { query } }))
-  // The SDK knows no data of a 204, which is no refusal either.
+  // The SDK has no data for a 204, which is no refusal either.
   if (answer.refusal?.status !== 204) await granted(Promise.resolve(answer))
   return { isGone: true }
 }

@@ -29,7 +29,7 @@ export async function uploadListingImage(
   return data ? { data: data.data } : { refusal }
 }
 
-/** `order` names the slots that hold a photo, as they are to follow each other. */
+/** `order` names the slots that hold a photo, in their new order. */
 export async function arrangeListingImages(
   cid: number,
   order: readonly number[],
@@ -43,6 +43,6 @@ export async function arrangeListingImages(
 export async function removeListingImage(cid: number, slot: number): Promise<Refusal | null> {
   const params = { query: { cid, do: slot } }
   const { refusal } = await ask(client.DELETE('/vendor/delete-content', { params }))
-  // The SDK knows no data of a 204, which is no refusal either.
+  // The SDK has no data for a 204, which is no refusal either.
   return refusal && refusal.status !== 204 ? refusal : null
 }

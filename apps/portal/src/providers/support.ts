@@ -37,7 +37,7 @@ const simple = simpleRest(apiUrl, fetchJson)
 
 export const support: typeof simple = {
   ...simple,
-  // Who deletes says which version they saw, so that nobody deletes what has become something else.
+  // A deletion names the version that was seen, so that nobody deletes what has changed since.
   delete: async (resource, params) => {
     const version: unknown = params.previousData?.['version']
     if (typeof version !== 'number') return simple.delete(resource, params)

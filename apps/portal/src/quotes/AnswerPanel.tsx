@@ -8,7 +8,7 @@ import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import css from './Quotes.module.css'
 
-/** What was answered, and the answer while one may be given. */
+/** The answer that was given, and the form while one may be given. */
 export function AnswerPanel({ quote }: { quote: SupportQuote }) {
   const { save, isSaving, refusal } = useSaveRecord<SupportQuote>('support/quotes')
   const isOpen = quote.order_number === null && !quote.is_lapsed && quote.state !== 'closed'

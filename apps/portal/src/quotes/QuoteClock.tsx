@@ -3,7 +3,7 @@ import { Badge } from '@bandari/ui'
 import { DueClock } from '../staff/DueClock.tsx'
 import { stateLook } from './quote-words.ts'
 
-/** How long the buyer still waits in time (buyer spec §9); or what has become of the quote. */
+/** The time left to answer (buyer spec §9), or the state of the quote. */
 export function QuoteClock({ quote }: { quote: SupportQuote }) {
   if (quote.state === 'pending') return <DueClock due_at={quote.due_at} />
   const { word, tone } = stateLook(quote)

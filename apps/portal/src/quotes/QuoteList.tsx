@@ -15,7 +15,7 @@ import { contentsOf, destinationOf } from './quote-words.ts'
 const waiting = { state: 'pending' }
 const longestWaitingFirst = { field: 'requested_at', order: 'ASC' } as const
 
-/** Who waits longest comes first, what is done is read from its end. */
+/** The longest waiting come first; of the answered ones the latest come first. */
 const states: Choice[] = [
   { label: 'Waiting', filter: waiting, sort: longestWaitingFirst },
   {
@@ -47,7 +47,7 @@ const phone: PhoneRow<SupportQuote> = {
   rest: contentsAndPlace,
 }
 
-/** Who waits for what shipping costs; an answer is promised within 20 minutes (buyer spec §9). */
+/** Requests for a shipping quote; an answer is promised within 20 minutes (buyer spec §9). */
 export function QuoteList() {
   return (
     <StaffList<SupportQuote>

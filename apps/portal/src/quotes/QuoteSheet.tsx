@@ -8,7 +8,7 @@ import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './Quotes.module.css'
 import { destinationOf } from './quote-words.ts'
 
-/** What is asked beside what is answered. */
+/** The request beside the answer. */
 export function QuoteSheet({ quote }: { quote: SupportQuote }) {
   const { lines, currency, user_request } = quote
   return (

@@ -6,7 +6,7 @@ export function readCharge(text: string): string | null {
   return whole === '' ? null : `${Number(whole)}.${part.padEnd(2, '0')}`
 }
 
-/** What is wrong with a charge, or null. Below 1 it would count as not determined (buyer spec §4). */
+/** What is wrong with a charge, or null. A charge below 1 means not determined (buyer spec §4). */
 export function validateCharge(text: string): string | null {
   if (text.trim() === '') return 'Say what shipping costs.'
   const charge = readCharge(text)
@@ -14,7 +14,7 @@ export function validateCharge(text: string): string | null {
   return Number(charge) < 1 ? 'At least 1.00.' : null
 }
 
-/** What the buyer's goods and the highest of the charges come to; null while a charge is not readable. */
+/** The sum of the buyer's goods and the highest charge; null while a charge cannot be read. */
 export function totalOf(goods: string, charges: readonly string[]): string | null {
   const read = charges.map(readCharge)
   if (read.some((charge) => charge === null) || charges.some((text) => validateCharge(text)))
@@ -27,7 +27,7 @@ function cents(amount: string): number {
   return Math.round(Number(amount) * 100)
 }
 
-/** What is in the fields at first: the answer that there is. */
+/** The fields start with the current answer. */
 export function initialCharges(charges: readonly QuoteCharge[]): string[] {
   return charges.map(({ shipping_charge }) => shipping_charge ?? '')
 }

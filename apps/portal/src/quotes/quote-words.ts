@@ -2,7 +2,7 @@ import type { SupportQuote } from '@bandari/sdk'
 
 export type Tone = 'neutral' | 'available' | 'attention' | 'refusal'
 
-/** What has become of a quote that does not wait any more. */
+/** The state of a quote that no longer waits. */
 export function stateLook(quote: Pick<SupportQuote, 'state' | 'order_number' | 'is_lapsed'>): {
   word: string
   tone: Tone

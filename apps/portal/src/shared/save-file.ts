@@ -1,4 +1,4 @@
-/** Hands a fetched file to the browser's downloads. */
+/** Passes a fetched file to the browser's downloads. */
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

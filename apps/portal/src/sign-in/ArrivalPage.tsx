@@ -13,11 +13,11 @@ export interface ArrivalPageProps {
   onArrive: () => unknown
 }
 
-/** `/sso#code=…`: somebody who is signed in to the shop walks in (decisions 3). */
+/** `/sso#code=…`: signs in somebody who is signed in to the shop (decisions 3). */
 export function ArrivalPage({ onArrive }: ArrivalPageProps) {
   useDocumentTitle('Signing in')
   const navigate = useNavigate()
-  // The code works once and must not stay in the address: this talks to the browser and the API.
+  // The code works once and must not stay in the address, so this effect calls the browser and the API.
   useEffect(() => {
     let isHere = true
     const code = takeCode(window)

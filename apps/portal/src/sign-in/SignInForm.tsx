@@ -9,7 +9,7 @@ export interface SignInFormProps {
   onSignedIn: () => void
 }
 
-/** Nothing typed is lost after a refusal. The inputs keep their own values, as password managers like it. */
+/** Nothing typed is lost after a refusal. The inputs keep their own values, which suits password managers. */
 export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | null>(null)

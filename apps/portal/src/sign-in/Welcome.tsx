@@ -1,7 +1,7 @@
 import { Wordmark } from '@bandari/ui'
 import css from './SignInPage.module.css'
 
-/** The dark half of the sign-in: whose door this is, and what lies behind it. */
+/** The dark half of the sign-in: the name of the portal and what it offers. */
 export function Welcome() {
   return (
     <header className={css.welcome}>

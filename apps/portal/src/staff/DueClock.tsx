@@ -4,7 +4,7 @@ import Timer from '@mui/icons-material/TimerOutlined'
 import { useNow } from '../shared/use-now.ts'
 import { clockOf } from './due-clock.ts'
 
-/** How long somebody still waits in time, ticking. Words and icon say when it is over. */
+/** A ticking countdown to a deadline. Words and an icon say when it has passed. */
 export function DueClock({ due_at }: { due_at: string }) {
   const { isOverdue, text } = clockOf({ due_at }, useNow())
   const Icon = isOverdue ? Alarm : Timer

@@ -11,12 +11,12 @@ import { FailurePage } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
 
 interface StaffOnlyProps {
-  /** What the room lives by: whoever may not call it is not let in. */
+  /** The call that the page needs: nobody else is let in. */
   operation: OperationId
   children: ReactNode
 }
 
-/** The door of a support room. The API refuses strangers too; this only says so before they try. */
+/** Guards a page of staff. The API refuses by itself; this only says so before they try. */
 export function StaffOnly({ operation, children }: StaffOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions) return may(permissions, operation) ? children : <NoPermissionPage />

@@ -4,7 +4,7 @@ export interface Clock {
   text: string
 }
 
-/** What is left until something promised is due, or by how much that is over. */
+/** The time left until a deadline, or the time since it passed. */
 export function clockOf({ due_at }: { due_at: string }, now: number): Clock {
   const seconds = Math.floor((Date.parse(due_at) - now) / 1000)
   return seconds < 0
@@ -15,7 +15,7 @@ export function clockOf({ due_at }: { due_at: string }, now: number): Clock {
 const hour = 3600
 const day = 24 * hour
 
-/** `14:05`; seconds do not count any more from an hour on, nor minutes from a day on. */
+/** `14:05`; seconds are dropped from an hour on, minutes from a day on. */
 function duration(seconds: number): string {
   if (seconds < hour) {
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

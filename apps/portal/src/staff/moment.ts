@@ -1,11 +1,11 @@
 import moment from 'moment'
 
-/** `2026-12-01T00:00:00.000Z` as a field for date and time has it, in UTC as the field's label says. */
+/** `2026-12-01T00:00:00.000Z` in the format of a date and time field, in UTC as its label says. */
 export function toField(iso: unknown): string {
   return typeof iso === 'string' && iso !== '' ? iso.slice(0, 16) : ''
 }
 
-/** What the field holds as a moment; null for none, or half of one. */
+/** The moment in a field; null when it is empty or incomplete. */
 export function fromField(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? `${text}:00.000Z` : null
 }

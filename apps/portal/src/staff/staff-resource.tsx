@@ -4,7 +4,7 @@ import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-re
 import { may, type OperationId } from '../providers/may.ts'
 import { StaffOnly } from './StaffOnly.tsx'
 
-/** A page and what it lives by: whoever may not call that operation is not let in. */
+/** A page and the call that it needs: whoever may not make it is not let in. */
 type GuardedPage = readonly [permission: OperationId, page: ComponentType]
 
 interface StaffResource {
@@ -19,7 +19,7 @@ interface StaffResource {
   routes?: readonly PortalRoute[]
 }
 
-/** A resource of staff: each page behind its door, the menu by the list's permission. */
+/** A resource of staff: each page is guarded, and the menu follows the list's permission. */
 export function staffResource(resource: StaffResource): PortalResource {
   const { name, menu, list, show, create, edit, recordRepresentation, routes = [] } = resource
   const [permission] = list

@@ -9,7 +9,7 @@ import { ChapterTabs } from './ChapterTabs.tsx'
 
 type ProfileRecord = Profile & { id: string }
 
-/** Account spec §2. Open to everybody who is signed in: one may learn before one joins. */
+/** Account spec §2. Open to everybody who is signed in: people may learn before they join. */
 export function TrainingPage() {
   return (
     <Page title="Supporter Training" above={<AccountTrail here="Supporter training" />}>

@@ -5,7 +5,7 @@ import type { PortalDataProvider } from '../providers/data-provider.ts'
 import type { Chapter } from '../shared/programme/training-progress.ts'
 import { notSaved } from './messages.ts'
 
-/** Confirms a chapter; what the server answers counts until the profile has been read again. */
+/** Confirms a chapter; the server's answer is shown until the profile has been read again. */
 export function useConfirmChapter() {
   const { updateTrainingProgress } = useDataProvider<PortalDataProvider>()
   const refresh = useRefresh()
@@ -17,7 +17,7 @@ export function useConfirmChapter() {
     setFailure(null)
     try {
       const answer: Partial<TrainingProgress> = await updateTrainingProgress(chapter)
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (answer.level === undefined) return
       setProgress({ level: '', complete: false, points_awarded: 0, ...answer })
       refresh()

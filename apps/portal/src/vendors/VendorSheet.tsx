@@ -9,7 +9,7 @@ import { Section } from '../staff/record/Section.tsx'
 import sheet from '../staff/record/Sheet.module.css'
 import { VendorDecisions } from './VendorDecisions.tsx'
 
-/** What was submitted beside what is decided. */
+/** The application, beside the decision. */
 export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
   return (
     <div className={sheet.sheet}>

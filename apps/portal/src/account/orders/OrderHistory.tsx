@@ -21,7 +21,7 @@ export function OrderHistory() {
   const page = positive(query.get('page')) ?? 1
   const order = positive(query.get('order'))
   const { state } = useLocation()
-  // Opened from a card, closing is going back; opened by its address, there is nothing to go back to.
+  // A dialog opened from a card closes by going back; one opened by its address has nothing to go back to.
   const close = () =>
     state === fromCard ? navigate(-1) : navigate(paths.orderHistory({ page }), { replace: true })
   return (

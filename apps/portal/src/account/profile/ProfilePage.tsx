@@ -7,7 +7,7 @@ import { ApprovedBanner } from './ApprovedBanner.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 
 export interface ProfilePageProps {
-  /** Rooms of their own; they meet in App.tsx. */
+  /** Pages of their own; App.tsx brings them together. */
   orderHistory: ReactNode
   usages: ReactNode
 }

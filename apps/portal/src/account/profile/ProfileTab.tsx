@@ -14,7 +14,7 @@ import { SellerStatus } from './SellerStatus.tsx'
 type ProfileRecord = Profile & { id: string }
 
 export interface ProfileTabProps {
-  /** What the promo code was used on: a room of its own. */
+  /** What the promo code was used on: from another business folder. */
   usages: ReactNode
 }
 

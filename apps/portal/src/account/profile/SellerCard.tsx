@@ -10,9 +10,9 @@ export interface SellerCardProps {
   isApproved: boolean
 }
 
-/** The ways into the programme's rooms, or into the programme (account spec §2). */
+/** Links to the programme's pages, or into the programme (account spec §2). */
 export function SellerCard({ isSeller, isApproved }: SellerCardProps) {
-  // Until support has approved the seller account, the other dashboard is the one of use.
+  // Until support has approved the seller account, only the other dashboard is useful.
   const [seller, supporter] = isApproved
     ? (['primary', 'secondary'] as const)
     : (['secondary', 'primary'] as const)

@@ -15,7 +15,7 @@ const notices: Record<Exclude<Status, 'approved' | 'none'>, NoticeProps> = {
   },
 }
 
-/** What support has to say about the seller account; an approval has a banner of its own. */
+/** The state of the seller account; an approval has a banner of its own. */
 export function SellerStatus({ status }: { status: Status }) {
   return status === 'pending' || status === 'suspended' ? <Notice {...notices[status]} /> : null
 }

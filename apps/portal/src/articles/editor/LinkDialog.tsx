@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { linkAddress } from './link-address.ts'
 
 interface LinkDialogProps {
-  /** Of the link that is there, empty for none. */
+  /** The address of the current link; empty for none. */
   address: string
   onSet: (address: string) => void
   onRemove: () => void
@@ -18,13 +18,13 @@ export function LinkDialog({ address, onSet, onRemove, onClose }: LinkDialogProp
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands within the article's form, in React's eyes.
+    // In React's tree the dialog is inside the article's form.
     event.stopPropagation()
     const found = linkAddress(typed)
     if (found === null) return setMistake('An address such as https://… or /how-to-buy.')
     onSet(found)
   }
-  // A form may not stand in a form, so the dialog does not stand where it is asked for.
+  // HTML forbids a form in a form, so the dialog is rendered in the body.
   return createPortal(
     <Dialog
       open

@@ -22,7 +22,7 @@ export function TextEditor({ source, label }: TextEditorProps) {
   const editor = useEditor({
     extensions,
     content: field.value,
-    // Drawn in one go: the page is never rendered on a server.
+    // Rendered at once: the page is never rendered on a server.
     immediatelyRender: true,
     onUpdate: ({ editor: now }) => {
       known.current = htmlOf(now)
@@ -30,7 +30,7 @@ export function TextEditor({ source, label }: TextEditorProps) {
     },
     onBlur: () => field.onBlur(),
   })
-  // What was loaded anew, or is another record: not what was typed here.
+  // The value was loaded again or belongs to another record; it was not typed here.
   useEffect(() => {
     if (editor.isDestroyed || field.value === known.current) return
     known.current = field.value

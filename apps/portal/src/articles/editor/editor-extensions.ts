@@ -1,10 +1,10 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
 
-/** The text of a cell stands in it without a paragraph around it, as the articles of the shop have it. */
+/** The text of a cell has no paragraph around it, as in the articles of the shop. */
 const Cell = TableCell.extend({ content: 'inline*' })
 
-/** Which cells a head is for; without it a screen reader has to guess. */
+/** Says which cells a header is for; a screen reader has to guess without it. */
 const Head = TableHeader.extend({
   content: 'inline*',
   addAttributes() {
@@ -12,7 +12,7 @@ const Head = TableHeader.extend({
   },
 })
 
-/** What an article may hold (the API's clean-content.ts) and nothing else, also of what is pasted. */
+/** Exactly what an article may hold (the API's clean-content.ts); the same goes for pasted text. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

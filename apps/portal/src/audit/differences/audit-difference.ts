@@ -10,7 +10,7 @@ export interface Difference {
   after: string | null
 }
 
-/** What an action found and left behind, field by field; fields that stayed as they were come last. */
+/** The state before and after an action, field by field; unchanged fields come last. */
 export function differencesOf({
   before,
   after,
@@ -54,7 +54,7 @@ function collect(fields: Map<string, string | null>, path: string, value: unknow
   }
 }
 
-/** Fields that the database has in hundredths: cents, and per cent with two places. */
+/** Fields that the database holds in hundredths: cents, and percentages with two places. */
 const hundredths = new Set(['amount', 'approved', 'benefit', 'min_goods', 'paid', 'price', 'total'])
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/

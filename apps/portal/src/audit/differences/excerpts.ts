@@ -6,7 +6,7 @@ interface Sides {
 /** A text is shown whole up to this many characters. */
 const longest = 240
 
-/** So many characters around what differs. */
+/** How many characters are shown around a difference. */
 const context = 60
 
 /** Of two long texts only the parts in which they differ; `…` stands for what they have in common. */
@@ -18,7 +18,7 @@ export function excerpts(before: string | null, after: string | null): Sides {
   const { gone, come } = differing(old, now)
   if (gone.length === 0 && come.length === 0) return around(before, after)
   if (gone.length === 1 && come.length === 1) {
-    // A few words say more than two whole paragraphs.
+    // A few words are clearer than two whole paragraphs.
     return around(old[gone[0] ?? 0] ?? '', now[come[0] ?? 0] ?? '')
   }
   return { before: told(old, gone), after: told(now, come) }
@@ -26,7 +26,7 @@ export function excerpts(before: string | null, after: string | null): Sides {
 
 const mostCompared = 4_000_000
 
-/** Lines, and what the blocks of an article end with. */
+/** The ends of lines and of an article's blocks. */
 function piecesOf(text: string): string[] {
   return text
     .split(/(?<=\n|<\/(?:p|li|h[1-6]|td|th|tr|ul|ol|table|blockquote)>)/)

@@ -6,7 +6,7 @@ export interface ChoiceFieldProps {
   choices: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** The form's sentence is about this one too. */
+  /** The form's error concerns this field too. */
   isMissing: boolean
 }
 

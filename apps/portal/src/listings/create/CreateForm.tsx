@@ -21,7 +21,7 @@ export function CreateForm(props: CreateFormProps) {
   const [isValidated, setValidated] = useState(false)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  // What is wrong is marked by the drawing that follows the press; the browser's focus is outside React.
+  // The render after the press marks what is wrong; the browser's focus is outside React.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [tries])

@@ -11,7 +11,7 @@ export interface TypesLoaderProps<Types extends ListingTypes> {
   children: (types: Types) => ReactNode
 }
 
-/** Reads what can be listed. It rarely changes: what is there already is not asked for again in this sitting. */
+/** Reads what can be listed. It rarely changes, so it is read once in a session. */
 export function TypesLoader<Types extends ListingTypes>({ pt, children }: TypesLoaderProps<Types>) {
   const wanted = { ...querying, staleTime: Number.POSITIVE_INFINITY }
   const { data, error, refetch } = useGetOne<Types>('listing-types', { id: pt }, wanted)

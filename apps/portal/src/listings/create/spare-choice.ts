@@ -52,7 +52,7 @@ export interface SpareChoice {
   title: string
 }
 
-/** The way is a name a level: `?level=Braking&level=Disc+Brakes`. */
+/** The path is one name for each level: `?level=Braking&level=Disc+Brakes`. */
 export function readSpareChoice(query: URLSearchParams): SpareChoice {
   return { way: query.getAll('level'), title: query.get('title') ?? '' }
 }
@@ -63,7 +63,7 @@ export function spareQuery({ way, title }: SpareChoice): string {
   return query.toString()
 }
 
-/** Another branch has other branches. */
+/** Choosing another branch clears the levels below it. */
 export function changedWay(choice: SpareChoice, depth: number, name: string): SpareChoice {
   return { ...choice, way: [...choice.way.slice(0, depth), ...(name === '' ? [] : [name])] }
 }

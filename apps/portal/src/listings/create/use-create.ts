@@ -30,7 +30,7 @@ export function useCreate() {
     if (attempt.current.isUnderWay) return
     const body = { ...listing, region: 'ke' } as const
     const of = JSON.stringify(body)
-    // The same again is the same attempt, also after a lost connection; anything else is another.
+    // Repeating the same values is the same attempt, also after a lost connection; other values are a new one.
     const key = attempt.current.of === of ? attempt.current.key : newAttemptKey()
     attempt.current = { of, key, isUnderWay: true }
     setSending(true)

@@ -20,7 +20,7 @@ export function vehicleQuery(choice: VehicleChoice): string {
   return new URLSearchParams(chosen.map((name) => [name, choice[name]])).toString()
 }
 
-/** What the tree does not know is not chosen. */
+/** A value that is not in the tree is not chosen. */
 export function settled(tree: VehicleTypeTree, choice: VehicleChoice): VehicleChoice {
   const makes = Object.hasOwn(tree, choice.type) ? (tree[choice.type] ?? {}) : {}
   const models = Object.hasOwn(makes, choice.make) ? (makes[choice.make] ?? []) : []
@@ -33,7 +33,7 @@ export function settled(tree: VehicleTypeTree, choice: VehicleChoice): VehicleCh
   }
 }
 
-/** Another type has other makes. A title that nobody has typed follows the choice. */
+/** Choosing another type clears the make. A title that nobody has typed follows the choice. */
 export function changed(
   tree: VehicleTypeTree,
   before: VehicleChoice,

@@ -10,7 +10,7 @@ export interface BulkBarProps {
   onDone: () => void
 }
 
-/** Stands where it is also while nothing is ticked, so that ticking moves nothing. */
+/** Keeps its place while nothing is ticked, so that ticking moves nothing. */
 export function BulkBar({ rows, onDone }: BulkBarProps) {
   const { publish, underWay, outcome } = usePublish(onDone)
   const isNone = rows.length === 0

@@ -66,7 +66,7 @@ function useExport(table: Table) {
     try {
       const query = { ...filterOf(table), prod_class: prodClass }
       const { file, name }: Partial<NamedFile> = await exportListings(query)
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (file && name) saveFile(file, name)
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })

@@ -19,7 +19,7 @@ export interface ListingTableProps {
   rows: readonly ListingRecord[]
   total: number
   table: Table
-  /** The rows are those of before. */
+  /** The rows shown are those before the last change. */
   isLoading: boolean
   onChanged: () => void
 }

@@ -5,7 +5,7 @@ import css from './Dashboard.module.css'
 import { missingWords } from './messages.ts'
 import type { PublishOutcome } from './use-publish.ts'
 
-/** What came of it, with the way to whatever lacks something. */
+/** The result, with links to the listings that lack something. */
 export function PublishNotice({ outcome }: { outcome: PublishOutcome }) {
   const { lacking, failure } = outcome
   if (failure !== '') return <ErrorAlert title="Nothing was changed">{failure}</ErrorAlert>

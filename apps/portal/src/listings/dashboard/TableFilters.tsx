@@ -62,13 +62,13 @@ function SortField({ table }: { table: Table }) {
   )
 }
 
-/** A short rest in the typing asks. */
+/** The search starts after a short pause in typing. */
 const rest = 300
 
 function SearchField({ table: { q, choose } }: { table: Table }) {
   const [text, setText] = useState(q)
   const [asked, setAsked] = useState(q)
-  // Back, or a cleared filter, is heard; what one is typing is not overwritten by its own answer.
+  // Back and a cleared filter update the field; text being typed is not overwritten by its own answer.
   if (q !== asked) {
     setAsked(q)
     if (q !== text.trim()) setText(q)

@@ -21,7 +21,7 @@ export const sortChoices = choices.map((choice) => ({
   label: choice.label,
 }))
 
-/** Which of them an address names; empty for an order that only the grid offers. */
+/** The choice that an address names; empty for an order that only the grid offers. */
 export function sortValue(sorting: Sorting): string {
   const value = valueOf(sorting)
   return sortChoices.some((choice) => choice.value === value) ? value : ''

@@ -16,7 +16,7 @@ export const listingsPerPage = 25
 
 const newestFirst = { sort: 'date_created', order: 'desc' } as const
 
-/** What an address says; whatever it says wrongly counts as not said. */
+/** Reads the state from an address; invalid values are ignored. */
 export function readTable(query: URLSearchParams): TableState {
   const prodClass = query.get('class')
   const live = query.get('status')
@@ -30,7 +30,7 @@ export function readTable(query: URLSearchParams): TableState {
   }
 }
 
-/** The address of a table; what goes without saying is left out of it. */
+/** Writes the state to an address; defaults are left out. */
 export function tableQuery({ prodClass, live, q, sort, order, page }: TableState): string {
   const query = new URLSearchParams()
   if (prodClass !== null) query.set('class', prodClass)

@@ -6,14 +6,14 @@ import type { ListingRecord } from '../../providers/listings.ts'
 
 export interface PublishOutcome {
   wanted: ProdLive
-  /** How many are now as they were wanted. */
+  /** How many are now in the wanted state. */
   done: number
   /** What stayed a draft, and why. */
   lacking: { id: number; prodClass: ListingRecord['prod_class']; name: string; missing: string[] }[]
   failure: string
 }
 
-/** Publishes several, or takes them back; what came of each is told. */
+/** Publishes or unpublishes several and reports the result of each. */
 export function usePublish(onDone: () => void) {
   const { publishListings } = useDataProvider<PortalDataProvider>()
   const [underWay, setUnderWay] = useState<ProdLive | null>(null)
@@ -24,7 +24,7 @@ export function usePublish(onDone: () => void) {
     try {
       const ids = rows.map(({ id }) => id)
       const { results }: Partial<PublishResponse> = await publishListings(ids, wanted)
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (results) setOutcome(outcomeOf(rows, wanted, results))
       onDone()
     } catch (error) {

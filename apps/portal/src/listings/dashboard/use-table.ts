@@ -5,7 +5,7 @@ import { narrowed, readTable, type TableState, tableQuery } from './table-state.
 export interface Table extends TableState {
   /** The address of the same table with another choice; a page keeps the rest. */
   hrefFor: (part: Partial<TableState>) => string
-  /** Goes there; typing leaves no trail of half words for Back. */
+  /** Navigates; typing leaves no history entries of half words. */
   choose: (part: Partial<Omit<TableState, 'page'>>, how?: { replace: boolean }) => void
 }
 

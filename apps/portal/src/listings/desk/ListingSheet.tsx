@@ -11,7 +11,7 @@ import sheet from '../../staff/record/Sheet.module.css'
 import { classNames, marketNames } from './listing-words.ts'
 import { ListingDecisions } from './ListingDecisions.tsx'
 
-/** What is offered, by whom, and what support may do about it. */
+/** The listing, its seller, and the decisions that staff may make about it. */
 export function ListingSheet({ listing }: { listing: SupportListing }) {
   return (
     <div className={sheet.sheet}>

@@ -2,7 +2,7 @@ import type { SupportListing } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
 import type { RecordDecisionWords } from '../../staff/record/RecordDecision.tsx'
 
-/** What the public makes of a listing, in a word. */
+/** The state of a listing as the public sees it, in a word. */
 export function visibilityOf(listing: SupportListing): {
   word: string
   tone: NonNullable<BadgeProps['tone']>
@@ -34,7 +34,7 @@ export const marketNames: Readonly<Record<SupportListing['market'], string>> = {
   local: 'Kenya',
 }
 
-/** Said where the answer goes no further (contract 3.2). */
+/** The API counts no further than this (contract 3.2). */
 export const countedTo = 1000
 
 export function visibilityDecision(listing: SupportListing): RecordDecisionWords {

@@ -7,7 +7,7 @@ import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** A draft is deleted with everything of it; of a live one the API says what to do first. */
+/** A draft is deleted with everything in it; for a live one the API says what to do first. */
 export function DeleteListing({ editor }: { editor: Editor }) {
   const [isAsking, setAsking] = useState(false)
   const { remove, isRemoving, refusal } = useRemoval(editor)

@@ -1,7 +1,7 @@
 import css from './Editor.module.css'
 import { FitmentSection } from './fitment/FitmentSection.tsx'
 import { ListingEditor } from './ListingEditor.tsx'
-import { ListingRoom } from './ListingRoom.tsx'
+import { ListingPage } from './ListingPage.tsx'
 import { PhotoSlots } from './photos/PhotoSlots.tsx'
 import { SpareSpecInputs } from './inputs/SpecInputs.tsx'
 
@@ -9,7 +9,7 @@ import { SpareSpecInputs } from './inputs/SpecInputs.tsx'
 export function SpareEditorPage() {
   return (
     <div className={css.belowPortalBar}>
-      <ListingRoom prodClass="parts">
+      <ListingPage prodClass="parts">
         {(stored, place) => (
           <ListingEditor stored={stored} place={place}>
             {(editor) => (
@@ -27,7 +27,7 @@ export function SpareEditorPage() {
             )}
           </ListingEditor>
         )}
-      </ListingRoom>
+      </ListingPage>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { BareLayout } from '../../layout/BareLayout.tsx'
 import css from './Editor.module.css'
 import { LectureSection } from './lectures/LectureSection.tsx'
 import { ListingEditor } from './ListingEditor.tsx'
-import { ListingRoom } from './ListingRoom.tsx'
+import { ListingPage } from './ListingPage.tsx'
 import { PhotoSlots } from './photos/PhotoSlots.tsx'
 import { VehicleSpecInputs } from './inputs/SpecInputs.tsx'
 
@@ -11,7 +11,7 @@ export function VehicleEditorPage() {
   return (
     <BareLayout>
       <div className={css.screen}>
-        <ListingRoom prodClass="vehicles">
+        <ListingPage prodClass="vehicles">
           {(stored, place) => (
             <ListingEditor stored={stored} place={place}>
               {(editor) => (
@@ -29,7 +29,7 @@ export function VehicleEditorPage() {
               )}
             </ListingEditor>
           )}
-        </ListingRoom>
+        </ListingPage>
       </div>
     </BareLayout>
   )

@@ -10,7 +10,7 @@ import { draftOf, useDraft } from './saving/use-draft.ts'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
 import { type Conflict, useSave } from './saving/use-save.ts'
 
-/** A listing in hand: what is stored, what is typed, and what becomes of a save (account spec §4). */
+/** A listing in its editor: the stored values, the typed ones, and the result of a save (account spec §4). */
 export function useEditor(stored: Listing, place: ListingKey) {
   const [listing, setListing] = useState(stored)
   const work = useDraft(nameOf(place), stored)
@@ -57,7 +57,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
     return true
   }
 
-  /** Stores what was chosen of both sides, on top of what the other tab saved. */
+  /** Saves the values chosen in a conflict, over those of the other tab. */
   const resolve = ({ theirs }: Conflict, choices: Choices) => {
     const base = valuesOf(theirs)
     const merged = { version: theirs.version, base, values: merge(draft.values, base, choices) }
@@ -67,7 +67,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
     void store(merged)
   }
 
-  /** After what changes the listing beside the form: photos, fitment, lectures. */
+  /** Called after photos, fitment or lectures changed the listing beside the form. */
   const refresh = async () => {
     const { data } = await getListing(place)
     if (!data) return
@@ -80,7 +80,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
     prodClass,
     ...work,
     problems,
-    /** How often it has been refused: each time the keyboard goes to the first mistake. */
+    /** The number of refusals: after each the focus goes to the first mistake. */
     refusals,
     conflict,
     isSaving,
@@ -95,7 +95,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
     closeConflict: () => setConflict(null),
     refresh,
     guard,
-    /** The listing is deleted: nothing is asked and nothing kept. */
+    /** The listing is deleted: nothing is asked and nothing is kept. */
     abandon: () => {
       guard.release()
       work.forget()

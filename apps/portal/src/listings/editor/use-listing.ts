@@ -4,12 +4,12 @@ import { getListing, type ListingKey } from '../../providers/listings.ts'
 import type { Answer } from '../../providers/sdk.ts'
 
 /**
- * Read once when the editor opens, never from a cache: what is edited has to be what is stored. Outside
- * react-admin's data provider, because a 401 has a way of its own here (account spec §8).
+ * Read once when the editor opens, never from a cache, so that the stored values are edited. Outside
+ * react-admin's data provider, because a 401 is handled differently here (account spec §8).
  */
 export function useListing({ cid, lid }: ListingKey): Answer<Listing> | null {
   const [answer, setAnswer] = useState<Answer<Listing> | null>(null)
-  // Talks to the API; an answer that comes after the editor is gone is nobody's.
+  // Calls the API; an answer after the editor was left is ignored.
   useEffect(() => {
     let isGone = false
     const load = async () => {

@@ -18,7 +18,7 @@ export function DownloadButton({ children, download }: DownloadButtonProps) {
     setLoading(true)
     try {
       const { file, name }: Partial<NamedFile> = await download()
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (file && name) saveFile(file, name)
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })

@@ -6,7 +6,7 @@ import { Progress } from './Progress.tsx'
 import { type Check, useCheck } from './use-check.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-/** Dropped or chosen, a file is checked at once: that lists nothing. */
+/** A file is checked as soon as it is dropped or chosen; checking lists nothing. */
 export function FileChoice({ prodClass }: { prodClass: ProdClass }) {
   const { check, send } = useCheck(prodClass)
   return (
@@ -32,7 +32,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
-          // The same file, corrected, is another choice.
+          // Choosing the same file again, corrected, must count as a change.
           currentTarget.value = ''
         }}
       />

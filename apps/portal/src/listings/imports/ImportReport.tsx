@@ -20,7 +20,7 @@ export interface ReportProps {
 
 const reports = { checked: CheckedImport, running: RunningImport, done: DoneImport } as const
 
-/** One import, whatever has become of it; while it is under way it is asked for every second. */
+/** One import in any state; while it runs it is read again every second. */
 export function ImportReport({ id, page }: { id: number; page: number }) {
   const own = useGetOne<Import>(
     'imports',

@@ -5,7 +5,7 @@ import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { Progress } from './Progress.tsx'
 
-/** It goes on without anybody looking. */
+/** The import continues when nobody looks. */
 export function RunningImport({ found }: ReportProps) {
   const { done, rows } = found
   return (

@@ -17,7 +17,7 @@ export function StartImport() {
   const [prodClass, setClass] = useState<ProdClass>(
     query.get('class') === 'parts' ? 'parts' : 'vehicles',
   )
-  // The address follows in its own time; the choice is seen at once.
+  // The address changes later; the choice is shown at once.
   const choose = (next: ProdClass) => {
     setClass(next)
     setQuery(next === 'parts' ? { class: next } : {}, { replace: true })

@@ -6,12 +6,12 @@ type Counts = Pick<
   'rows' | 'invalid_rows' | 'new_rows' | 'changed_rows' | 'done' | 'created' | 'changed'
 >
 
-/** Right rows that change nothing, because their listing says the same already. */
+/** Valid rows that change nothing, because their listing has the same values already. */
 export function unchangedRows({ rows, invalid_rows, new_rows, changed_rows }: Counts): number {
   return Math.max(0, rows - invalid_rows - new_rows - changed_rows)
 }
 
-/** What there is to decide about a checked file. */
+/** The decisions that a checked file allows. */
 export function decisionWords(counts: Counts): string {
   const { new_rows, changed_rows } = counts
   if (new_rows + changed_rows > 0)
@@ -21,7 +21,7 @@ export function decisionWords(counts: Counts): string {
     : 'No row can be listed as it is. Correct the file and check it again.'
 }
 
-/** What the button says that runs it. */
+/** The label of the button that runs it. */
 export function runLabel(counts: Counts): string {
   const { rows, invalid_rows } = counts
   if (invalid_rows === 0)

@@ -1,6 +1,6 @@
 import type { ProdClass } from '@bandari/sdk'
 
-/** The contract's bound of a file; a larger one need not be sent to hear of it. */
+/** The contract's limit for a file; a larger one is refused before it is sent. */
 export const mostBytes = 5 * 1024 * 1024
 export const tooLarge = 'The file is larger than 5 MB.'
 

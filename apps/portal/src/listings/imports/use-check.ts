@@ -8,7 +8,7 @@ import { mostBytes, tooLarge } from './messages.ts'
 
 export type Check =
   | { state: 'idle' }
-  /** Once all of it is sent, the server is reading it. */
+  /** When all of it is sent, the server is still reading it. */
   | { state: 'sending'; name: string; progress: number }
   | { state: 'refused'; name: string; problems: string[] }
   | { state: 'failed'; message: string; again: () => void }
@@ -29,7 +29,7 @@ export function useCheck(prodClass: ProdClass) {
     const onProgress = (progress: number) => setCheck({ state: 'sending', name, progress })
     try {
       const checked = await startImport({ file, prodClass, onProgress })
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (!checked) return setCheck({ state: 'idle' })
       if ('refused' in checked) setCheck({ state: 'refused', name, problems: checked.refused })
       else void navigate(paths.importListings(checked.found.id))

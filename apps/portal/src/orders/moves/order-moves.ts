@@ -5,15 +5,15 @@ export interface OrderMove {
   /** The button. */
   label: string
   title: string
-  /** What it sets in motion, for whoever confirms it. */
+  /** What follows from it, for whoever confirms it. */
   effect: string
   confirm: string
-  /** Forward is the expected way; the other two end or stop the order. */
+  /** True for the expected next step; the others end or stop the order. */
   isForward: boolean
   reason: 'required' | 'optional'
 }
 
-/** What support calls the move to a status (decisions 6). Which are possible now the API says, in `allowed_statuses`. */
+/** The words for the move to a status (decisions 6). The API says which are possible now, in `allowed_statuses`. */
 export const orderMoves: Record<OrderStatus, OrderMove> = {
   Pending: {
     label: 'Await payment again',

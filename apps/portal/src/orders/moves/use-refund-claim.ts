@@ -7,7 +7,7 @@ import {
   type RefundMistakes,
 } from './refund-claim.ts'
 
-/** What is typed about a refund: the whole sum unless somebody says less. */
+/** The typed refund: the whole sum unless somebody enters less. */
 export function useRefundClaim(order: SupportOrder) {
   const [claim, setClaim] = useState<RefundClaim>({
     amount: order.total_incl_tax,

@@ -12,7 +12,7 @@ function bringIntoView(choice: HTMLElement | null) {
   choice?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The list's usual questions and the person's own ones, each a click away. */
+/** The standard views and the person's own views, each one click away. */
 export function OrderViews() {
   const { filterValues, setFilters } = useListContext()
   const { views: ownViews, save, remove } = useOwnViews()

@@ -8,7 +8,7 @@ interface SaveViewDialogProps {
   onSave: (name: string) => void
 }
 
-/** Gives what the list is narrowed to a name. */
+/** Names the filters that the list has now. */
 export function SaveViewDialog({ taken, onClose, onSave }: SaveViewDialogProps) {
   const formId = useId()
   const [name, setName] = useState('')

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bandari/sdk'
 
-/** What a list is narrowed to, under a name. */
+/** The filters of a list, under a name. */
 export interface OrderView {
   name: string
   filter: Filter
@@ -29,7 +29,7 @@ export function standardViews(now: number): StandardView[] {
   ]
 }
 
-/** Whether two filters ask for the same, in whatever order; what is empty asks for nothing. */
+/** Whether two filters ask for the same, in any order; an empty value asks for nothing. */
 export function isSame(one: Filter, other: Filter): boolean {
   return written(one) === written(other)
 }
@@ -39,7 +39,7 @@ function written(filter: Filter): string {
   return JSON.stringify(given.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** A text is typed on top of a view and stays when another one is chosen. */
+/** The search text is not part of a view: it stays when another view is chosen. */
 export function withText({ filter }: OrderView, { q }: Filter): Filter {
   return typeof q === 'string' && q !== '' && filter['q'] === undefined ? { ...filter, q } : filter
 }

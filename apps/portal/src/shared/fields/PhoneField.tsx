@@ -10,7 +10,7 @@ export interface PhoneFieldProps {
   label: string
   hint: string
   name: string
-  /** Whose numbers are typed without a country code. */
+  /** The country of numbers typed without a country code. */
   country: Country
   /** E.164: `+260971234567`, or nothing typed yet. */
   value: string

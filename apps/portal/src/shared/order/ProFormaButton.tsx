@@ -8,9 +8,9 @@ import { saveFile } from '../save-file.ts'
 
 interface ProFormaButtonProps {
   order: Pick<Order, 'id' | 'number'>
-  /** One's own invoice, or as support anybody's. */
+  /** A person's own invoice, or for staff anybody's. */
   call?: 'downloadProForma' | 'downloadSupportProForma'
-  /** A screen with a weightier action of its own has this as a quieter one. */
+  /** A screen with a more important action shows this one as secondary. */
   variant?: ButtonLook['variant']
 }
 
@@ -27,7 +27,7 @@ export function ProFormaButton({
     setFailure('')
     try {
       const file: unknown = await download(order)
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (file instanceof Blob) saveFile(file, `pro-forma-${order.number}.pdf`)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

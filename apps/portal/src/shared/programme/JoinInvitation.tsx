@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
-/** What a supporter's room says to somebody who has not joined. */
+/** What a supporter's page says to somebody who has not joined. */
 export function JoinInvitation({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -32,7 +32,7 @@ const states: Record<CommissionEntry['state'], StateLook> = {
   paid: { word: 'Paid', tone: 'available' },
 }
 
-/** What takes a pending earning back will never be approved: the two are nothing together. */
+/** A reversal of a pending earning is never approved: the two cancel each other. */
 export function stateLook({ kind, state }: Pick<CommissionEntry, 'kind' | 'state'>): StateLook {
   return kind === 'reverse' && state === 'pending' ? states.reversed : states[state]
 }
@@ -48,7 +48,7 @@ export function basisWords({ rate, base, currency }: Based): string {
 
 type Settled = Pick<CommissionEntry, 'kind' | 'payout_reference'>
 
-/** `in FT-2026-0311`: the payment that an entry was paid by; a payment itself says its reference already. */
+/** `in FT-2026-0311`: the payment of an entry; a payment shows its own reference already. */
 export function payoutWords({ kind, payout_reference }: Settled): string {
   return kind === 'pay' || payout_reference === null ? '' : `in ${payout_reference}`
 }

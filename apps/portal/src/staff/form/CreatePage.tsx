@@ -8,7 +8,7 @@ interface CreatePageProps<T extends RaRecord> {
   /** The list, and what it is a list of. */
   list: string
   what: string
-  /** What is said when it is there. */
+  /** What is said when it is created. */
   done: (record: T) => string
   /** Where to go then; the list unless it says otherwise. */
   after?: 'edit'

@@ -7,17 +7,17 @@ interface DeleteRecordProps {
   record: RaRecord
   /** `Delete the draft`. */
   label: string
-  /** For whoever hears the button and not what stands around it. */
+  /** The button's name for screen readers, which do not hear what stands around it. */
   name?: string
   title: string
-  /** What will be so afterwards. */
+  /** What follows from the deletion. */
   children: ReactNode
   done: string
-  /** Where to go then; stays where one is without. */
+  /** Where to go afterwards; without it the page stays. */
   to?: string
 }
 
-/** Asks first, waits for the server, and says what the server has against it. */
+/** Asks first, waits for the server, and shows its refusal. */
 export function DeleteRecord(props: DeleteRecordProps) {
   const { resource, record, label, name, title, children, done, to } = props
   const [isOpen, setOpen] = useState(false)

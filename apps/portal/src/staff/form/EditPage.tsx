@@ -19,7 +19,7 @@ interface FrameProps<T extends RaRecord> {
 
 interface EditPageProps<T extends RaRecord> extends FrameProps<T> {
   done: (record: T) => string
-  /** Goes on with the record after it was saved, instead of back to the list. */
+  /** Stays on the record after saving instead of going back to the list. */
   stay?: boolean
 }
 

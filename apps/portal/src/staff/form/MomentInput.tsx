@@ -6,11 +6,11 @@ type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'>
   source: string
   /** Without the zone, which is added. */
   label: string
-  /** What it means to leave it empty. */
+  /** What an empty field means. */
   empty?: string
 }
 
-/** A date and a time of day in UTC, wherever the browser is; below it in words that every country reads alike. */
+/** A date and time in UTC, wherever the browser is, repeated below in words that are read alike everywhere. */
 export function MomentInput({ label, empty, source, ...input }: MomentInputProps) {
   const value: unknown = useWatch({ name: source })
   const words = typeof value === 'string' && value !== '' ? momentWords(value) : empty

@@ -5,14 +5,14 @@ import { useFormState } from 'react-hook-form'
 import css from './Record.module.css'
 
 interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
-  /** Without it there is nothing to save. */
+  /** Without it the form cannot be saved. */
   saveLabel?: string
   /** Beside the save button: what else may be done with the record. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The fields of a record, why it could not be saved, and its buttons; what was typed is not lost by leaving. */
+/** The fields of a record, why it could not be saved, and its buttons. Leaving with typed changes asks first. */
 export function RecordForm({ saveLabel, actions, children, ...form }: RecordFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   return (
@@ -38,7 +38,7 @@ export function RecordForm({ saveLabel, actions, children, ...form }: RecordForm
   )
 }
 
-/** What concerns no field stands above them; what does stands beside it, and is gone to. */
+/** Errors of the whole form stand above the fields; an error of one field stands beside it and takes the focus. */
 function Refusal({ frame }: { frame: { current: HTMLElement | null } }) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const refresh = useRefresh()

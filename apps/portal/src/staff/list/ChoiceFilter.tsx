@@ -5,9 +5,9 @@ type Value = string | boolean
 
 export interface Choice {
   label: string
-  /** What it asks of the list; nothing asks for all of it. */
+  /** The filter that it sets; an empty one shows everything. */
   filter: Readonly<Record<string, Value>>
-  /** Where its answers are read in an order of their own. */
+  /** Set where its results have an order of their own. */
   sort?: SortPayload
 }
 
@@ -17,7 +17,7 @@ interface ChoiceFilterProps {
   choices: readonly Choice[]
 }
 
-/** The question asked most of a list, always one click away. */
+/** The most used filter of a list, always one click away. */
 export function ChoiceFilter({ legend, choices }: ChoiceFilterProps) {
   const { filterValues, displayedFilters, setFilters, sort: sorted, setSort } = useListContext()
   const fields = [...new Set(choices.flatMap(({ filter }) => Object.keys(filter)))]
@@ -46,7 +46,7 @@ export function ChoiceFilter({ legend, choices }: ChoiceFilterProps) {
   )
 }
 
-/** The values of one field with their words, after all of them. */
+/** All first, then the values of one field with their labels. */
 export function choicesOf(
   field: string,
   values: readonly (readonly [value: Value, label: string])[],

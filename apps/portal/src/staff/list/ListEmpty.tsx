@@ -11,7 +11,7 @@ export interface EmptyWords {
   showAll?: string | false
 }
 
-/** What an empty list says depends on what was asked of it. */
+/** The words for an empty list may depend on its filters. */
 export type Empty = EmptyWords | ((filter: Readonly<Record<string, unknown>>) => EmptyWords)
 
 export function ListEmpty({ empty }: { empty: Empty }) {

@@ -9,26 +9,26 @@ import { ListToolbar } from './ListToolbar.tsx'
 type FilterInput = ReactElement<{ alwaysOn?: boolean }>
 
 interface StaffListProps<T extends RaRecord> {
-  /** The heading; in small letters also what could not be loaded. */
+  /** The heading; in lower case it names the list in the sentence of a failure. */
   title: string
   /** Beside the heading. */
   aside?: ReactNode
   /** Between the heading and the list. */
   intro?: ReactNode
-  /** What the one search box looks through. */
+  /** The label of the search box: what it searches. */
   search?: string
   filters?: readonly FilterInput[]
-  /** What is asked until somebody chooses. */
+  /** The filter until somebody chooses another. */
   filterDefaultValues?: Readonly<Record<string, unknown>>
   sort: SortPayload
   perPage?: number
   pagination?: ReactElement
-  /** New ones come while somebody looks. */
+  /** Read again at an interval, since new records arrive while somebody looks. */
   isLive?: boolean
   exporter?: Exporter<T>
   /** Which columns are shown may be chosen. */
   hasColumns?: boolean
-  /** The bar of the question asked most, then the table. */
+  /** The bar of choices, then the table. */
   children: ReactNode
 }
 

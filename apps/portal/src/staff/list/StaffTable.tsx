@@ -21,7 +21,7 @@ export interface StaffColumn<T> {
   disableSort?: boolean
   /** Never wrapped. */
   isWhole?: boolean
-  /** The field as it is without it. */
+  /** Without it the field is shown as it is. */
   render?: (record: T) => ReactNode
 }
 
@@ -34,12 +34,12 @@ export interface PhoneRow<T> {
 
 interface StaffTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 'size'> {
   columns: readonly StaffColumn<T>[]
-  /** What a row opens; who may not edit is shown the rows all the same. */
+  /** What a row opens; whoever may not edit sees rows that do not open. */
   opens: 'show' | { edit: OperationId } | false
   empty: Empty
-  /** A row of it on a phone, or something else instead of rows. */
+  /** A row on a phone, or a component instead of rows. */
   phone: PhoneRow<T> | ReactElement
-  /** Under which name the chosen columns are remembered. */
+  /** The key under which the chosen columns are stored. */
   storeKey?: string
   /** Columns for which a tablet has no room. */
   notOnTablets?: readonly string[]

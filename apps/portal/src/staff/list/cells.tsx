@@ -15,7 +15,7 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** For the keyboard and for new tabs: a row answers to the mouse alone. Only words where rows do not open. */
+/** A link for the keyboard and for new tabs, since a row answers to the mouse alone. Plain text where rows do not open. */
 export function RowLink({ to, fit, children }: RowLinkProps) {
   if (!useContext(RowsOpen)) return children
   return (
@@ -28,7 +28,7 @@ export function RowLink({ to, fit, children }: RowLinkProps) {
 interface TwoLinesProps {
   first: ReactNode
   second: ReactNode
-  /** All of the second line, for the mouse, where it may be cut. */
+  /** The full second line, as a tooltip where it may be cut off. */
   full?: string
 }
 
@@ -44,7 +44,7 @@ export function TwoLines({ first, second, full }: TwoLinesProps) {
   )
 }
 
-/** What a phone's row says below its head. */
+/** The lines of a phone's row below its head. */
 export function RowLines({ children }: { children: ReactNode }) {
   return <span className={css.row}>{children}</span>
 }

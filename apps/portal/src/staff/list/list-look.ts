@@ -1,4 +1,4 @@
-/** react-admin's list in the measure of a page: no gaps of its own, search and buttons in one line. */
+/** Fits react-admin's list to a page: no gaps of its own, search and buttons in one line. */
 export const listLook = {
   '& .RaList-main': { minWidth: 0 },
   '& .RaList-actions': {

@@ -4,7 +4,7 @@ import { FormDialog } from './FormDialog.tsx'
 
 export interface DecisionWords {
   title: string
-  /** What comes of it, before it is done. */
+  /** The consequence, said before the decision is made. */
   effect: string
   confirm: string
   isHarsh?: boolean
@@ -19,7 +19,7 @@ interface DecisionDialogProps {
   refusal: string | null
   onConfirm: (reason: string) => void
   onClose: () => void
-  /** Stands before the reason: what is decided. */
+  /** Fields before the reason: what is decided. */
   children?: ReactNode
 }
 

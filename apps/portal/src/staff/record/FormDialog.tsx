@@ -4,7 +4,7 @@ import css from './FormDialog.module.css'
 
 interface FormDialogProps {
   title: string
-  /** What comes of it, before it is done. */
+  /** The consequence, said before the decision is made. */
   effect: ReactNode
   confirm: string
   isHarsh?: boolean
@@ -17,13 +17,13 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** Asks what a decision of staff needs, says why it was refused, and stays open until it is made. */
+/** Asks for what a staff decision needs, shows a refusal, and stays open until the decision is made. */
 export function FormDialog(props: FormDialogProps) {
   const { title, effect, confirm, isHarsh = false, isSaving, refusal, onClose, ref } = props
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog may stand within a record's form, in React's eyes.
+    // In React's tree the dialog may be inside a record's form.
     event.stopPropagation()
     props.onSubmit()
   }

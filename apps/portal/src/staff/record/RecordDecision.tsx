@@ -4,9 +4,9 @@ import { DecisionDialog, type DecisionWords } from './DecisionDialog.tsx'
 import { useSaveRecord } from './use-save-record.ts'
 
 export interface RecordDecisionWords extends DecisionWords {
-  /** On the button that opens the dialog. */
+  /** The label of the button that opens the dialog. */
   label: string
-  /** What is said when it is made. */
+  /** The notification when it is made. */
   done: string
 }
 

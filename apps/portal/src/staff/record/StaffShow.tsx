@@ -7,7 +7,7 @@ import { BackTo } from './BackTo.tsx'
 import { reading } from './reading.ts'
 
 interface StaffShowProps<T extends RaRecord> {
-  /** What one of them is called. */
+  /** The word for one record. */
   what: string
   /** The list, and what it is a list of. */
   list: string

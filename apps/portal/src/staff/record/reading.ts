@@ -1,4 +1,4 @@
 import { querying } from '../../providers/granted.ts'
 
-/** How a record is read. By default one that cannot be read sends back to the list, without a word why. */
+/** How a record is read. By default react-admin redirects a failure to the list, without saying why. */
 export const reading = { ...querying, onError: () => undefined }

@@ -7,7 +7,7 @@ import { formatRate } from '../../shared/programme/rate.ts'
 import { stepTo } from './position-progress.ts'
 import css from './PositionCard.module.css'
 
-/** Where one stands and what the next position takes (decisions 15). */
+/** The current position, and what the next one takes (decisions 15). */
 export function PositionCard({ summary }: { summary: CommissionSummary }) {
   const { position, currency } = summary
   const print = (amount: string) => formatMoney({ amount, currency, decimals: 0 })

@@ -14,7 +14,7 @@ import css from './ProgressPanel.module.css'
 
 type ProfileRecord = Profile & { id: string }
 
-/** Registered is half of the way, trained is the whole of it (account spec §2, §4). */
+/** Registering is half of the way, training completes it (account spec §2, §4). */
 export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
   const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
   const { data: profile, error, refetch } = own

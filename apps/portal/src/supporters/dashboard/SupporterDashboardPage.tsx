@@ -11,7 +11,7 @@ import { Tiles } from './Tiles.tsx'
 import { UsageList } from './UsageList.tsx'
 import css from './SupporterDashboardPage.module.css'
 
-/** Account spec §2. Who has not joined sees what can be had, and the way in. */
+/** Account spec §2. Whoever has not joined sees the benefits and a link to join. */
 export function SupporterDashboardPage() {
   return (
     <Page title="Supporter Dashboard" above={<AccountTrail here="Supporter dashboard" />} wide>

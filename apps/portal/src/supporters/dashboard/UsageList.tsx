@@ -6,7 +6,7 @@ import { noCommission } from './messages.ts'
 import { UsageCard } from './UsageCard.tsx'
 import css from './UsageList.module.css'
 
-/** So many at first; the rest when asked for. */
+/** How many are shown at first; the rest on request. */
 const shownAtFirst = 6
 
 /** The orders that used the code, on the dashboard and on My Account (account spec §2). */

@@ -1,4 +1,4 @@
-/** Points are dollars and may have cents (account spec §9): `43`, `43.5` → `43`, `43.50`. */
+/** Points are dollars, and may have cents (account spec §9): `43`, `43.5` → `43`, `43.50`. */
 export function formatPoints(points: number): string {
   const text = points.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return text.replace(/\.00$/, '')

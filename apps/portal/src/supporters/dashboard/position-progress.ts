@@ -1,6 +1,6 @@
 import type { CommissionSummary, PositionProgress } from '@bandari/sdk'
 
-/** Cents of a decimal of the wire. Sums of a lifetime of sales fit a number exactly. */
+/** Cents of a decimal of the wire. A lifetime of sales fits a number exactly. */
 export function centsOf(amount: string): number {
   return Math.round(Number(amount) * 100)
 }

@@ -5,7 +5,7 @@ interface Shared {
   link: string
 }
 
-/** WhatsApp asks to whom; no number of ours is in it. */
+/** WhatsApp asks whom to send it to; the link holds no number. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }

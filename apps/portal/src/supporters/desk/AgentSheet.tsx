@@ -59,7 +59,7 @@ function factsOf(agent: SupportAgent): Fact[] {
   ]
 }
 
-/** A link once they are a supporter themselves. */
+/** A link when they are a supporter too. */
 function Referrer({ agent_id, name, email }: NonNullable<SupportAgent['referrer']>) {
   if (agent_id === null) return `${name}, ${email}`
   return <Link to={paths.supportAgent(agent_id)}>{name}</Link>

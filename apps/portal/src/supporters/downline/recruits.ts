@@ -15,7 +15,7 @@ export function recruitsOf({
   )
 }
 
-/** The specification's fixed `$0` is what an empty ledger shows (decisions 16). */
+/** An empty ledger shows the specification's fixed `$0` (decisions 16). */
 export function profitWords({ amount, currency }: { amount: string; currency: string }): string {
   return formatMoney({ amount, currency, ...(Number(amount) === 0 && { decimals: 0 }) })
 }

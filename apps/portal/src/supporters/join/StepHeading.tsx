@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import css from './UpgradeWizard.module.css'
 
 export interface StepHeadingProps {
-  /** After a step, so that keyboard and screen reader go on where the new one begins. */
+  /** Takes the focus after a step, so that keyboard and screen reader continue there. */
   isFocused: boolean
   children: string
 }
 
 export function StepHeading({ isFocused, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The browser's focus is outside React; only arriving at a step moves it.
+  // Focus belongs to the browser, not to React; only arriving at a step moves it.
   useEffect(() => {
     if (isFocused) heading.current?.focus()
   }, [isFocused])

@@ -13,7 +13,7 @@ import css from './UpgradeWizard.module.css'
 const steps = ['Payment', 'Terms & Conditions', 'Join'] as const
 const blank: UpgradeForm = { mobile: '', referrer: '', isAgreed: false }
 
-/** Account spec §2 and §4. What was typed outlives going back, by the button or the browser's. */
+/** Account spec §2 and §4. What was typed survives going back, by our button or the browser's. */
 export function UpgradeWizard({ storeId }: { storeId: string | null }) {
   const [form, setForm] = useState(blank)
   const [objection, setObjection] = useState<Objection>({})
@@ -41,7 +41,7 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
   }
 
   const code = storeId ?? joined
-  // The address alone is no number: who arrives by it starts at the first step.
+  // The address alone holds no number: whoever arrives by it starts at the first step.
   const isAtTerms = query.get('step') === 'terms' && isValidPhoneNumber(form.mobile)
   const current = code !== null ? 3 : isAtTerms ? 2 : 1
   const step = { form, objection, onChange: change, onObject: setObjection }

@@ -12,7 +12,7 @@ export interface UpgradeForm {
 
 export type UpgradeOutcome = { code: string } | { objection: Objection } | 'signed-out'
 
-/** One call at a time; whoever joins finds the new rooms in the menu at once. */
+/** One call at a time; whoever joins finds the new pages in the menu at once. */
 export function useUpgrade() {
   const { upgradeToAgent } = useDataProvider<PortalDataProvider>()
   const refresh = useRefresh()
@@ -26,7 +26,7 @@ export function useUpgrade() {
         ...(referrerEmail !== '' && { referrerEmail }),
         agreed: isAgreed,
       })
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (code === undefined) return 'signed-out'
       refresh()
       return { code }

@@ -15,7 +15,7 @@ export function DownloadStatement() {
     setFailure('')
     try {
       const { file, name }: Partial<NamedFile> = await downloadCommissionStatement()
-      // After a 401 react-admin answers nothing of use and leads to the sign-in.
+      // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (file && name) saveFile(file, name)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

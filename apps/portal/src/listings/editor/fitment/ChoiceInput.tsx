@@ -17,7 +17,7 @@ interface OneChoiceProps extends ChoiceProps {
   onChange: (value: string | null) => void
 }
 
-/** One of a long list, which is typed into: the platform's own would scroll through 128 makes. */
+/** A choice from a long list by typing: the browser's select would scroll through 128 makes. */
 export function OneChoice({ value, onChange, ...choice }: OneChoiceProps) {
   const { label, error, options, isLoading, disabled, placeholder } = choice
   return (

@@ -17,7 +17,7 @@ interface SaveFitmentProps {
   onSaved: OnSaved
 }
 
-/** Adds what is ticked to what is saved, or puts it in its place. */
+/** Adds the ticked trims to the saved ones, or replaces them. */
 export function SaveFitment(props: SaveFitmentProps) {
   const { id, selection, problem, canReplace, check, onSaved } = props
   const { save, isSaving, refusal } = useSetFitment(id, onSaved)

@@ -85,7 +85,7 @@ interface SavedMakeProps {
   onYears: (trim: TrimDocument) => void
 }
 
-/** Folded when there are many: what is folded is not drawn. */
+/** Folded when there are many; a folded part is not rendered. */
 function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: SavedMakeProps) {
   const [isOpen, setOpen] = useState(make.trims.length <= 6)
   const { trims } = make

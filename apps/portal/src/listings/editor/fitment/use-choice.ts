@@ -3,14 +3,14 @@ import { type Choice, type Problems, problemsOf } from './fitment-selection.ts'
 
 const nothing: Choice = { make: null, models: [], variants: [], selection: new Map() }
 
-/** Another make empties the models, other models the variants, and other variants the ticks. */
+/** Another make clears the models, other models the variants, and other variants the ticks. */
 function after(choice: Choice, changed: Partial<Choice>): Choice {
   if ('make' in changed) return { ...nothing, ...changed }
   if ('models' in changed) return { ...nothing, make: choice.make, ...changed }
   return { ...choice, ...changed }
 }
 
-/** What is being chosen, and what of it is missing once it was to be saved. */
+/** The choice, and what it lacks after an attempt to save. */
 export function useChoice() {
   const [choice, setChoice] = useState(nothing)
   const [problems, setProblems] = useState<Problems>({})

@@ -12,13 +12,13 @@ interface Held<T> {
   error: Error | null
 }
 
-/** Asks anew when the key changes; null asks nothing. What came for another key is not shown. */
+/** Reads again when the key changes; null reads nothing. The result of another key is not shown. */
 export function useLoad<T>(key: string | null, load: () => Promise<T>): Loaded<T> {
   const [held, setHeld] = useState<Held<T> | null>(null)
   const [attempt, setAttempt] = useState(1)
   const ask = useEffectEvent(load)
   const asked = key === null ? null : `${attempt} ${key}`
-  // Talks to the API; an answer that comes after another was asked for is nobody's.
+  // Calls the API; an answer to an earlier question is ignored.
   useEffect(() => {
     if (asked === null) return
     let isGone = false

@@ -56,7 +56,7 @@ export function ListingInputs({ editor }: { editor: Editor }) {
   )
 }
 
-/** A number of before, in whatever words, stays as it is until it is typed anew. */
+/** An older number in another format stays as it is until it is typed again. */
 function ContactInput({ editor }: { editor: Editor }) {
   const { pContact } = editor.draft.values
   const isNumber = pContact === '' || /^\+\d+$/.test(pContact)

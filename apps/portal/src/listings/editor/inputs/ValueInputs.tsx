@@ -101,7 +101,7 @@ export function NumberValue({ shape, prefix, suffix, ...props }: NumberValueProp
 }
 
 interface ChoiceValueProps extends ValueProps {
-  /** As the API offers them; a value of before that is not among them stays (account spec §3). */
+  /** The choices of the API; an older value that is not among them stays (account spec §3). */
   options: readonly string[]
 }
 

@@ -49,7 +49,7 @@ function useNewLecture({ listing, isDirty }: Editor) {
   const [mistake, setMistake] = useState<string | null>(null)
   const add = async (title: string) => {
     if (isUnderWay.current) return
-    // Its page is another, and what is typed on this one would have to be left.
+    // The section has another page; typed values on this one would be lost.
     if (isDirty) return setMistake(saveFirst)
     if (title === '') return setMistake(fieldRequired)
     isUnderWay.current = true

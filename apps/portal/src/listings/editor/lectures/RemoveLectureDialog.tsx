@@ -9,7 +9,7 @@ import type { Editor } from '../use-editor.ts'
 interface RemoveLectureDialogProps {
   editor: Editor
   lecture: { lecture_id: number; title: string }
-  /** It is the one being edited: its page goes with it. */
+  /** The section being edited is removed, so its page is left. */
   isOpen: boolean
   onClose: () => void
 }

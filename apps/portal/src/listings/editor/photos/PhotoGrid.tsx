@@ -18,7 +18,7 @@ export interface PhotoGridProps {
   onReplace: (slot: number) => void
   onRetry: (id: number) => void
   onCancel: (id: number) => void
-  /** What has happened, for those who do not see it. */
+  /** Announces changes to screen readers. */
   onNews: (news: string) => void
 }
 

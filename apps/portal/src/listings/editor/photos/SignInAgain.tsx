@@ -3,7 +3,7 @@ import { Button } from '@bandari/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 
-/** To the sign-in and back to this listing. */
+/** Links to the sign-in, which leads back to this listing. */
 export function SignInAgain() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -85,7 +85,7 @@ function stateWords(state: Upload['state'], progress: number): string {
   return progress === 1 ? 'Nearly there…' : `Uploading ${Math.round(progress * 100)} %`
 }
 
-/** What is no picture shows nothing. */
+/** A file that is not a picture shows nothing. */
 function Preview({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return null

@@ -3,7 +3,7 @@ const signatures = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ]
 
-/** A JPEG or PNG by its first bytes, as the API will look at it: what is refused is not sent first. */
+/** Tells a JPEG or PNG by its first bytes, as the API does, so that other files are not sent. */
 export async function isPhoto(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return signatures.some((bytes) => bytes.every((byte, index) => head[index] === byte))

@@ -1,4 +1,4 @@
-/** As large as the API keeps it (architecture §6): more would only cost the seller data. */
+/** The size that the API stores (architecture §6): more would only cost the seller data. */
 const longestSide = 2560
 
 /** Below this a photo of the right size is sent as it is. */
@@ -18,7 +18,7 @@ export async function shrink(file: Blob): Promise<Blob> {
   }
 }
 
-/** Upright, whatever its EXIF orientation. What cannot be read is the API's to refuse. */
+/** Turns it upright by its EXIF orientation. A file that cannot be read is left to the API to refuse. */
 async function decode(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -33,7 +33,7 @@ async function draw(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   canvas.height = Math.round(picture.height * scale)
   const pen = canvas.getContext('2d', { alpha: false })
   if (!pen) return null
-  // What is transparent in a PNG is white, as the API would have it.
+  // Transparent parts of a PNG become white, as in the API.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -28,7 +28,7 @@ interface Options {
   forget: (preview: string) => void
 }
 
-/** One photo after the other, because the line is slow and the order is the seller's. Lives outside React, which watches it. */
+/** Uploads one photo after the other: connections are slow, and the order is the seller’s. React subscribes to it. */
 export class UploadQueue {
   readonly #options: Options
   #onArrived: (upload: Upload) => Promise<unknown> = () => Promise.resolve()
@@ -76,13 +76,13 @@ export class UploadQueue {
     void this.#work()
   }
 
-  /** Calls it off, or clears it away when it has failed. */
+  /** Cancels the upload, or removes it when it has failed. */
   cancel(id: number) {
     if (this.#current?.id === id) this.#current.control.abort()
     this.#drop((upload) => upload.id === id)
   }
 
-  /** The editor is left. */
+  /** Stops when the editor is left. */
   close() {
     this.#current?.control.abort()
     this.#drop(() => true)

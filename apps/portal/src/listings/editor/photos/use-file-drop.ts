@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Files dropped anywhere on the section; photos of the section's own that are dragged are none. */
+/** Files dropped anywhere on the section; dragging the section's own photos does not count. */
 export function useFileDrop(onDropped: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
   const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 export interface PickTarget {
   slot: number
-  /** One photo for one that is there; else as many as are wanted, from this slot on. */
+  /** Replaces one photo, or adds as many as are wanted from this slot on. */
   replaces: boolean
 }
 
@@ -14,7 +14,7 @@ export function useFilePicker(onPicked: (files: readonly File[], target: PickTar
     if (!input.current) return
     target.current = next
     input.current.multiple = !next.replaces
-    // The same file again is a choice too.
+    // Choosing the same file again counts too.
     input.current.value = ''
     input.current.click()
   }

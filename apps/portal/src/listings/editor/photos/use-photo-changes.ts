@@ -5,7 +5,7 @@ import { uploadFailure } from './messages.ts'
 import { arranged, moved } from './slots.ts'
 
 export interface PhotoChanges {
-  /** As the seller wants them, before the API has answered. */
+  /** The order that the seller wants, before the API has answered. */
   photos: readonly ListingPhoto[]
   isBusy: boolean
   failure: string | null
@@ -28,7 +28,7 @@ export function usePhotoChanges(
     setBusy(true)
     setFailure(null)
     const refusal = await act()
-    // Refused or not: what is shown next is what is stored.
+    // Refused or not, the stored order is shown next.
     await refresh()
     setWanted(null)
     setBusy(false)
@@ -52,6 +52,6 @@ export function usePhotoChanges(
 }
 
 function sentenceFor({ status, message }: Refusal): string {
-  // Another tab was quicker: the API says so.
+  // Another tab was quicker, and the API says so.
   return status === 409 && message !== null ? message : uploadFailure(status === 400 ? 500 : status)
 }

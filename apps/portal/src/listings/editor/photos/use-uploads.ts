@@ -22,7 +22,7 @@ export function useUploads(cid: number, onArrived: (slot: number) => Promise<unk
     queue.whenArrived(({ slot }) => onArrived(slot))
   }, [queue, onArrived])
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  // What is on its way belongs to the page that shows it.
+  // Uploads belong to the page that shows them.
   useEffect(() => () => queue.close(), [queue])
   return { queue, uploads }
 }

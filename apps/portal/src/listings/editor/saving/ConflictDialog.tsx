@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Two tabs edited one listing: field by field, what the other saved and what stands here (issue 5). */
+/** Two tabs edited one listing: shows each field's value of the other tab and of this one. */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
   const { differences } = conflict
   const [choices, setChoices] = useState<Choices>(() =>

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import css from './Dialogs.module.css'
 import { saving } from '../messages.ts'
 
-/** Long enough that a save over a good line does not flash. */
+/** Long enough that a fast save does not flash the dialog. */
 const patience = 200
 
-/** Mounted while it is being saved: nothing is typed into that (account spec §2). */
+/** Mounted while saving, so that nothing is typed meanwhile (account spec §2). */
 export function SavingDialog() {
   const [isLong, setLong] = useState(false)
-  // The clock is the browser's.
+  // A timer of the browser.
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience)
     return () => clearTimeout(timer)

@@ -7,7 +7,7 @@ export interface Difference {
   name: ValueName
   theirs: string
   mine: string
-  /** Their value where this tab left the field alone, this tab's where it was changed in both. */
+  /** Takes the other tab's value where this tab left the field alone, this tab's where both changed it. */
   suggested: Side
 }
 
@@ -18,7 +18,7 @@ interface Sides {
   theirs: ListingValues
 }
 
-/** What has to be asked; a field changed in this tab alone is no question. */
+/** The fields to ask about; one changed in this tab alone is kept without asking. */
 export function differencesOf({ base, mine, theirs }: Sides): Difference[] {
   return valueNames
     .filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name])
@@ -32,7 +32,7 @@ export function differencesOf({ base, mine, theirs }: Sides): Difference[] {
 
 export type Choices = Partial<Record<ValueName, Side>>
 
-/** This tab's values with what was chosen of the other's. */
+/** This tab's values, with the chosen ones of the other tab. */
 export function merge(mine: ListingValues, theirs: ListingValues, choices: Choices): ListingValues {
   const taken = valueNames.filter((name) => choices[name] === 'theirs')
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) }

@@ -9,8 +9,8 @@ export interface Draft {
 }
 
 /**
- * Unsaved changes outlive a session that ends and a reload, in this tab, for the same person. What the browser
- * refuses to keep is only not kept.
+ * Unsaved changes survive the end of a session and a reload, in this tab, for the same person. If the browser
+ * refuses to store them, they are not kept.
  */
 export const keptDraft = {
   read: (listing: string): Draft | null => {

@@ -8,20 +8,20 @@ export function draftOf(listing: Listing): Draft {
   return { version: listing.version, base: values, values }
 }
 
-/** On top of what was saved, what has been typed since it was sent. */
+/** The saved values, with those typed since they were sent. */
 function settled(saved: Listing, sent: Draft, now: Draft): Draft {
   const { version, base } = draftOf(saved)
   const since = changedNames(sent.values, now.values).map((name) => [name, now.values[name]])
   return { version, base, values: { ...base, ...Object.fromEntries(since) } }
 }
 
-/** What is typed and not saved; kept for the case that the session ends or the page is loaded again. */
+/** Unsaved values; kept in case the session ends or the page is reloaded. */
 export function useDraft(place: string, listing: Listing) {
   const [kept] = useState(() => keptDraft.read(place))
   const [draft, setDraft] = useState(kept ?? draftOf(listing))
   const [isRestored, setRestored] = useState(kept !== null)
   const isDirty = changedNames(draft.base, draft.values).length > 0
-  // The browser's storage follows.
+  // Keeps the browser's storage up to date.
   useEffect(() => {
     if (isDirty) keptDraft.keep(place, draft)
     else keptDraft.drop(place)
@@ -43,14 +43,14 @@ export function useDraft(place: string, listing: Listing) {
       setRestored(false)
       setDraft((now) => settled(saved, sent, now))
     },
-    /** Photos and the like were changed beside the form: what is being typed stays. */
+    /** Photos and the like changed beside the form; typed values stay. */
     rebase: (stored: Listing) =>
       setDraft((draft) =>
         changedNames(draft.base, draft.values).length === 0 ? draftOf(stored) : draft,
       ),
-    /** Nothing of it comes back. */
+    /** Forgets the draft. */
     forget: () => keptDraft.drop(place),
-    /** The open lecture is gone: what else was typed goes to the listing's own page. */
+    /** The open lecture is gone: the other typed values move to the listing's own page. */
     handOver: (listingPlace: string) => {
       keptDraft.drop(place)
       const none = { lTitle: '', lContent: '' }

@@ -2,7 +2,7 @@ import { session } from '@bandari/sdk'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 
-/** Asks before what is typed is lost: by a link, by Back, by closing or reloading the tab. */
+/** Asks before typed values are lost by a link, by Back, or by closing or reloading the tab. */
 export function useLeaveGuard(isDirty: boolean) {
   const isReleased = useRef(false)
   const blocker = useBlocker(
@@ -23,7 +23,7 @@ export function useLeaveGuard(isDirty: boolean) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
   return {
-    /** Somewhere else was asked for, and waits. */
+    /** A navigation waits for the answer. */
     isAsking: blocker.state === 'blocked',
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),

@@ -37,7 +37,7 @@ export function useSave(place: ListingKey) {
     const base = valuesOf(theirs)
     const differences = differencesOf({ base: draft.base, mine: draft.values, theirs: base })
     if (differences.length > 0) return { conflict: { theirs, differences } }
-    // Changed meanwhile, but nothing that stands here otherwise: a photo, or to the same words.
+    // It changed meanwhile, but nothing differs here: a photo, or the same words.
     return send({ version: theirs.version, base, values: draft.values })
   }
 

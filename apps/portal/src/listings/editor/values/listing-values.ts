@@ -136,7 +136,7 @@ export interface Edition {
   values: ListingValues
 }
 
-/** Only what was changed: the rest stays as whoever saved it last left it. */
+/** Only the changed values: the rest stays as it was saved last. */
 export function saveOf({ cid, lid, version, base, values }: Edition): ListingSave {
   const save: ListingSave = { cid, version }
   for (const name of changedNames(base, values)) Object.assign(save, wireOf(name, values))

@@ -31,7 +31,7 @@ function missingTitle({ pTitle }: ListingValues): ValueName[] {
   return pTitle.trim() === '' ? ['pTitle'] : []
 }
 
-/** What the API says of a save that it refused. */
+/** The API's reasons for refusing a save. */
 export function problemsOf(error: unknown): Problems {
   const body: unknown = error instanceof HttpError ? error.body : null
   const isRefusal = typeof body === 'object' && body !== null && 'fields' in body
@@ -56,7 +56,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Who fills a marked field is not told about it any longer. */
+/** Filling a marked field removes its mark. */
 export function without({ fields, alert }: Problems, names: readonly string[]): Problems {
   const left = Object.entries(fields).filter(([name]) => !names.includes(name))
   const isAnswered = Object.keys(fields).length > 0 && left.length === 0

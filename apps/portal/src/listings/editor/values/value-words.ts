@@ -19,7 +19,7 @@ export function mileageWords(mileage: string): string {
   return mileage === '' ? '' : `${formatCount(Number(mileage))} km`
 }
 
-/** A value as one reads it, empty for none. */
+/** A value in words, empty for none. */
 export function valueWords(name: ValueName, value: ListingValues[ValueName]): string {
   if (value === '') return ''
   if (name === 'publish') return value === 'live' ? 'Live' : 'Draft'

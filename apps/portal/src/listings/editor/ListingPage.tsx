@@ -14,19 +14,19 @@ import { positive } from '../../shared/positive.ts'
 import { EditorBarSkeleton } from './EditorBar.tsx'
 import { useListing } from './use-listing.ts'
 
-export interface ListingRoomProps {
+export interface ListingPageProps {
   prodClass: ProdClass
   children: (listing: Listing, place: ListingKey) => ReactNode
 }
 
-/** The listing that the address names, or why there is none. Another address is another editor. */
-export function ListingRoom(props: ListingRoomProps) {
+/** Reads the listing that the address names, or says why there is none. Another address is another editor. */
+export function ListingPage(props: ListingPageProps) {
   const { cid = '', lid } = useParams()
   const [attempt, setAttempt] = useState(1)
   const place = placeOf(props.prodClass, cid, lid)
   if (!place) return <NotFoundPage />
   const retry = () => setAttempt(attempt + 1)
-  return <Room key={`${cid}/${lid}/${attempt}`} place={place} onRetry={retry} {...props} />
+  return <Loaded key={`${cid}/${lid}/${attempt}`} place={place} onRetry={retry} {...props} />
 }
 
 /** A spare has no lectures: its second number names nothing (account spec §2). */
@@ -38,12 +38,12 @@ function placeOf(prodClass: ProdClass, cid: string, lid: string | undefined): Li
   return lecture === null ? null : { cid: listing, lid: lecture }
 }
 
-interface RoomProps extends ListingRoomProps {
+interface LoadedProps extends ListingPageProps {
   place: ListingKey
   onRetry: () => void
 }
 
-function Room({ place, prodClass, onRetry, children }: RoomProps) {
+function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
   const answer = useListing(place)
   useDocumentTitle(answer?.data?.prod_title ?? 'Your listing')
   if (answer === null) {
