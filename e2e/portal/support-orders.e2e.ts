@@ -230,5 +230,10 @@ test('a buyer has no entry for the support rooms', async ({ page, shop, buyer })
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
   const rooms = page.getByRole('menu', { name: 'Rooms' })
-  await expect(rooms.getByRole('menuitem')).toHaveText(['My Account'])
+  await expect(rooms.getByRole('menuitem')).toHaveText([
+    'My Account',
+    'Become a seller',
+    'Dashboard',
+    'Training',
+  ])
 })
