@@ -32,9 +32,7 @@ function choicesOf(words: Readonly<Record<string, string>>) {
 
 export function VoucherInputs() {
   const voucher = useRecordContext<SupportVoucher>()
-  const kind = useWatch({ name: 'kind' }) as SupportVoucher['kind']
   const isFixed = voucher?.only_end_changes ?? false
-  const unit = kind === 'fixed' ? 'US dollars' : 'percent'
   return (
     <>
       {isFixed && (
@@ -46,56 +44,8 @@ export function VoucherInputs() {
       )}
       <Card className={css.group}>
         <div className={css.pair}>
-          <TextInput
-            source="code"
-            label="Code"
-            readOnly={isFixed}
-            validate={codeBounds}
-            helperText="What buyers type; capitals make no difference."
-          />
-          <TextInput
-            source="name"
-            label="Name"
-            readOnly={isFixed}
-            validate={[required(), maxLength(255)]}
-            helperText="Buyers see it in the basket."
-          />
-          <SelectInput
-            source="kind"
-            label="Takes off"
-            choices={kinds}
-            readOnly={isFixed}
-            validate={required()}
-          />
-          <TextInput
-            source="benefit"
-            label={`How much, in ${unit}`}
-            readOnly={isFixed}
-            validate={[required(), isAmount]}
-            inputProps={{ inputMode: 'decimal' }}
-          />
-          <SelectInput
-            source="product_class"
-            label="For"
-            choices={classes}
-            emptyText="All goods"
-            slotProps={showEmpty}
-            readOnly={isFixed}
-          />
-          <TextInput
-            source="min_goods"
-            label="From goods for, in US dollars"
-            readOnly={isFixed}
-            validate={isAmount}
-            inputProps={{ inputMode: 'decimal' }}
-          />
-          <SelectInput
-            source="usage"
-            label="Used"
-            choices={usages}
-            readOnly={isFixed}
-            validate={required()}
-          />
+          <Names isFixed={isFixed} />
+          <Benefit isFixed={isFixed} />
         </div>
       </Card>
       <Card className={css.group}>
@@ -110,6 +60,73 @@ export function VoucherInputs() {
           <MomentInput source="end_datetime" label="Ends" validate={required()} />
         </div>
       </Card>
+    </>
+  )
+}
+
+function Names({ isFixed }: { isFixed: boolean }) {
+  return (
+    <>
+      <TextInput
+        source="code"
+        label="Code"
+        readOnly={isFixed}
+        validate={codeBounds}
+        helperText="What buyers type; capitals make no difference."
+      />
+      <TextInput
+        source="name"
+        label="Name"
+        readOnly={isFixed}
+        validate={[required(), maxLength(255)]}
+        helperText="Buyers see it in the basket."
+      />
+    </>
+  )
+}
+
+/** What it takes off, of what, and how often. */
+function Benefit({ isFixed }: { isFixed: boolean }) {
+  const kind = useWatch({ name: 'kind' }) as SupportVoucher['kind']
+  const unit = kind === 'fixed' ? 'US dollars' : 'percent'
+  return (
+    <>
+      <SelectInput
+        source="kind"
+        label="Takes off"
+        choices={kinds}
+        readOnly={isFixed}
+        validate={required()}
+      />
+      <TextInput
+        source="benefit"
+        label={`How much, in ${unit}`}
+        readOnly={isFixed}
+        validate={[required(), isAmount]}
+        inputProps={{ inputMode: 'decimal' }}
+      />
+      <SelectInput
+        source="product_class"
+        label="For"
+        choices={classes}
+        emptyText="All goods"
+        slotProps={showEmpty}
+        readOnly={isFixed}
+      />
+      <TextInput
+        source="min_goods"
+        label="From goods for, in US dollars"
+        readOnly={isFixed}
+        validate={isAmount}
+        inputProps={{ inputMode: 'decimal' }}
+      />
+      <SelectInput
+        source="usage"
+        label="Used"
+        choices={usages}
+        readOnly={isFixed}
+        validate={required()}
+      />
     </>
   )
 }

@@ -19,27 +19,11 @@ interface AddVehicleProps {
 /** Adds a listing by its number or address, after showing it. */
 export function AddVehicle({ resource, label, choice, values = {}, done }: AddVehicleProps) {
   const [typed, setTyped] = useState('')
-  const [found, setFound] = useState<ProductDetail | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isLooking, setLooking] = useState(false)
+  const { found, problem, isLooking, look, setFound, setProblem } = useLookUp()
   const [create, { isPending }] = useCreate()
   const notify = useNotify()
   const refresh = useRefresh()
 
-  const look = async () => {
-    const id = listingNumber(typed)
-    setFound(null)
-    if (id === null) return setProblem('The number of a listing, or the address of its page.')
-    setProblem(null)
-    setLooking(true)
-    try {
-      setFound(await getProduct(id))
-    } catch (error) {
-      setProblem(sentenceOf(error))
-    } finally {
-      setLooking(false)
-    }
-  }
   const add = async ({ id, title }: ProductDetail) => {
     setProblem(null)
     try {
@@ -55,7 +39,7 @@ export function AddVehicle({ resource, label, choice, values = {}, done }: AddVe
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void look()
+    void look(typed)
   }
   return (
     <Card className={css.add}>
@@ -81,29 +65,59 @@ export function AddVehicle({ resource, label, choice, values = {}, done }: AddVe
       </form>
       {problem !== null && <ErrorAlert title={problem} />}
       {found && (
-        <>
-          <div className={css.found}>
-            <div className={css.picture}>
-              <Picture src={found.images[0]?.original} alt="" sizes="88px" />
-            </div>
-            <span className={css.words}>
-              <strong>{found.title}</strong>
-              <span className={css.quiet}>Listing {found.id}</span>
-            </span>
-          </div>
-          <div>
-            <Button
-              type="button"
-              variant="primary"
-              loading={isPending}
-              onClick={() => void add(found)}
-            >
-              {label}
-            </Button>
-          </div>
-        </>
+        <Found vehicle={found} label={label} isAdding={isPending} onAdd={() => void add(found)} />
       )}
     </Card>
+  )
+}
+
+/** Reads the vehicle that a number or an address names. */
+function useLookUp() {
+  const [found, setFound] = useState<ProductDetail | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isLooking, setLooking] = useState(false)
+  const look = async (typed: string) => {
+    const id = listingNumber(typed)
+    setFound(null)
+    if (id === null) return setProblem('The number of a listing, or the address of its page.')
+    setProblem(null)
+    setLooking(true)
+    try {
+      setFound(await getProduct(id))
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setLooking(false)
+    }
+  }
+  return { found, problem, isLooking, look, setFound, setProblem }
+}
+
+interface FoundProps {
+  vehicle: ProductDetail
+  label: string
+  isAdding: boolean
+  onAdd: () => void
+}
+
+function Found({ vehicle, label, isAdding, onAdd }: FoundProps) {
+  return (
+    <>
+      <div className={css.found}>
+        <div className={css.picture}>
+          <Picture src={vehicle.images[0]?.original} alt="" sizes="88px" />
+        </div>
+        <span className={css.words}>
+          <strong>{vehicle.title}</strong>
+          <span className={css.quiet}>Listing {vehicle.id}</span>
+        </span>
+      </div>
+      <div>
+        <Button type="button" variant="primary" loading={isAdding} onClick={onAdd}>
+          {label}
+        </Button>
+      </div>
+    </>
   )
 }
 

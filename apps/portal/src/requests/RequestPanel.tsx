@@ -1,6 +1,6 @@
 import type { RequestState, SupportRequest } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './Inbox.module.css'
@@ -38,23 +38,7 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
   return (
     <Section title="Next step" className={css.panel}>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <Field
-        label="Note"
-        optional
-        hint="For colleagues; whoever asks never sees it."
-        error={mistake}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            rows={3}
-            maxLength={longestNote}
-            value={note}
-            onChange={({ currentTarget: { value } }) => setNote(value)}
-          />
-        )}
-      </Field>
+      <NoteField field={field} note={note} mistake={mistake} onChange={setNote} />
       {moves.map(({ state, label, done }, index) => (
         <Button
           key={state}
@@ -70,5 +54,29 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
         {onlyNote}
       </Button>
     </Section>
+  )
+}
+
+interface NoteFieldProps {
+  field: Ref<HTMLTextAreaElement>
+  note: string
+  mistake: string | null
+  onChange: (note: string) => void
+}
+
+function NoteField({ field, note, mistake, onChange }: NoteFieldProps) {
+  return (
+    <Field label="Note" optional hint="For colleagues; whoever asks never sees it." error={mistake}>
+      {(control) => (
+        <TextArea
+          {...control}
+          ref={field}
+          rows={3}
+          maxLength={longestNote}
+          value={note}
+          onChange={({ currentTarget: { value } }) => onChange(value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -31,62 +31,69 @@ export function TariffInputs() {
           For another charge announce a new tariff; it can end this one when it begins.
         </Notice>
       )}
-      <Card className={css.group}>
-        <div className={css.pair}>
-          <SelectInput
-            source="shipping_type"
-            label="Type"
-            choices={typeChoices}
-            readOnly={isFixed}
-            validate={required()}
-          />
-          <ReferenceInput
-            source="port_id"
-            reference="support/ports"
-            perPage={100}
-            sort={{ field: 'name', order: 'ASC' }}
-          >
-            <SelectInput
-              label="Port"
-              optionText="name"
-              emptyText="Every port without its own"
-              slotProps={showEmpty}
-              readOnly={isFixed}
-            />
-          </ReferenceInput>
-          <TextInput
-            source="amount"
-            label="Charge, in US dollars"
-            readOnly={isFixed}
-            validate={[required(), isAmount]}
-            inputProps={{ inputMode: 'decimal' }}
-          />
-        </div>
-      </Card>
-      <Card className={css.group}>
-        <h2>Validity</h2>
-        <div className={css.pair}>
-          <MomentInput
-            source="valid_from"
-            label="Begins"
-            readOnly={isFixed}
-            empty="Empty: at once."
-          />
-          <MomentInput
-            source="valid_to"
-            label="Ends"
-            readOnly={isPast}
-            empty="Empty: without end."
-          />
-        </div>
-        {!isFixed && (
-          <BooleanInput
-            source="end_previous"
-            label="End the tariff that is in force then, at that moment"
-            helperText="Two for the same type and port never overlap."
-          />
-        )}
-      </Card>
+      <Terms isFixed={isFixed} />
+      <Validity isFixed={isFixed} isPast={isPast} />
     </>
+  )
+}
+
+function Terms({ isFixed }: { isFixed: boolean }) {
+  return (
+    <Card className={css.group}>
+      <div className={css.pair}>
+        <SelectInput
+          source="shipping_type"
+          label="Type"
+          choices={typeChoices}
+          readOnly={isFixed}
+          validate={required()}
+        />
+        <ReferenceInput
+          source="port_id"
+          reference="support/ports"
+          perPage={100}
+          sort={{ field: 'name', order: 'ASC' }}
+        >
+          <SelectInput
+            label="Port"
+            optionText="name"
+            emptyText="Every port without its own"
+            slotProps={showEmpty}
+            readOnly={isFixed}
+          />
+        </ReferenceInput>
+        <TextInput
+          source="amount"
+          label="Charge, in US dollars"
+          readOnly={isFixed}
+          validate={[required(), isAmount]}
+          inputProps={{ inputMode: 'decimal' }}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Validity({ isFixed, isPast }: { isFixed: boolean; isPast: boolean }) {
+  return (
+    <Card className={css.group}>
+      <h2>Validity</h2>
+      <div className={css.pair}>
+        <MomentInput
+          source="valid_from"
+          label="Begins"
+          readOnly={isFixed}
+          empty="Empty: at once."
+        />
+        <MomentInput source="valid_to" label="Ends" readOnly={isPast} empty="Empty: without end." />
+      </div>
+      {!isFixed && (
+        <BooleanInput
+          source="end_previous"
+          label="End the tariff that is in force then, at that moment"
+          helperText="Two for the same type and port never overlap."
+        />
+      )}
+    </Card>
   )
 }

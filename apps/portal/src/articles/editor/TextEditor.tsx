@@ -18,24 +18,7 @@ export function TextEditor({ source, label }: TextEditorProps) {
   const [isLinking, setLinking] = useState(false)
   const { field, fieldState } = useInput({ source, validate: required(), defaultValue: '' })
   const error = fieldState.error?.message ? wordsOf(fieldState.error.message) : null
-  const known = useRef<unknown>(field.value)
-  const editor = useEditor({
-    extensions,
-    content: field.value,
-    // Rendered at once: the page is never rendered on a server.
-    immediatelyRender: true,
-    onUpdate: ({ editor: now }) => {
-      known.current = htmlOf(now)
-      field.onChange(known.current)
-    },
-    onBlur: () => field.onBlur(),
-  })
-  // The value was loaded again or belongs to another record; it was not typed here.
-  useEffect(() => {
-    if (editor.isDestroyed || field.value === known.current) return
-    known.current = field.value
-    editor.commands.setContent(field.value, { emitUpdate: false })
-  }, [editor, field.value])
+  const editor = useFieldEditor(field)
   useEffect(() => {
     if (editor.isDestroyed) return
     editor.setOptions({
@@ -80,6 +63,29 @@ export function TextEditor({ source, label }: TextEditorProps) {
       )}
     </div>
   )
+}
+
+/** The editor of a form's field: typing changes the field, and loading the record again changes the text. */
+function useFieldEditor(field: ReturnType<typeof useInput>['field']): Editor {
+  const known = useRef<unknown>(field.value)
+  const editor = useEditor({
+    extensions,
+    content: field.value,
+    // Rendered at once: the page is never rendered on a server.
+    immediatelyRender: true,
+    onUpdate: ({ editor: now }) => {
+      known.current = htmlOf(now)
+      field.onChange(known.current)
+    },
+    onBlur: () => field.onBlur(),
+  })
+  // The value was loaded again or belongs to another record; it was not typed here.
+  useEffect(() => {
+    if (editor.isDestroyed || field.value === known.current) return
+    known.current = field.value
+    editor.commands.setContent(field.value, { emitUpdate: false })
+  }, [editor, field.value])
+  return editor
 }
 
 /** The empty paragraph at the end is there to be clicked into, and no part of the text. */

@@ -47,7 +47,6 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const models = makes[make] ?? []
   const subId = models.find(({ subj_name }) => subj_name === model)?.subj_id
   const name = title.trim()
-  const isMissing = (value: string, isValidated: boolean) => isValidated && value.trim() === ''
   return (
     <CreateForm
       incomplete={vehicleIncomplete}
@@ -94,4 +93,8 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
       )}
     </CreateForm>
   )
+}
+
+function isMissing(value: string, isValidated: boolean): boolean {
+  return isValidated && value.trim() === ''
 }

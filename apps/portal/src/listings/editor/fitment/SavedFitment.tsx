@@ -1,9 +1,10 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
-import { Button, ConfirmDialog, ErrorAlert, formatCount, formatYears } from '@bandari/ui'
+import { ConfirmDialog, ErrorAlert } from '@bandari/ui'
 import { useState } from 'react'
 import css from './Fitment.module.css'
 import { yearChanges } from './fitment-selection.ts'
 import { failed } from './messages.ts'
+import { SavedMake } from './SavedMake.tsx'
 import { trimName } from './trim-name.ts'
 import { type OnSaved, useSetFitment } from './use-set-fitment.ts'
 import { YearsDialog } from './YearsDialog.tsx'
@@ -53,17 +54,12 @@ export function SavedFitment({ id, saved, onSaved }: SavedFitmentProps) {
       <div role="alert">
         {refusal !== null && <ErrorAlert title={failed.save}>{refusal}</ErrorAlert>}
       </div>
-      <ConfirmDialog
-        open={leaving !== null}
-        title={`Remove all of ${leaving?.make ?? ''}?`}
-        confirmLabel="Remove"
-        dangerous
-        loading={isSaving}
+      <RemoveMakeDialog
+        make={leaving}
+        isSaving={isSaving}
         onConfirm={() => void remove(leaving?.trims ?? []).then(() => setLeaving(null))}
         onCancel={() => setLeaving(null)}
-      >
-        <p>Buyers with one of these vehicles will no longer read that your part fits.</p>
-      </ConfirmDialog>
+      />
       {dated && (
         <YearsDialog
           name={`${dated.make} ${trimName(dated)}`}
@@ -77,76 +73,25 @@ export function SavedFitment({ id, saved, onSaved }: SavedFitmentProps) {
   )
 }
 
-interface SavedMakeProps {
-  make: CompatibleMake
-  isBusy: boolean
-  onRemoveMake: () => void
-  onRemove: (trim: TrimDocument) => void
-  onYears: (trim: TrimDocument) => void
+interface RemoveMakeDialogProps {
+  make: CompatibleMake | null
+  isSaving: boolean
+  onConfirm: () => void
+  onCancel: () => void
 }
 
-/** Folded when there are many; a folded part is not rendered. */
-function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: SavedMakeProps) {
-  const [isOpen, setOpen] = useState(make.trims.length <= 6)
-  const { trims } = make
-  const count = `${formatCount(trims.length)} ${trims.length === 1 ? 'trim' : 'trims'}`
+function RemoveMakeDialog({ make, isSaving, onConfirm, onCancel }: RemoveMakeDialogProps) {
   return (
-    <div className={css.make}>
-      <div className={css.makeHead}>
-        <h3 className={css.makeName}>
-          {make.make} <span className={css.quiet}>{count}</span>
-        </h3>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Hide' : 'Show'} the trims of ${make.make}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide' : 'Show'}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={isBusy}
-          aria-label={`Remove all of ${make.make}`}
-          onClick={onRemoveMake}
-        >
-          Remove all
-        </Button>
-      </div>
-      <p className={css.quiet}>{make.model.join(', ')}</p>
-      {isOpen && (
-        <ul className={css.trims} aria-label={`Trims of ${make.make}`}>
-          {trims.map((trim) => (
-            <li key={trim.docID} className={css.trim}>
-              <p className={css.trimWords}>
-                {trimName(trim)} <strong>{formatYears(trim.ids ?? [])}</strong>
-              </p>
-              <div className={css.buttons}>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={isBusy}
-                  aria-label={`Years of ${trimName(trim)}`}
-                  onClick={() => onYears(trim)}
-                >
-                  Years
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={isBusy}
-                  aria-label={`Remove ${trimName(trim)}`}
-                  onClick={() => onRemove(trim)}
-                >
-                  Remove
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ConfirmDialog
+      open={make !== null}
+      title={`Remove all of ${make?.make ?? ''}?`}
+      confirmLabel="Remove"
+      dangerous
+      loading={isSaving}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>Buyers with one of these vehicles will no longer read that your part fits.</p>
+    </ConfirmDialog>
   )
 }

@@ -4,13 +4,13 @@ import { specifiedSlots } from './slots.ts'
 
 export interface EmptySlotProps {
   slot: number
-  onChoose: () => void
+  onChoose: (slot: number) => void
 }
 
 export function EmptySlot({ slot, onChoose }: EmptySlotProps) {
   return (
     <li className={css.tile}>
-      <button type="button" className={css.empty} onClick={onChoose}>
+      <button type="button" className={css.empty} onClick={() => onChoose(slot)}>
         <AddAPhotoOutlined aria-hidden />
         <span>{wordsFor(slot)}</span>
       </button>

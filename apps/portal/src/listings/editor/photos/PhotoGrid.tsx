@@ -39,7 +39,6 @@ export function PhotoGrid(props: PhotoGridProps) {
   }
   // While photos are on their way to their slots the slots stay what they are.
   const canMove = !isBusy && uploads.length === 0 && photos.length > 1
-
   return (
     <>
       <ul className={css.grid}>
@@ -57,8 +56,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                 onCancel={() => onCancel(upload.id)}
               />
             )
-          if (!photo)
-            return <EmptySlot key={`slot ${slot}`} slot={slot} onChoose={() => onChoose(slot)} />
+          if (!photo) return <EmptySlot key={`slot ${slot}`} slot={slot} onChoose={onChoose} />
           return (
             <PhotoTile
               key={keyOf(photos, index)}
@@ -76,18 +74,36 @@ export function PhotoGrid(props: PhotoGridProps) {
       {uploads.length > 0 && photos.length > 1 && (
         <p className={css.hint}>Photos can be moved once every upload is finished or cleared.</p>
       )}
-      <ConfirmDialog
-        open={doomed !== null}
-        title="Delete this photo?"
-        confirmLabel="Delete photo"
-        dangerous
-        loading={isBusy}
-        onConfirm={() => doomed && void remove(doomed)}
+      <DeleteDialog
+        photo={doomed}
+        isBusy={isBusy}
+        onConfirm={(photo) => void remove(photo)}
         onCancel={() => setDoomed(null)}
-      >
-        <p>It disappears from your listing at once.</p>
-      </ConfirmDialog>
+      />
     </>
+  )
+}
+
+interface DeleteDialogProps {
+  photo: ListingPhoto | null
+  isBusy: boolean
+  onConfirm: (photo: ListingPhoto) => void
+  onCancel: () => void
+}
+
+function DeleteDialog({ photo, isBusy, onConfirm, onCancel }: DeleteDialogProps) {
+  return (
+    <ConfirmDialog
+      open={photo !== null}
+      title="Delete this photo?"
+      confirmLabel="Delete photo"
+      dangerous
+      loading={isBusy}
+      onConfirm={() => photo && onConfirm(photo)}
+      onCancel={onCancel}
+    >
+      <p>It disappears from your listing at once.</p>
+    </ConfirmDialog>
   )
 }
 

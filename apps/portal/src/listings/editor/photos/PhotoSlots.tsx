@@ -8,6 +8,7 @@ import { PhotoGrid } from './PhotoGrid.tsx'
 import css from './Photos.module.css'
 import { SaveFirstDialog } from './SaveFirstDialog.tsx'
 import { freeSlots, slotCount } from './slots.ts'
+import type { Upload } from './upload-queue.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFilePicker } from './use-file-picker.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
@@ -26,7 +27,7 @@ const leads = {
   parts: 'JPG or PNG. Four slots, the first is the cover.',
 }
 
-/** Photo upload (account spec §2, §4, §9). */
+/** Photo upload (account spec §2, §4, §9). With unsaved changes nothing is uploaded. */
 export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
   const { prod_id: cid, prod_class: prodClass, photos } = listing
   const [dialog, setDialog] = useState<'save-first' | 'cover' | null>(null)
@@ -39,18 +40,12 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
   const changes = usePhotoChanges(cid, photos, onChanged)
 
   const add = (files: readonly File[], first = 0) => {
-    const expected = uploads.filter(({ state }) => state !== 'failed')
-    const taken = new Set([
-      ...photos.map(({ position }) => position),
-      ...expected.map((u) => u.slot),
-    ])
-    const free = freeSlots(prodClass, taken, first)
+    const free = freeSlots(prodClass, slotsInUse(photos, uploads), first)
     const tooMany = files.length - free.length
     setNotice(tooMany > 0 ? leftOut(tooMany, slotCount[prodClass]) : null)
     queue.add(files.slice(0, free.length).map((file, index) => ({ file, slot: free[index] ?? 0 })))
   }
 
-  /** With unsaved changes nothing is uploaded (account spec §4). */
   const unlessDirty = (act: () => void) => (isDirty ? setDialog('save-first') : act())
 
   const picker = useFilePicker((files, { slot, replaces }) => {
@@ -92,4 +87,10 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
       />
     </EditorSection>
   )
+}
+
+/** A failed upload leaves its slot to another photo. */
+function slotsInUse(photos: Listing['photos'], uploads: readonly Upload[]): Set<number> {
+  const expected = uploads.filter(({ state }) => state !== 'failed')
+  return new Set([...photos.map(({ position }) => position), ...expected.map(({ slot }) => slot)])
 }

@@ -45,38 +45,55 @@ export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileP
           </Button>
         </>
       ) : (
-        <>
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-          {failure === unauthorized && <SignInAgain />}
-          {asksForAnother(failure) ? (
-            <Button
-              variant="secondary"
-              size="small"
-              wide
-              onClick={onReplace}
-              aria-label={`Choose another ${name}`}
-            >
-              Choose another
-            </Button>
-          ) : (
-            <Button
-              variant="secondary"
-              size="small"
-              wide
-              onClick={onRetry}
-              aria-label={`Try ${name} again`}
-            >
-              Try again
-            </Button>
-          )}
-          <Button variant="quiet" size="small" wide onClick={onCancel} aria-label={`Clear ${name}`}>
-            Clear
-          </Button>
-        </>
+        <Failed
+          name={name}
+          failure={failure}
+          onRetry={onRetry}
+          onReplace={onReplace}
+          onCancel={onCancel}
+        />
       )}
     </li>
+  )
+}
+
+interface FailedProps extends Omit<UploadTileProps, 'upload'> {
+  name: string
+  failure: string
+}
+
+function Failed({ name, failure, onRetry, onReplace, onCancel }: FailedProps) {
+  return (
+    <>
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+      {failure === unauthorized && <SignInAgain />}
+      {asksForAnother(failure) ? (
+        <Button
+          variant="secondary"
+          size="small"
+          wide
+          onClick={onReplace}
+          aria-label={`Choose another ${name}`}
+        >
+          Choose another
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          wide
+          onClick={onRetry}
+          aria-label={`Try ${name} again`}
+        >
+          Try again
+        </Button>
+      )}
+      <Button variant="quiet" size="small" wide onClick={onCancel} aria-label={`Clear ${name}`}>
+        Clear
+      </Button>
+    </>
   )
 }
 
