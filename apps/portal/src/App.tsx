@@ -5,7 +5,7 @@ import { accounts } from './accounts/index.ts'
 import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
 import { discounts } from './discounts/index.ts'
-import { deals, promotions } from './home-page/index.ts'
+import { deals, featured } from './home-page/index.ts'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PortalLayout } from './layout/PortalLayout.tsx'
 import { PortalMenu } from './layout/PortalMenu.tsx'
@@ -57,7 +57,7 @@ const resources: readonly PortalResource[] = [
   payouts,
   articles,
   deals,
-  promotions,
+  featured,
   discounts,
   tariffs,
   destinations,

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useCreate, useNotify, useRefresh } from 'react-admin'
 import { getProduct } from '../providers/content.ts'
 import { listingNumber } from './listing-number.ts'
-import css from './Shelves.module.css'
+import css from './HomePage.module.css'
 
 interface AddVehicleProps {
   resource: string

@@ -6,7 +6,7 @@ import { StaffList } from '../staff/list/StaffList.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
 import { PlacedVehicle } from './PlacedVehicle.tsx'
-import css from './Shelves.module.css'
+import css from './HomePage.module.css'
 
 const inOrder = { field: 'position', order: 'ASC' } as const
 

@@ -5,7 +5,7 @@ import { IconButton } from '@mui/material'
 import { storefrontPaths, storefrontUrl } from '../paths.ts'
 import { DeleteRecord } from '../staff/form/DeleteRecord.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
-import css from './Shelves.module.css'
+import css from './HomePage.module.css'
 
 export interface Placed {
   id: number

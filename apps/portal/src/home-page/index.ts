@@ -10,8 +10,8 @@ export const deals = staffResource({
   list: ['listSupportDeals', lazyPage(() => import('./DealList.tsx'), 'DealList')],
 })
 
-export const promotions = staffResource({
+export const featured = staffResource({
   name: 'support/promotions',
   menu: { path: paths.supportPromotions, name: 'Promotions', icon: PushPin },
-  list: ['listSupportPromotions', lazyPage(() => import('./PromotionList.tsx'), 'PromotionList')],
+  list: ['listSupportPromotions', lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList')],
 })

@@ -7,42 +7,42 @@ import { StaffList } from '../staff/list/StaffList.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
 import { PlacedVehicle } from './PlacedVehicle.tsx'
-import { shelfWords, shelves } from './shelf-words.ts'
-import css from './Shelves.module.css'
+import { shelfWords, shelves } from './featured-words.ts'
+import css from './HomePage.module.css'
 
 const byShelf = { field: 'shelf', order: 'ASC' } as const
 const shelfChoices = choicesOf('shelf', Object.entries(shelfWords))
 
-/** What stands first on the shelves of the home page; the automatic choice fills the rest (decision 24). */
-export function PromotionList() {
+/** The vehicles featured on the home page; its automatic choice fills the rest (decision 24). The wire calls a row a shelf. */
+export function FeaturedList() {
   return (
     <StaffList<SupportPromotion>
       title="Promotions"
-      intro={<Pinning />}
+      intro={<Explanation />}
       search="Title or listing number"
       sort={byShelf}
       perPage={100}
       pagination={<Pagination rowsPerPageOptions={[]} />}
     >
       <ChoiceFilter legend="Shelf" choices={shelfChoices} />
-      <Promotions />
+      <Rows />
     </StaffList>
   )
 }
 
-function Pinning() {
+function Explanation() {
   return (
     <>
       <p>
         The home page chooses by itself what sellers have most of. A vehicle that is pinned here
         stands before that choice on its shelf.
       </p>
-      <AddPromotion />
+      <AddFeatured />
     </>
   )
 }
 
-function AddPromotion() {
+function AddFeatured() {
   const [shelf, setShelf] = useState<Shelf>('low_range')
   if (!useMay('createPromotion')) return null
   return (
@@ -72,7 +72,7 @@ function AddPromotion() {
   )
 }
 
-function Promotions() {
+function Rows() {
   const { data = [], isPending } = useListContext<SupportPromotion>()
   const isEditor = useMay('updatePromotion')
   if (isPending) return null
@@ -84,16 +84,21 @@ function Promotions() {
     )
   }
   const filled = shelves
-    .map((shelf) => ({ shelf, pins: data.filter((pin) => pin.shelf === shelf) }))
-    .filter(({ pins }) => pins.length > 0)
-  return filled.map(({ shelf, pins }) => (
+    .map((shelf) => ({ shelf, vehicles: data.filter((vehicle) => vehicle.shelf === shelf) }))
+    .filter(({ vehicles }) => vehicles.length > 0)
+  return filled.map(({ shelf, vehicles }) => (
     <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
       <h2 id={`shelf-${shelf}`} className={css.heading}>
         {shelfWords[shelf]}
       </h2>
       <ol className={css.rows}>
-        {pins.map((pin) => (
-          <Pin key={pin.id} pin={pin} places={Math.max(...pins.map(placeOf))} isEditor={isEditor} />
+        {vehicles.map((vehicle) => (
+          <FeaturedVehicle
+            key={vehicle.id}
+            vehicle={vehicle}
+            places={Math.max(...vehicles.map(placeOf))}
+            isEditor={isEditor}
+          />
         ))}
       </ol>
     </section>
@@ -104,25 +109,25 @@ function placeOf({ position }: SupportPromotion): number {
   return position
 }
 
-interface PinProps {
-  pin: SupportPromotion
+interface FeaturedVehicleProps {
+  vehicle: SupportPromotion
   places: number
   isEditor: boolean
 }
 
-function Pin({ pin, places, isEditor }: PinProps) {
+function FeaturedVehicle({ vehicle, places, isEditor }: FeaturedVehicleProps) {
   return (
     <PlacedVehicle
       resource="support/promotions"
-      placed={pin}
-      productId={pin.product_id}
+      placed={vehicle}
+      productId={vehicle.product_id}
       places={places}
-      absence={pin.is_shown ? null : 'Not shown: sold, withdrawn, or priced for another shelf'}
+      absence={vehicle.is_shown ? null : 'Not shown: sold, withdrawn, or priced for another shelf'}
       isEditor={isEditor}
       removal={{
         label: 'Unpin',
         words: 'The automatic choice takes its place within a minute.',
-        done: `${pin.title} is no longer pinned.`,
+        done: `${vehicle.title} is no longer pinned.`,
       }}
     />
   )
