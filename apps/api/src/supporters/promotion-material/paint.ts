@@ -1,4 +1,4 @@
-import { create } from 'qrcode'
+import { qrPath } from '../../core/qr-path.ts'
 import { fit, type Room } from './fit.ts'
 import type { Weight } from './fonts.ts'
 import { letter, tidy } from './lettering.ts'
@@ -100,16 +100,10 @@ const quietZone = 4
 
 /** The code of a link on a white card of its own, its modules whole pixels so that print keeps them sharp. */
 export function qrCode(link: string, { x, y, size }: Place & { size: number }): string {
-  const { modules } = create(link, { errorCorrectionLevel: 'M' })
-  const across = modules.size + 2 * quietZone
+  const { size: modules, path: dark } = qrPath(link)
+  const across = modules + 2 * quietZone
   const unit = size >= across ? Math.floor(size / across) : size / across
-  const margin = (size - modules.size * unit) / 2
-  let dark = ''
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) dark += `M${column} ${row}h1v1h-1z`
-    }
-  }
+  const margin = (size - modules * unit) / 2
   const place = `translate(${round(x + margin)} ${round(y + margin)}) scale(${unit})`
   return (
     box({ x, y, width: size, height: size }, colours.white, round(size * 0.05)) +
