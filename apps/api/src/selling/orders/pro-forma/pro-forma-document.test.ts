@@ -130,6 +130,20 @@ describe('drawProForma', () => {
     for (const character of name.normalize('NFC')) expect(drawn).toContain(character)
   })
 
+  it.each([
+    ['Arabic', 'محمد'],
+    ['Chinese', '張偉'],
+    ['Devanagari', 'रमन'],
+    ['Ethiopic', 'አበበ'],
+    ['Korean', '김민준'],
+  ])('writes names in %s', async (_, name) => {
+    const address = { ...order.shipping_address, last_name: name }
+    const drawn = charactersOf(
+      await drawProForma({ ...order, shipping_address: address }, settings),
+    )
+    for (const character of name) expect(drawn).toContain(character)
+  })
+
   it('does not ask for money once there is nothing to pay', async () => {
     const pending = await drawProForma(order, settings)
     for (const status of ['Payment Declined', 'Authorized', 'Shipped', 'Canceled'] as const) {

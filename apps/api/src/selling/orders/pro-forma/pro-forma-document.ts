@@ -1,10 +1,14 @@
+import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
+import { createElement } from 'react'
 import type { Settings } from '../../../core/settings.ts'
 import type { OrderRecord } from '../order.store.ts'
-import { drawFooters, drawHeader, drawSlimHeader } from './pro-forma-frame.ts'
-import { drawLines, drawTotals } from './pro-forma-lines.ts'
-import { drawParties, drawShipment } from './pro-forma-parties.ts'
-import { drawAmountDue, drawHowToPay, drawNextSteps } from './pro-forma-payment.ts'
-import { Sheet } from './pro-forma-sheet.ts'
+import { fontFamily, openFonts } from './pro-forma-fonts.ts'
+import { footer, header, slimHeader, slimMark } from './pro-forma-frame.ts'
+import { goods, sums } from './pro-forma-lines.ts'
+import { parties, shipment } from './pro-forma-parties.ts'
+import { amountDue, howToPay } from './pro-forma-payment.ts'
+import { nextSteps } from './pro-forma-steps.ts'
+import { colours, page } from './pro-forma-style.ts'
 
 export type InvoiceSettings = Pick<
   Settings,
@@ -16,26 +20,48 @@ export interface Invoice {
   settings: InvoiceSettings
 }
 
+const paper = {
+  fontFamily,
+  fontSize: 9,
+  lineHeight: 1.38,
+  color: colours.ink,
+  paddingTop: page.head,
+  paddingBottom: page.foot,
+  paddingHorizontal: page.margin,
+}
+
 /** Draws the pro-forma invoice (decisions 7): who, what, how much, how to pay and until when. */
 export async function drawProForma(order: OrderRecord, settings: InvoiceSettings): Promise<Buffer> {
+  await openFonts()
   const invoice: Invoice = { order, settings }
-  const sheet = new Sheet({
+  // Nobody should find bank details on an invoice that is not to be paid.
+  const payment = order.status === 'Pending' ? [howToPay(invoice), nextSteps(invoice)] : []
+  const properties = {
     title: `Pro-forma invoice ${order.number}`,
     author: settings.brandName,
-    created: order.date_placed,
-    continueOn: (again) => drawSlimHeader(again, invoice),
-  })
-  drawHeader(sheet, invoice)
-  drawParties(sheet, invoice)
-  drawShipment(sheet, invoice)
-  drawAmountDue(sheet, invoice)
-  drawLines(sheet, invoice)
-  drawTotals(sheet, invoice)
-  // Nobody should find bank details on an invoice that is not to be paid.
-  if (order.status === 'Pending') {
-    drawHowToPay(sheet, invoice)
-    drawNextSteps(sheet, invoice)
-  }
-  drawFooters(sheet, invoice)
-  return sheet.finish()
+    language: 'en-GB',
+    pdfVersion: '1.7',
+    // A fixed date: the file's own id is made from these, so the same order gives the same bytes.
+    creationDate: order.date_placed,
+  } as const
+  return renderToBuffer(
+    createElement(
+      Document,
+      properties,
+      createElement(
+        Page,
+        { size: 'A4', style: paper },
+        slimHeader(invoice),
+        slimMark(),
+        footer(invoice),
+        header(invoice),
+        parties(invoice),
+        shipment(invoice),
+        amountDue(invoice),
+        goods(invoice),
+        sums(invoice),
+        ...payment,
+      ),
+    ),
+  )
 }

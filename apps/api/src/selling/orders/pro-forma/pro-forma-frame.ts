@@ -1,91 +1,103 @@
+import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactNode } from 'react'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
-import { colours, content, page, type Sheet } from './pro-forma-sheet.ts'
+import { box, colours, page, type Style, write } from './pro-forma-style.ts'
 
-const right = content.left + content.width
+const band: Style = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: page.width,
+  paddingHorizontal: page.margin,
+  flexDirection: 'row',
+  alignItems: 'center',
+  backgroundColor: colours.navy,
+  color: colours.white,
+  lineHeight: 1.2,
+}
 
-/** The band on top of the first page. */
-export function drawHeader(sheet: Sheet, { order, settings }: Invoice) {
-  sheet.box(0, 0, page.width, 84, colours.navy, 0)
-  drawMark(sheet, content.left, 24, 36)
-  sheet.write(settings.brandName, content.left + 48, 24, {
-    size: 21,
-    weight: 'bold',
-    colour: colours.white,
-    width: 220,
-  })
-  sheet.write(new URL(settings.storefrontOrigin).host, content.left + 48, 49, {
-    size: 8.5,
-    colour: colours.onBandQuiet,
-    width: 220,
-  })
-  const column = { width: 250, align: 'right' } as const
-  sheet.write('Pro-forma invoice', right - 250, 25, {
-    ...column,
-    size: 18,
-    weight: 'bold',
-    colour: colours.white,
-  })
-  sheet.write(`No. ${order.number}  ·  ${longDate(order.date_placed)}`, right - 250, 49, {
-    ...column,
-    size: 9.5,
-    colour: colours.onBandQuiet,
-  })
-  sheet.y = 102
+/** The band on top of the first page, and the room it takes. */
+export function header({ order, settings }: Invoice): ReactNode {
+  const quiet: Style = { color: colours.onBandQuiet }
+  const dated = `No. ${order.number}  ·  ${longDate(order.date_placed)}`
+  return box(
+    { height: 40 },
+    box(
+      { ...band, top: -page.head, left: -page.margin, height: 84 },
+      mark(36),
+      box(
+        { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
+        write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
+        write(new URL(settings.storefrontOrigin).host, { ...quiet, fontSize: 8.5 }),
+      ),
+      box(
+        { alignItems: 'flex-end' },
+        write('Pro-forma invoice', { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
+        write(dated, { ...quiet, fontSize: 9.5 }),
+      ),
+    ),
+  )
 }
 
 /** The beginning of every further page. */
-export function drawSlimHeader(sheet: Sheet, { order, settings }: Invoice): number {
-  sheet.box(0, 0, page.width, 40, colours.navy, 0)
-  drawMark(sheet, content.left, 10, 20)
-  sheet.write(settings.brandName, content.left + 28, 12, {
-    size: 12,
-    weight: 'bold',
-    colour: colours.white,
+export function slimHeader({ order, settings }: Invoice): ReactNode {
+  const slim = box(
+    { ...band, position: 'relative', height: 40, paddingTop: 5 },
+    box({ width: 20, height: 20 }),
+    write(settings.brandName, { marginLeft: 8, flexGrow: 1, fontSize: 12, fontWeight: 700 }),
+    write(`Pro-forma invoice ${order.number}`, { fontSize: 9.5, color: colours.onBandQuiet }),
+  )
+  return createElement(View, {
+    fixed: true,
+    style: { position: 'absolute', top: 0, left: 0 },
+    render: ({ pageNumber }) => (pageNumber > 1 ? slim : null),
   })
-  sheet.write(`Pro-forma invoice ${order.number}`, right - 250, 14, {
-    size: 9.5,
-    width: 250,
-    align: 'right',
-    colour: colours.onBandQuiet,
-  })
-  return 62
 }
 
-/** Last, because only now it is known how many pages there are. */
-export function drawFooters(sheet: Sheet, { order, settings }: Invoice) {
-  const { count } = sheet.doc.bufferedPageRange()
-  const y = page.height - 36
-  for (let index = 0; index < count; index += 1) {
-    sheet.doc.switchToPage(index)
-    sheet.rule(y - 8)
-    sheet.write(`${settings.brandName}  ·  ${settings.supportEmail}`, content.left, y, {
-      size: 7.5,
-      colour: colours.label,
-      width: 250,
-    })
-    const text = `Pro-forma invoice ${order.number}, not a tax invoice or receipt  ·  Page ${index + 1} of ${count}`
-    sheet.write(text, right - 300, y, {
-      size: 7.5,
-      colour: colours.label,
-      width: 300,
-      align: 'right',
-    })
-  }
+/** Drawn on every page, because a drawing cannot come and go; the first page's band covers it there. */
+export function slimMark(): ReactNode {
+  const style: Style = { position: 'absolute', top: 10, left: page.margin }
+  return createElement(View, { fixed: true, style }, mark(20))
+}
+
+export function footer({ order, settings }: Invoice): ReactNode {
+  return createElement(
+    View,
+    {
+      fixed: true,
+      style: {
+        position: 'absolute',
+        top: page.height - 44,
+        left: page.margin,
+        width: page.width - 2 * page.margin,
+        paddingTop: 8,
+        borderTop: `0.75 solid ${colours.line}`,
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        fontSize: 7.5,
+        color: colours.label,
+      },
+    },
+    write(`${settings.brandName}  ·  ${settings.supportEmail}`),
+    createElement(Text, {
+      render: ({ pageNumber, totalPages }) =>
+        `Pro-forma invoice ${order.number}, not a tax invoice or receipt  ·  Page ${pageNumber} of ${totalPages}`,
+    }),
+  )
 }
 
 /** The anchor whose ring is a steering wheel, drawn on 32 by 32. */
 const strokes =
   'M11 10.5h10M16 10.5V26.5M7.5 18.5c.6 5 3.9 8 8.5 8s7.9-3 8.5-8M5.8 21l1.7-2.5 2.6 1.6M26.2 21l-1.7-2.5-2.6 1.6'
 
-function drawMark({ doc }: Sheet, x: number, y: number, size: number) {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(size / 32)
-  doc.roundedRect(0, 0, 32, 32, 8).fill(colours.sunrise)
-  doc.lineWidth(2.2).lineCap('round').lineJoin('round')
-  doc.circle(16, 10.5, 5).stroke(colours.white)
-  doc.path(strokes).stroke(colours.white)
-  doc.restore()
+function mark(size: number): ReactNode {
+  const line = { stroke: colours.white, strokeWidth: 2.2, strokeLineCap: 'round' } as const
+  return createElement(
+    Svg,
+    { viewBox: '0 0 32 32', width: size, height: size },
+    createElement(Rect, { width: 32, height: 32, rx: 8, ry: 8, fill: colours.sunrise }),
+    createElement(Circle, { ...line, cx: 16, cy: 10.5, r: 5 }),
+    createElement(Path, { ...line, strokeLinejoin: 'round', d: strokes }),
+  )
 }

@@ -1,0 +1,63 @@
+import { Text, View, type Styles } from '@react-pdf/renderer'
+import { createElement, type ReactNode } from 'react'
+
+export type Style = Styles[string]
+
+/** The brand's colours, as on its screens. */
+export const colours = {
+  navy: '#0A2540',
+  harbour: '#0B4F6C',
+  quiet: '#E3F0F5',
+  sunrise: '#B93C0B',
+  sunriseTint: '#FFEDE3',
+  ink: '#0F1B2D',
+  label: '#64748B',
+  line: '#E2E8F0',
+  sunken: '#F8FAFC',
+  onBandQuiet: '#B9CBDA',
+  white: '#FFFFFF',
+} as const
+
+/** In points, on A4. */
+export const page = { width: 595.28, height: 841.89, margin: 44, head: 62, foot: 52 }
+
+/** Figures of one width, so that columns of them line up. */
+export const tabular: Style = { fontFeatureSettings: ['tnum'] }
+
+const fromTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** A text in the direction of its first letter; it stands on the left all the same, where the reader of the rest looks. */
+export function write(text: string, style: Style = {}): ReactNode {
+  const direction = fromTheRight.test(text) ? 'rtl' : 'ltr'
+  const whole: Style = { textAlign: 'left', direction, ...style }
+  return createElement(Text, { style: whole }, text.normalize('NFC'))
+}
+
+/** Words longer than a line, such as an address of mail, go on in the next one. */
+export function fold(text: string, letters: number): string {
+  return text.replaceAll(new RegExp(`\\S{${letters}}(?=\\S)`, 'gu'), '$&\n')
+}
+
+/** A small heading in capitals. */
+export function label(text: string): ReactNode {
+  return write(text.toUpperCase(), {
+    fontSize: 7.5,
+    fontWeight: 600,
+    letterSpacing: 0.6,
+    color: colours.label,
+    marginBottom: 3,
+  })
+}
+
+export function heading(text: string): ReactNode {
+  return write(text, { fontSize: 11, fontWeight: 700, color: colours.navy, marginBottom: 5 })
+}
+
+export function box(style: Style, ...children: ReactNode[]): ReactNode {
+  return createElement(View, { style }, ...children)
+}
+
+/** What is never torn between two pages. */
+export function whole(style: Style, ...children: ReactNode[]): ReactNode {
+  return createElement(View, { style, wrap: false }, ...children)
+}
