@@ -144,7 +144,6 @@ export default defineConfig({
         '**/scripts/**',
         '**/bench/**',
         'apps/api/src/main.ts',
-        'apps/api/src/core/process.ts',
         'apps/api/seeds/seed.ts',
         'apps/api/src/platform/db/migrate-command.ts',
         'e2e/lighthouse.ts',

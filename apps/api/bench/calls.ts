@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { systemClock } from '../src/core/clock.ts'
 import type { Context } from '../src/core/context.ts'
 import type { Call, Handler, OperationId } from '../src/core/contract.ts'
+import { openLog } from '../src/core/log.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
@@ -18,6 +19,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     db,
     clock: systemClock,
     settings: readSettings({}),
+    log: openLog('error'),
     media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
     subjectNames,

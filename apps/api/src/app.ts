@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './core/context.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
@@ -9,6 +9,7 @@ import { rateStoreIn } from './platform/http/rate-store.ts'
 import { setErrorHandler } from './platform/http/refusals.ts'
 import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
 import { serveReference } from './platform/http/reference.ts'
+import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { operations, preparations } from './operations.ts'
@@ -25,7 +26,7 @@ export interface AppOptions {
   attach: Attach
   /** The built apps; without them every address outside `/api` is unknown. */
   site?: Site
-  logger?: FastifyServerOptions['logger']
+  log: FastifyBaseLogger
 }
 
 /** The API as a Fastify application: no port, no process, so tests run exactly what production runs. */
@@ -33,10 +34,13 @@ export async function buildApp({
   context,
   attach,
   site,
-  logger = false,
+  log,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger,
+    loggerInstance: log,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'requestId',
+    frameworkErrors: answerBadAddress,
     trustProxy: context.settings.trustProxy,
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
     bodyLimit: 256 * 1024,
@@ -49,6 +53,7 @@ export async function buildApp({
   })
   app.setValidatorCompiler(compileValidator)
   setErrorHandler(app)
+  answerWithRequestId(app)
   app.decorateRequest('identity', null)
   await app.register(compress, {
     threshold: 1400,

@@ -8,7 +8,7 @@ try {
   const settings = readSettings(process.env)
   const server = await startServer(settings)
   console.log(server.greeting)
-  closeWithGrace(server.stop)
+  closeWithGrace(server.stop, server.log)
 } catch (error) {
   const expected =
     error instanceof SettingsError ||

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadReference } from '../reference/load-reference.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
+import { type Log, openLog } from './core/log.ts'
 import { connect } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -17,6 +18,7 @@ export class ServerError extends Error {
 
 export interface Server {
   greeting: string
+  log: Log
   stop: () => Promise<void>
 }
 
@@ -30,13 +32,21 @@ export async function startServer(settings: Settings): Promise<Server> {
 
   const db = openDatabase(connection.config)
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
-  const services = startServices({ db, settings, clock: systemClock, media, background: true })
+  const log = openLog(settings.production ? 'info' : 'warn')
+  const services = startServices({
+    db,
+    settings,
+    clock: systemClock,
+    media,
+    log,
+    background: true,
+  })
   const site = await loadSite(settings)
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
     ...(site ? { site } : {}),
-    logger: { level: settings.production ? 'info' : 'warn' },
+    log,
   })
   const stop = async () => {
     await app.close()
@@ -62,6 +72,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     greeting: site
       ? greet(settings, demo)
       : `The API answers at ${settings.storefrontOrigin}/api; the apps are not built (pnpm build).`,
+    log,
     stop,
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
+import type { Log } from './core/log.ts'
 import type { Database } from './platform/db/database.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
@@ -25,11 +26,12 @@ interface Options {
   settings: Settings
   clock: Clock
   media: MediaFolder
+  log: Log
   /** Timers of the outbox and the schedule; tests drive them by hand instead. */
   background: boolean
 }
 
-export function startServices({ db, settings, clock, media, background }: Options): Services {
+export function startServices({ db, settings, clock, media, log, background }: Options): Services {
   const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
   const outbox = startOutbox({ db, settings, clock, background, attach })
   const schedule = background
@@ -46,6 +48,7 @@ export function startServices({ db, settings, clock, media, background }: Option
     db,
     clock,
     settings,
+    log,
     media,
     partner: openPartnerSource(settings, clock),
     subjectNames,

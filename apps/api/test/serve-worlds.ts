@@ -8,6 +8,7 @@ import type { ClientConfig } from 'pg'
 import { drawOriginal } from '../seeds/drawings.ts'
 import { buildApp } from '../src/app.ts'
 import { systemClock } from '../src/core/clock.ts'
+import { openLog } from '../src/core/log.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
@@ -82,14 +83,22 @@ async function serveWorld(environment: Record<string, string>): Promise<ServedWo
     ...environment,
   })
   const db = openDatabase({ ...database, max: 8 })
-  const services = startServices({ db, settings, clock: systemClock, media, background: true })
+  const log = openLog('error', process.stderr)
+  const services = startServices({
+    db,
+    settings,
+    clock: systemClock,
+    media,
+    log,
+    background: true,
+  })
   const site = await loadSite(settings)
   if (!site) throw new Error('The apps are not built: pnpm build')
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
     site,
-    logger: { level: 'error', stream: process.stderr },
+    log,
   })
   closers.push(async () => {
     await app.close()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createClient, type BandariClient } from '@bandari/sdk'
 import type { FastifyInstance } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
+import type { DestinationStream } from 'pino'
 import { buildApp } from '../src/app.ts'
 import type { Clock } from '../src/core/clock.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
@@ -14,6 +15,7 @@ import { startServices, type Services } from '../src/services.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
+import { openLog } from '../src/core/log.ts'
 import { checkAnswer } from './contract-check.ts'
 
 const templateName = 'bandari_template'
@@ -51,20 +53,27 @@ export interface TestClock extends Clock {
 export interface WorldOptions {
   connection: ClientConfig
   environment?: Record<string, string>
+  /** Where the log goes instead of to standard output. */
+  stream?: DestinationStream
 }
 
-export async function createWorld({ connection, environment = {} }: WorldOptions): Promise<World> {
+export async function createWorld({
+  connection,
+  environment = {},
+  stream,
+}: WorldOptions): Promise<World> {
   const config = await copyTemplate(connection)
   const settings = readSettings({ RATE_LIMITS: 'false', SHARED_CACHE: 'false', ...environment })
   const db = openDatabase({ ...config, max: 10 })
   const clock = makeClock()
   const folder = await mkdtemp(join(tmpdir(), 'bandari-media-'))
   const media = new MediaFolder(folder, undefined, { paintedWidth: 480, effort: 0 })
-  const services: Services = startServices({ db, settings, clock, media, background: false })
+  const log = openLog('error', stream)
+  const services: Services = startServices({ db, settings, clock, media, log, background: false })
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
-    logger: { level: 'error' },
+    log,
   })
   const tokens = new Map<Role, Promise<string>>()
 

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Settings } from './settings.ts'
 export interface Context {
   clock: Clock
   settings: Settings
+  log: Log
   /** Runs once the write is committed, never when it is rolled back. */
   afterCommit: (act: () => void) => void
 }

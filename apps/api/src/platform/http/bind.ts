@@ -114,14 +114,17 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       return sendDetail(reply, 429, `Request was throttled. Expected available in ${wait} seconds.`)
     }
     const run = () =>
-      runOperation(context, {
-        operationId,
-        facts,
-        handler,
-        prepare,
-        call: callOf(context, request),
-        key: keyOf(request),
-      })
+      runOperation(
+        { ...context, log: request.log },
+        {
+          operationId,
+          facts,
+          handler,
+          prepare,
+          call: callOf(context, request),
+          key: keyOf(request),
+        },
+      )
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }

@@ -1,0 +1,10 @@
+import { type BaseLogger, type DestinationStream, type Level, type Logger, pino } from 'pino'
+
+/** What operations and jobs write to. Inside a request every line carries its id. */
+export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+
+/** JSON, one line an event, to standard output unless a stream is given. */
+export function openLog(level: Level, stream?: DestinationStream): Logger {
+  const options = { level, timestamp: pino.stdTimeFunctions.isoTime }
+  return stream === undefined ? pino(options) : pino(options, stream)
+}

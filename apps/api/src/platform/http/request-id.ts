@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** One id for a request, its lines in the log and its answer, so that a caller can quote what went wrong. */
+
+/** A caller's own id is kept when it is short and plain, because it goes into the log and back into a header. */
+const acceptable = /^[\w-]{8,64}$/
+
+export function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && acceptable.test(given)
+    ? given
+    : randomBytes(8).toString('hex')
+}
+
+export function answerWithRequestId(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+}
+
+/** An address that cannot be decoded is answered before any hook runs. */
+export function answerBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { code, message, statusCode = 400 } = error
+  void reply
+    .code(statusCode)
+    .header('x-request-id', request.id)
+    .send({ error: 'Bad Request', code, message, statusCode })
+}
