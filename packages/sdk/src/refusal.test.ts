@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './refusal.ts'
 
+it('carries the reference of a surprise, and only of one', () => {
+  const headers = new Headers({ 'x-request-id': '5f0c7be1a2d34e96' })
+  expect(refusalOf(500, {}, headers)).toHaveProperty('requestId', '5f0c7be1a2d34e96')
+  expect(refusalOf(404, {}, headers)).not.toHaveProperty('requestId')
+  expect(refusalOf(500, {}, new Headers())).not.toHaveProperty('requestId')
+})
+
 describe('refusalOf', () => {
   it.each([
     [401, { detail: 'Invalid token.' }, { code: null, message: 'Invalid token.', fields: {} }],

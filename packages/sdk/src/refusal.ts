@@ -8,18 +8,22 @@ export interface Refusal {
   message: string | null
   /** Field → first sentence, nested fields joined by a dot: `shipping_address.line1`. */
   fields: Record<string, string>
+  /** Of a surprise (500 and above): the name under which the API's log tells of it, for quoting. */
+  requestId?: string
 }
 
 export const unreachable: Refusal = { status: 0, code: null, message: null, fields: {} }
 
 /** Reads the error bodies of the contract: FieldErrors, Detail, Reason, Msg. */
-export function refusalOf(status: number, body: unknown): Refusal {
+export function refusalOf(status: number, body: unknown, headers?: Headers): Refusal {
   const fields: Record<string, string> = {}
   collect(fields, body, '')
   const { code = null, detail, msg, reason, error } = fields
   const general = detail ?? reason ?? msg ?? error ?? fields['non_field_errors']
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !generalNames.has(name)))
-  return { status, code, message: general ?? Object.values(own)[0] ?? null, fields: own }
+  const message = general ?? Object.values(own)[0] ?? null
+  const requestId = status >= 500 ? headers?.get('x-request-id') : null
+  return { status, code, message, fields: own, ...(requestId ? { requestId } : {}) }
 }
 
 const generalNames = new Set(['code', 'detail', 'msg', 'reason', 'error', 'non_field_errors'])

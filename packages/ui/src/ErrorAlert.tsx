@@ -7,19 +7,22 @@ import css from './Notice.module.css'
 export interface ErrorAlertProps {
   /** The sentence of the specification's catalogue. */
   title: string
-  /** What the visitor can do, and the reference to quote. */
+  /** What the visitor can do. */
   children?: ReactNode
+  /** What to quote to customer service. */
+  reference?: string | undefined
   onRetry?: () => void
   retryLabel?: string
 }
 
-export function ErrorAlert({ title, children, onRetry, retryLabel }: ErrorAlertProps) {
+export function ErrorAlert({ title, children, reference, onRetry, retryLabel }: ErrorAlertProps) {
   return (
     <div className={classNames(css.notice, css.refusal)} role="alert">
       <Icon outline="warning" className={css.icon} />
       <div className={css.body}>
         <p className={css.title}>{title}</p>
         {children && <div>{children}</div>}
+        {reference && <p className={css.reference}>Reference {reference}</p>}
         {onRetry && (
           <Button className={css.action} variant="secondary" size="small" onClick={onRetry}>
             {retryLabel ?? 'Try again'}

@@ -22,7 +22,7 @@ export async function askFile(
 ): Promise<Answer<NamedFile>> {
   try {
     const { data, error, response } = await call
-    if (!data) return { refusal: refusalOf(response.status, error) }
+    if (!data) return { refusal: refusalOf(response.status, error, response.headers) }
     const parts = await collect(data, lengthOf(response), onProgress)
     const file = new Blob(parts, { type: response.headers.get('content-type') ?? '' })
     return { data: { file, name: fileName(response.headers.get('content-disposition')) } }

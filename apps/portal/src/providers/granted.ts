@@ -1,13 +1,22 @@
+import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
 import type { Answer } from './sdk.ts'
 
 /** The portal's one sentence for a failure without a sentence of its own. */
 export const unknownFailure = 'Something has gone wrong. Check your connection and try again.'
 
+/** What a screen says of a refusal; a surprise with the reference to quote. */
+export function sentenceOf({ message, requestId }: Pick<Refusal, 'message' | 'requestId'>): string {
+  const sentence = message ?? unknownFailure
+  return requestId === undefined
+    ? sentence
+    : `${sentence.replace(/\.$/, '')}. Reference ${requestId}.`
+}
+
 /** react-admin's providers throw what the SDK answers as a refusal. */
 export async function granted<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, refusal } = await call
-  if (refusal) throw new HttpError(refusal.message ?? unknownFailure, refusal.status, refusal)
+  if (refusal) throw new HttpError(sentenceOf(refusal), refusal.status, refusal)
   return data
 }
 

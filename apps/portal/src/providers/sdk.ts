@@ -22,5 +22,5 @@ export async function ask<T>(call: Promise<Reply<T>>): Promise<Answer<T>> {
     return { refusal: unreachable }
   }
   if (reply.data !== undefined) return { data: reply.data }
-  return { refusal: refusalOf(reply.response.status, reply.error) }
+  return { refusal: refusalOf(reply.response.status, reply.error, reply.response.headers) }
 }

@@ -1,7 +1,8 @@
 import { refusalOf, session } from '@bandari/sdk'
 import simpleRest from 'ra-data-simple-rest'
 import { fetchUtils, type GetListParams, HttpError } from 'react-admin'
-import { unknownFailure } from './granted.ts'
+import { newAttemptKey } from '../shared/attempt-key.ts'
+import { sentenceOf, unknownFailure } from './granted.ts'
 import { apiUrl } from './sdk.ts'
 
 /** A call spans this many records at most (contract §3.2). */
@@ -10,16 +11,20 @@ const longestRange = 100
 /** react-admin's fetch with our token, and with the API's sentence instead of the status line. */
 const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   const token = session.token()
+  // react-admin's errors lose the headers of the answer, so the request is named here.
+  const requestId = newAttemptKey()
+  const headers = new Headers(options.headers)
+  headers.set('X-Request-Id', requestId)
   const user = token === null ? {} : { user: { authenticated: true, token: `Token ${token}` } }
   try {
-    return await fetchUtils.fetchJson(url, { ...options, ...user })
+    return await fetchUtils.fetchJson(url, { ...options, headers, ...user })
   } catch (error) {
     // Without a network fetch throws a TypeError whose words are the browser's.
     if (!(error instanceof HttpError)) {
       throw new HttpError(unknownFailure, 0, { errors: errorsOf({}, unknownFailure) })
     }
     const { message, fields } = refusalOf(error.status, error.body)
-    const sentence = message ?? unknownFailure
+    const sentence = sentenceOf({ message, ...(error.status >= 500 ? { requestId } : {}) })
     throw new HttpError(sentence, error.status, {
       ...error.body,
       errors: errorsOf(fields, sentence),

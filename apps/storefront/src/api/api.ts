@@ -40,7 +40,7 @@ export async function answer<T>(
     return { error: unreachable }
   }
   const { data, error, response } = result
-  if (!response.ok) return { error: refusalOf(response.status, error) }
+  if (!response.ok) return { error: refusalOf(response.status, error, response.headers) }
   // A 204 has no body, and RTK Query's cache needs a value.
   return { data: data ?? (null as unknown as NonNullable<T>) }
 }

@@ -40,7 +40,11 @@ function ArticlePage() {
       <div className={`container ${css.page}`}>
         <PageHead title="Article" />
         <h1 className="visually-hidden">Article</h1>
-        <ErrorAlert title="This article could not be loaded" onRetry={() => void refetch()}>
+        <ErrorAlert
+          title="This article could not be loaded"
+          reference={refusal.requestId}
+          onRetry={() => void refetch()}
+        >
           Check your connection and try again.
         </ErrorAlert>
       </div>

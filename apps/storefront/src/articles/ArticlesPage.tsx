@@ -8,6 +8,7 @@ import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './ArticlesPage.module.css'
+import { referenceOf } from '../api/refusal.ts'
 
 export const articlesRoute: RouteModule = {
   Page: ArticlesPage,
@@ -50,7 +51,11 @@ function Articles() {
   const { data: articles, error, refetch } = useListArticlesQuery()
   if (error) {
     return (
-      <ErrorAlert title="The articles could not be loaded" onRetry={() => void refetch()}>
+      <ErrorAlert
+        title="The articles could not be loaded"
+        reference={referenceOf(error)}
+        onRetry={() => void refetch()}
+      >
         Check your connection and try again.
       </ErrorAlert>
     )

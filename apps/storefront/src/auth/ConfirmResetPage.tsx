@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useConfirmPasswordResetMutation } from '../api/accounts.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -58,7 +58,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
         <AppForm className={css.form}>
           <h1 className={css.title}>Choose a new password</h1>
           {sentence && !isSubmitting && (
-            <ErrorAlert title={sentence}>
+            <ErrorAlert title={sentence} reference={referenceOf(error)}>
               {sentence === messages.resetLinkInvalid && (
                 <AppLink href={paths.resetPassword()}>Ask for a new link</AppLink>
               )}

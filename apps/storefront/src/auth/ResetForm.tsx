@@ -7,6 +7,7 @@ import { TextField } from '../shared/fields/TextField.tsx'
 import { resetSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { messages } from './messages.ts'
+import { referenceOf } from '../api/refusal.ts'
 
 export interface ResetFormProps {
   onSent: () => void
@@ -25,7 +26,9 @@ export function ResetForm({ onSent }: ResetFormProps) {
     >
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
-          {error && !isSubmitting && <ErrorAlert title={error.message ?? messages.failed} />}
+          {error && !isSubmitting && (
+            <ErrorAlert title={error.message ?? messages.failed} reference={referenceOf(error)} />
+          )}
           <p className={css.lead}>
             Tell us the e-mail address of your account and we send you a link to choose a new
             password.

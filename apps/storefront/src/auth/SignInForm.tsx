@@ -33,7 +33,7 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
           {refusal && !isSubmitting && (
-            <ErrorAlert title={signInSentence(refusal)}>
+            <ErrorAlert title={signInSentence(refusal)} reference={refusal.requestId}>
               {refusal.status === 429 && refusal.message}
             </ErrorAlert>
           )}

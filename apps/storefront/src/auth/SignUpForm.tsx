@@ -1,7 +1,7 @@
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useRegisterMutation } from '../api/accounts.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
 import { SelectField } from '../shared/fields/SelectField.tsx'
@@ -43,7 +43,12 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
     >
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
-          {error && !isSubmitting && <ErrorAlert title={registrationSentence(asRefusal(error))} />}
+          {error && !isSubmitting && (
+            <ErrorAlert
+              title={registrationSentence(asRefusal(error))}
+              reference={referenceOf(error)}
+            />
+          )}
           <SignUpFields />
           <Button type="submit" size="large" wide loading={isSubmitting}>
             Create account

@@ -2,7 +2,7 @@ import type { Basket } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Tag } from 'lucide-react'
 import { useRemoveDiscountMutation } from '../api/discounts.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { asRefusal, referenceOf } from '../api/refusal.ts'
 import css from './AppliedCodes.module.css'
 import { messages } from './messages.ts'
 
@@ -35,7 +35,9 @@ function AppliedCode({ code, kind }: { code: string; kind: string }) {
       >
         Remove
       </Button>
-      {error && asRefusal(error).status !== 404 && <ErrorAlert title={messages.changeFailed} />}
+      {error && asRefusal(error).status !== 404 && (
+        <ErrorAlert title={messages.changeFailed} reference={referenceOf(error)} />
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRemoveBasketLineMutation } from '../api/basket.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
@@ -81,7 +81,11 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
       : null
   return (
     <div className={css.notices} aria-live="polite">
-      {problem && <ErrorAlert title={problem}>{warning}</ErrorAlert>}
+      {problem && (
+        <ErrorAlert title={problem} reference={refusal?.requestId}>
+          {warning}
+        </ErrorAlert>
+      )}
       {!problem && warning && <Notice kind="attention">{warning}</Notice>}
     </div>
   )
@@ -136,7 +140,9 @@ function RemoveLine({ line: { url, title } }: { line: Line }) {
         onCancel={() => setIsAsking(false)}
       >
         <p>{title}</p>
-        {error && asRefusal(error).status !== 404 && <ErrorAlert title={messages.changeFailed} />}
+        {error && asRefusal(error).status !== 404 && (
+          <ErrorAlert title={messages.changeFailed} reference={referenceOf(error)} />
+        )}
       </ConfirmDialog>
     </>
   )

@@ -2,6 +2,7 @@ import type { Basket, BasketLine as Line } from '@bandari/sdk'
 import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
+import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -31,7 +32,7 @@ function OwnBasket() {
   const { content, refusal, retry } = useOwnBasket()
   if (refusal) {
     return (
-      <ErrorAlert title={messages.loadFailed} onRetry={retry}>
+      <ErrorAlert title={messages.loadFailed} reference={referenceOf(refusal)} onRetry={retry}>
         {refusal.message}
       </ErrorAlert>
     )

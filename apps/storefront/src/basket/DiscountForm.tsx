@@ -1,7 +1,7 @@
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useApplyDiscountMutation } from '../api/discounts.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { asRefusal, referenceOf } from '../api/refusal.ts'
 import {
   appliedSentence,
   validateCode,
@@ -51,7 +51,9 @@ export function DiscountForm() {
           </span>
         )}
       </Field>
-      {error && !isLoading && <ErrorAlert title={rejectionSentence(asRefusal(error))} />}
+      {error && !isLoading && (
+        <ErrorAlert title={rejectionSentence(asRefusal(error))} reference={referenceOf(error)} />
+      )}
       {data && !isLoading && (
         <Notice kind="success" live>
           {appliedSentence(data)}

@@ -12,6 +12,7 @@ import { AnsweredQuote } from './AnsweredQuote.tsx'
 import { messages } from './messages.ts'
 import css from './QuoteRequest.module.css'
 import { useQuoteWatch } from './use-quote-watch.ts'
+import { referenceOf } from '../api/refusal.ts'
 
 interface QuoteQuestion {
   contactNumber: string
@@ -69,7 +70,9 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
           {!isPending && <QuoteFields />}
-          {error && !isSubmitting && <ErrorAlert title={messages.quoteFailed} />}
+          {error && !isSubmitting && (
+            <ErrorAlert title={messages.quoteFailed} reference={referenceOf(error)} />
+          )}
           {(data || isPending) && (
             <Notice kind="success" live>
               {messages.quoteRequested}

@@ -3,6 +3,7 @@ import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
@@ -29,7 +30,7 @@ export function CheckoutGate({ step, hasConsignee, whenEmpty, children }: Checko
   const { content, refusal, retry } = useOwnBasket()
   if (refusal) {
     return (
-      <ErrorAlert title={messages.loadFailed} onRetry={retry}>
+      <ErrorAlert title={messages.loadFailed} reference={referenceOf(refusal)} onRetry={retry}>
         {refusal.message}
       </ErrorAlert>
     )

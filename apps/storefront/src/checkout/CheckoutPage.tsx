@@ -10,6 +10,7 @@ import { stepNumber } from './checkout-steps.ts'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
 import { messages } from './messages.ts'
 import { blankConsignee, consigneeFromProfile, consigneeOf } from './order-request.ts'
+import { referenceOf } from '../api/refusal.ts'
 
 /** Step 1: who receives the goods. */
 export function CheckoutPage() {
@@ -32,7 +33,11 @@ function ShippingStep({ basket }: BasketContent) {
   const profile = useGetProfileQuery()
   if (countries.error) {
     return (
-      <ErrorAlert title={messages.countriesFailed} onRetry={() => void countries.refetch()}>
+      <ErrorAlert
+        title={messages.countriesFailed}
+        reference={referenceOf(countries.error)}
+        onRetry={() => void countries.refetch()}
+      >
         {countries.error.message}
       </ErrorAlert>
     )

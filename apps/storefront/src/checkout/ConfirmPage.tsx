@@ -3,7 +3,7 @@ import { buttonClass, EmptyState, ErrorAlert } from '@bandari/ui'
 import { ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetOrderQuery } from '../api/orders.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
@@ -36,7 +36,11 @@ function OwnOrder({ id }: { id: number }) {
   if (asRefusal(error)?.status === 404) return <NoOrder />
   if (error) {
     return (
-      <ErrorAlert title={messages.orderLoadFailed} onRetry={() => void refetch()}>
+      <ErrorAlert
+        title={messages.orderLoadFailed}
+        reference={referenceOf(error)}
+        onRetry={() => void refetch()}
+      >
         {error.message}
       </ErrorAlert>
     )

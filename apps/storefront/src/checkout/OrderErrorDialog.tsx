@@ -22,6 +22,7 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
       actions={<Actions kind={kind} onClose={onClose} />}
     >
       <p>{sentence}</p>
+      {refusal.requestId && <p>Reference {refusal.requestId}</p>}
       {kind === 'other' && (
         <p>
           <AppLink href={paths.helpContact()}>Contact customer service</AppLink>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useDownloadProFormaMutation } from '../api/orders.ts'
 import css from './ProFormaButton.module.css'
 import { messages } from './messages.ts'
+import { referenceOf } from '../api/refusal.ts'
 
 export function ProFormaButton({ order }: { order: Order }) {
   const [download, { isLoading, error }] = useDownloadProFormaMutation()
@@ -17,7 +18,9 @@ export function ProFormaButton({ order }: { order: Order }) {
         <Download size={20} aria-hidden="true" />
         Pro-forma invoice (PDF)
       </Button>
-      {error && !isLoading && <ErrorAlert title={messages.proFormaFailed} />}
+      {error && !isLoading && (
+        <ErrorAlert title={messages.proFormaFailed} reference={referenceOf(error)} />
+      )}
     </div>
   )
 }

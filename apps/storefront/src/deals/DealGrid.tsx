@@ -6,6 +6,7 @@ import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './DealTile.module.css'
 import { messages } from './messages.ts'
+import { referenceOf } from '../api/refusal.ts'
 
 interface DealGridProps {
   label: string
@@ -19,7 +20,11 @@ export function DealGrid({ label, choose = () => true, renderTile }: DealGridPro
   const { data, error, refetch } = useListDealsQuery()
   if (error) {
     return (
-      <ErrorAlert title={messages.dealsFailed} onRetry={() => void refetch()}>
+      <ErrorAlert
+        title={messages.dealsFailed}
+        reference={referenceOf(error)}
+        onRetry={() => void refetch()}
+      >
         Check your connection and try again.
       </ErrorAlert>
     )

@@ -43,7 +43,7 @@ export function FlashForm({ onEnded }: FlashFormProps) {
         <AppForm className={css.form} label="Reveal the code">
           <NeedsScript what="Revealing a code" />
           {refusal && !isSubmitting && (
-            <ErrorAlert title={messages.claimFailed}>
+            <ErrorAlert title={messages.claimFailed} reference={refusal.requestId}>
               {refusal.fields['email'] ?? refusal.message ?? 'Check your connection and try again.'}
             </ErrorAlert>
           )}

@@ -1,3 +1,4 @@
+import { referenceOf } from '../api/refusal.ts'
 import { ErrorAlert, Skeleton } from '@bandari/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useGetProductFitmentQuery } from '../api/fitment.ts'
@@ -21,6 +22,7 @@ export function Compatibility({ id }: { id: number }) {
       {error ? (
         <ErrorAlert
           title="What this part fits could not be loaded"
+          reference={referenceOf(error)}
           onRetry={() => void refetch()}
         />
       ) : data ? (

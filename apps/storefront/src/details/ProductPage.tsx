@@ -81,7 +81,11 @@ function ProductPage() {
       <div className={`container ${layout.page}`}>
         <PageHead title="Vehicle" />
         <h1 className="visually-hidden">Vehicle</h1>
-        <ErrorAlert title="This vehicle could not be loaded" onRetry={() => void refetch()}>
+        <ErrorAlert
+          title="This vehicle could not be loaded"
+          reference={refusal.requestId}
+          onRetry={() => void refetch()}
+        >
           Check your connection and try again.
         </ErrorAlert>
       </div>

@@ -5,6 +5,7 @@ import { ArticleList } from '../shared/ArticleList.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './HomePage.module.css'
 import { messages } from './messages.ts'
+import { referenceOf } from '../api/refusal.ts'
 
 const shown = 6
 
@@ -20,7 +21,11 @@ export function LatestArticles() {
         </AppLink>
       </div>
       {error ? (
-        <ErrorAlert title={messages.homeDataFailed} onRetry={() => void refetch()}>
+        <ErrorAlert
+          title={messages.homeDataFailed}
+          reference={referenceOf(error)}
+          onRetry={() => void refetch()}
+        >
           The articles did not come.
         </ErrorAlert>
       ) : (

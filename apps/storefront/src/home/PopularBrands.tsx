@@ -6,6 +6,7 @@ import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
 import { messages } from './messages.ts'
 import css from './PopularBrands.module.css'
+import { referenceOf } from '../api/refusal.ts'
 
 /** Two full rows at 6 across, four at 3 (buyer spec §2). */
 const shown = 12
@@ -16,7 +17,11 @@ export function PopularBrands() {
     <section className={css.brands} aria-labelledby="brands">
       <h2 id="brands">Popular Brands</h2>
       {error ? (
-        <ErrorAlert title={messages.brandsFailed} onRetry={() => void refetch()}>
+        <ErrorAlert
+          title={messages.brandsFailed}
+          reference={referenceOf(error)}
+          onRetry={() => void refetch()}
+        >
           The list of brands did not come.
         </ErrorAlert>
       ) : (

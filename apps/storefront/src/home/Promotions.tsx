@@ -5,6 +5,7 @@ import { paths } from '../shared/paths.ts'
 import { Carousel } from './Carousel.tsx'
 import { messages } from './messages.ts'
 import css from './HomePage.module.css'
+import { referenceOf } from '../api/refusal.ts'
 
 const bodies = [
   ['Hatchbacks', 'hatch_back'],
@@ -20,7 +21,11 @@ export function Promotions() {
       <section className={css.section} aria-labelledby="most-searched">
         <h2 id="most-searched">Most searched</h2>
         {error ? (
-          <ErrorAlert title={messages.homeDataFailed} onRetry={() => void refetch()}>
+          <ErrorAlert
+            title={messages.homeDataFailed}
+            reference={referenceOf(error)}
+            onRetry={() => void refetch()}
+          >
             The vehicles did not come.
           </ErrorAlert>
         ) : (

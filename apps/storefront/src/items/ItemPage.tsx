@@ -64,7 +64,11 @@ function ItemPage() {
       <div className={`container ${layout.page}`}>
         <PageHead title="Item" />
         <h1 className="visually-hidden">Item</h1>
-        <ErrorAlert title="This item could not be loaded" onRetry={() => void refetch()}>
+        <ErrorAlert
+          title="This item could not be loaded"
+          reference={refusal.requestId}
+          onRetry={() => void refetch()}
+        >
           {refusal.status === 503 ? messages.partnerSilent : messages.checkConnection}
         </ErrorAlert>
       </div>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@bandari/sdk'
 import {
   Breadcrumbs,
   Button,
@@ -87,7 +88,7 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
           {count === 0 ? (
             <NothingFound query={query} />
           ) : error && !isFetching ? (
-            <Failure status={asRefusal(error).status} onRetry={() => void refetch()} />
+            <Failure refusal={asRefusal(error)} onRetry={() => void refetch()} />
           ) : (
             <Results found={found} />
           )}
@@ -117,10 +118,10 @@ function Results({ found }: { found: ItemsFound | undefined }) {
   )
 }
 
-function Failure({ status, onRetry }: { status: number; onRetry: () => void }) {
+function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
   return (
-    <ErrorAlert title={messages.searchFailed} onRetry={onRetry}>
-      {status === 503 ? messages.partnerSilent : messages.checkConnection}
+    <ErrorAlert title={messages.searchFailed} reference={refusal.requestId} onRetry={onRetry}>
+      {refusal.status === 503 ? messages.partnerSilent : messages.checkConnection}
     </ErrorAlert>
   )
 }

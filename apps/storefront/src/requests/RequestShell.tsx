@@ -107,7 +107,7 @@ function Outcome({ answer: { data, error }, received }: OutcomeProps) {
   const refusal = asRefusal(error)
   if (refusal === undefined || Object.keys(refusal.fields).length > 0) return null
   return (
-    <ErrorAlert title={messages.failed}>
+    <ErrorAlert title={messages.failed} reference={refusal.requestId}>
       {refusal.status === 429 ? refusal.message : messages.failedAdvice}
     </ErrorAlert>
   )

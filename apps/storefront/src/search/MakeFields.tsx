@@ -1,3 +1,4 @@
+import { referenceOf } from '../api/refusal.ts'
 import { ErrorAlert, Field, SelectInput } from '@bandari/ui'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { makeName } from '../shared/make-name.ts'
@@ -13,7 +14,11 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
       {error ? (
         <>
           <input type="hidden" name="sv" value={query.make ?? ''} />
-          <ErrorAlert title={messages.categoriesFailed} onRetry={() => void refetch()}>
+          <ErrorAlert
+            title={messages.categoriesFailed}
+            reference={referenceOf(error)}
+            onRetry={() => void refetch()}
+          >
             <p>{messages.categoriesExplained}</p>
             <p>{messages.categoriesAdvice}</p>
           </ErrorAlert>

@@ -111,7 +111,11 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
           {count === 0 ? (
             <NothingFound query={query} facets={facets} />
           ) : refusal ? (
-            <ErrorAlert title={messages.searchFailed} onRetry={() => void refetch()}>
+            <ErrorAlert
+              title={messages.searchFailed}
+              reference={refusal.requestId}
+              onRetry={() => void refetch()}
+            >
               Check your connection and try again.
             </ErrorAlert>
           ) : (

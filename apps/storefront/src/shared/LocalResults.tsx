@@ -34,7 +34,11 @@ export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps
       {count === 0 ? (
         empty
       ) : refusal ? (
-        <ErrorAlert title={localMessages.failed} onRetry={() => void refetch()}>
+        <ErrorAlert
+          title={localMessages.failed}
+          reference={refusal.requestId}
+          onRetry={() => void refetch()}
+        >
           Check your connection and try again.
         </ErrorAlert>
       ) : (

@@ -2,10 +2,11 @@ import type { Refusal } from '@bandari/sdk'
 import { purchaseMessages as messages } from './purchase-messages.ts'
 
 /** Why the basket does not take a line (buyer spec §8). */
-export function addRefusalSentence({ status, code, message }: Refusal): string {
+export function addRefusalSentence({ status, code, message, requestId }: Refusal): string {
   if (status === 0) return messages.unreachable
   if (status === 503) return messages.partnerSilent
-  if (status >= 500) return messages.failed
+  if (status >= 500)
+    return requestId === undefined ? messages.failed : `${messages.failed} Reference ${requestId}.`
   if (code === 'unavailable') return messages.unavailable
   if (code === 'items_awaiting_checkout') return messages.awaitingCheckout
   if (code === 'max_quantity') {

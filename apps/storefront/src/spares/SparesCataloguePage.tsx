@@ -3,6 +3,7 @@ import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, type LocalSearch, useListSpareTreeQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
+import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
 import { prefetchPanel } from '../shared/fitting/prefetch.ts'
@@ -51,7 +52,8 @@ function SparesCataloguePage() {
   const params = useParams()
   const [search] = useSearchParams()
   const { data: tree, error, refetch } = useListSpareTreeQuery()
-  if (error) return <CategoriesFailed onRetry={() => void refetch()} />
+  if (error)
+    return <CategoriesFailed reference={referenceOf(error)} onRetry={() => void refetch()} />
   if (tree === undefined) return <CatalogueSkeleton />
   const query = readCatalogue({ params, search }, tree)
   const call = catalogueCall(query)
@@ -119,12 +121,17 @@ function Listing({ tree, query, call }: ListingProps) {
   )
 }
 
-function CategoriesFailed({ onRetry }: { onRetry: () => void }) {
+interface CategoriesFailedProps {
+  reference: string | undefined
+  onRetry: () => void
+}
+
+function CategoriesFailed({ reference, onRetry }: CategoriesFailedProps) {
   return (
     <div className={`container ${css.page}`}>
       <PageHead title="Auto spares" />
       <h1 className={css.title}>Auto spares</h1>
-      <ErrorAlert title={messages.categoriesFailed} onRetry={onRetry}>
+      <ErrorAlert title={messages.categoriesFailed} reference={reference} onRetry={onRetry}>
         <p>{messages.categoriesExplained}</p>
         <p>{messages.categoriesAdvice}</p>
       </ErrorAlert>

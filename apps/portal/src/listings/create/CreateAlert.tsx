@@ -1,7 +1,7 @@
 import type { Refusal } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { storefrontPaths, storefrontUrl } from '../../paths.ts'
-import { unknownFailure } from '../../providers/granted.ts'
+import { sentenceOf } from '../../providers/granted.ts'
 import { notApproved } from '../../shared/vendor-messages.ts'
 import { signedOut } from './messages.ts'
 
@@ -28,7 +28,5 @@ export function CreateAlert({ refusal, onSignIn }: CreateAlertProps) {
       </ErrorAlert>
     )
   }
-  return (
-    <ErrorAlert title="The listing was not created">{refusal.message ?? unknownFailure}</ErrorAlert>
-  )
+  return <ErrorAlert title="The listing was not created">{sentenceOf(refusal)}</ErrorAlert>
 }

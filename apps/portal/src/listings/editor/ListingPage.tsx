@@ -8,7 +8,7 @@ import { Page } from '../../layout/Page.tsx'
 import { useDocumentTitle } from '../../layout/use-document-title.ts'
 import { NotApproved, VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
-import { unknownFailure } from '../../providers/granted.ts'
+import { sentenceOf } from '../../providers/granted.ts'
 import type { ListingKey } from '../../providers/listings.ts'
 import { positive } from '../../shared/positive.ts'
 import { EditorBarSkeleton } from './EditorBar.tsx'
@@ -63,7 +63,7 @@ function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
   if (refusal.status === 403) return <ClosedPage />
   return (
     <Page title="Your listing">
-      <LoadFailure error={new Error(refusal.message ?? unknownFailure)} onRetry={onRetry} />
+      <LoadFailure error={new Error(sentenceOf(refusal))} onRetry={onRetry} />
     </Page>
   )
 }

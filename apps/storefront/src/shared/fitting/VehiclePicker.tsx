@@ -2,6 +2,7 @@ import { Button, ErrorAlert, Field, SelectInput } from '@bandari/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetVehicleTreeQuery } from '../../api/fitment.ts'
+import { asRefusal } from '../../api/refusal.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import css from './Fitting.module.css'
 import {
@@ -19,7 +20,7 @@ export function VehiclePicker() {
   const navigate = useNavigate()
   const isAlive = useHydrated()
   const [steps, setSteps] = useState(() => readSteps(search))
-  const { makes, models, years, trims, isBroken, retry } = useTree(steps)
+  const { makes, models, years, trims, failure, retry } = useTree(steps)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +35,13 @@ export function VehiclePicker() {
         </h2>
         <span className={css.hint}>Choose make, model, year and trim</span>
       </summary>
-      {isBroken && <ErrorAlert title="The vehicles could not be loaded" onRetry={retry} />}
+      {failure && (
+        <ErrorAlert
+          title="The vehicles could not be loaded"
+          reference={failure.requestId}
+          onRetry={retry}
+        />
+      )}
       <form className={css.form} action={pathname} aria-label="Your vehicle" onSubmit={submit}>
         <OtherFields search={search} />
         <Step
@@ -134,7 +141,7 @@ function useTree({ make, model, year }: PickerSteps) {
     models: models.currentData?.models ?? [],
     years: years.currentData?.years ?? [],
     trims: trims.currentData?.trims ?? [],
-    isBroken: broken !== undefined,
+    failure: asRefusal(broken?.error),
     retry: () => void broken?.refetch(),
   }
 }
