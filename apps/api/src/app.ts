@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from './core/context.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
@@ -39,7 +39,7 @@ export async function buildApp({
   const app = fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     frameworkErrors: answerBadAddress,
     trustProxy: context.settings.trustProxy,
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
