@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Client, type ClientConfig } from 'pg'
+import { migrateQueue, queueMigration } from './migrate-queue.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
@@ -20,7 +21,10 @@ export async function migrate(connection: ClientConfig): Promise<string[]> {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
     const missing = files.filter((name) => !done.has(name))
     for (const name of missing) await apply(client, name)
-    return missing
+    if (done.has(queueMigration)) return missing
+    await migrateQueue(connection)
+    await client.query('insert into migrations (name) values ($1)', [queueMigration])
+    return [...missing, queueMigration]
   } finally {
     await client.end()
   }
