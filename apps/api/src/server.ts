@@ -34,6 +34,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const log = openLog(settings.production ? 'info' : 'warn')
   const services = startServices({
+    connection: connection.config,
     db,
     settings,
     clock: systemClock,

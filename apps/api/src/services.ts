@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg'
 import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
 import type { Log } from './core/log.ts'
@@ -6,8 +7,10 @@ import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
-import { type Outbox, startOutbox } from './platform/mail/worker.ts'
-import { startSchedule } from './schedule.ts'
+import { mailRound } from './platform/mail/jobs.ts'
+import { openOutbox, type Outbox } from './platform/mail/worker.ts'
+import { drainJobs, startJobs } from './platform/jobs/run-jobs.ts'
+import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
 import { listShippingOptions } from './selling/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
@@ -18,52 +21,45 @@ export interface Services {
   context: Context
   outbox: Outbox
   attach: Attach
+  /** Does what waits in the queue of jobs, for tests. */
+  drainJobs: () => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Options {
+  connection: PoolConfig
   db: Database
   settings: Settings
   clock: Clock
   media: MediaFolder
   log: Log
-  /** Timers of the outbox and the schedule; tests drive them by hand instead. */
+  /** Whether jobs run; tests drive them by hand instead. */
   background: boolean
 }
 
-export function startServices({ db, settings, clock, media, log, background }: Options): Services {
+export function startServices({ connection, background, ...given }: Options): Services {
+  const { db, settings, clock, media, log } = given
   const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
-  const outbox = startOutbox({ db, settings, clock, background, attach })
-  const schedule = background
-    ? startSchedule({
-        db,
-        clock,
-        settings,
-        media,
-        nudgeOutbox: outbox.nudge,
-        programme: supporterProgramme,
-      })
-    : null
+  const outbox = openOutbox({ db, settings, clock, log, attach })
   const context: Context = {
-    db,
-    clock,
-    settings,
-    log,
-    media,
+    ...given,
     partner: openPartnerSource(settings, clock),
     subjectNames,
     listShippingOptions,
     programme: supporterProgramme,
     afterCommit: (act) => act(),
-    nudgeOutbox: outbox.nudge,
+    nudgeOutbox: () => running?.nudge(mailRound),
   }
+  const jobs = listJobs(outbox)
+  const running = background ? startJobs({ connection, jobs, context }) : null
   return {
     context,
     outbox,
     attach,
+    drainJobs: () => drainJobs({ connection, jobs, context }),
     stop: async () => {
-      await schedule?.stop()
-      await outbox.stop()
+      await outbox.close()
+      await running?.stop()
       await media.settled()
     },
   }

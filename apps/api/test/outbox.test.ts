@@ -11,7 +11,9 @@ import {
 } from 'vitest'
 import type { Attachment } from '../src/platform/mail/attachment.ts'
 import { enqueueMail } from '../src/platform/mail/outbox.store.ts'
-import { type Outbox, startOutbox } from '../src/platform/mail/worker.ts'
+import { type Jobs, startJobs } from '../src/platform/jobs/run-jobs.ts'
+import { mailJobs, mailRound } from '../src/platform/mail/jobs.ts'
+import { openOutbox, type Outbox } from '../src/platform/mail/worker.ts'
 import { insertPaperOrder } from './paper-order.ts'
 import { headerOf, openPostOffice, partsOf, type PostOffice } from './post-office.ts'
 import { createWorld, type World } from './world.ts'
@@ -19,6 +21,7 @@ import { createWorld, type World } from './world.ts'
 let world: World
 let office: PostOffice
 const workers: Outbox[] = []
+const runners: Jobs[] = []
 
 beforeAll(async () => {
   office = await openPostOffice()
@@ -31,7 +34,8 @@ beforeEach(async () => {
   office.refuseWith(null)
 })
 afterEach(async () => {
-  for (const worker of workers.splice(0)) await worker.stop()
+  for (const worker of workers.splice(0)) await worker.close()
+  for (const runner of runners.splice(0)) await runner.stop()
 })
 afterAll(async () => {
   await world.close()
@@ -45,12 +49,21 @@ const invoice: Attachment = {
 }
 
 /** Another process's worker on the same table. */
-function startWorker(options: Partial<Parameters<typeof startOutbox>[0]> = {}): Outbox {
-  const { db, settings, clock } = world
+function startWorker(options: Partial<Parameters<typeof openOutbox>[0]> = {}): Outbox {
+  const { db, settings, clock, context } = world
   const attach = async () => invoice
-  const worker = startOutbox({ db, settings, clock, background: false, attach, ...options })
+  const worker = openOutbox({ db, settings, clock, log: context.log, attach, ...options })
   workers.push(worker)
   return worker
+}
+
+/** The worker as a process runs it. */
+function runInBackground() {
+  const worker = startWorker()
+  const { connection, context } = world
+  const runner = startJobs({ connection, context, jobs: mailJobs(worker) })
+  runners.push(runner)
+  return { worker, runner, nudge: () => runner.nudge(mailRound) }
 }
 
 async function enqueue(to = 'grace@example.com', extra: { attachProFormaOf?: number } = {}) {
@@ -252,20 +265,22 @@ describe('several workers', () => {
 describe('in the background', () => {
   test('what waits is sent without being asked for, and a nudge makes it quick', async () => {
     await enqueue('before@example.com')
-    const worker = startWorker({ background: true })
+    const { nudge } = runInBackground()
     await vi.waitFor(() => expect(office.received).toHaveLength(1), { timeout: 5000 })
     await enqueue('after@example.com')
-    worker.nudge()
+    nudge()
     await vi.waitFor(() => expect(office.received).toHaveLength(2), { timeout: 700 })
     await enqueue('unheard@example.com')
     await vi.waitFor(() => expect(office.received).toHaveLength(3), { timeout: 3000 })
   })
 
   test('nothing leaves after the worker has stopped', async () => {
-    const worker = startWorker({ background: true })
-    await worker.stop()
+    const { worker, runner, nudge } = runInBackground()
+    await worker.close()
+    await runner.stop()
+    runners.length = 0
     await enqueue()
-    worker.nudge()
+    nudge()
     await new Promise((resolve) => {
       setTimeout(resolve, 1300)
     })

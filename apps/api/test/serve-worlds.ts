@@ -85,6 +85,7 @@ async function serveWorld(environment: Record<string, string>): Promise<ServedWo
   const db = openDatabase({ ...database, max: 8 })
   const log = openLog('error', process.stderr)
   const services = startServices({
+    connection: database,
     db,
     settings,
     clock: systemClock,

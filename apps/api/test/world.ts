@@ -8,6 +8,7 @@ import { Client, type ClientConfig } from 'pg'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../src/app.ts'
 import type { Clock } from '../src/core/clock.ts'
+import type { Context } from '../src/core/context.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
@@ -33,6 +34,8 @@ export async function prepareTemplate(connection: ClientConfig) {
 /** An API of one's own on a copy of the demo world. */
 export interface World {
   app: FastifyInstance
+  context: Context
+  connection: ClientConfig
   db: Database
   clock: TestClock
   settings: Settings
@@ -43,6 +46,8 @@ export interface World {
   clientWith: (token: string | null) => BandariClient
   /** Waits until every mail that waits has been delivered. */
   deliverMails: () => Promise<void>
+  /** Does what waits in the queue of jobs. */
+  runJobs: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -69,7 +74,15 @@ export async function createWorld({
   const folder = await mkdtemp(join(tmpdir(), 'bandari-media-'))
   const media = new MediaFolder(folder, undefined, { paintedWidth: 480, effort: 0 })
   const log = openLog('error', stream)
-  const services: Services = startServices({ db, settings, clock, media, log, background: false })
+  const services: Services = startServices({
+    connection: config,
+    db,
+    settings,
+    clock,
+    media,
+    log,
+    background: false,
+  })
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
@@ -86,6 +99,8 @@ export async function createWorld({
 
   return {
     app,
+    context: services.context,
+    connection: config,
     db,
     clock,
     settings,
@@ -98,6 +113,7 @@ export async function createWorld({
       return clientWith(await token)
     },
     deliverMails: () => services.outbox.drain(),
+    runJobs: services.drainJobs,
     close: async () => {
       await app.close()
       await services.stop()

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../db/database.ts'
+import { attemptsAtMost } from '../jobs/run-jobs.ts'
+import { bury } from '../jobs/queue.store.ts'
 import { secondsUntilRetry } from './back-off.ts'
+
+/** The job that sends one mail again after all its attempts, when staff ask for it. */
+export const givenUpMail = 'deliver-mail-again'
 
 export interface OutgoingMail {
   to: string
@@ -40,19 +45,37 @@ export async function enqueueMail(db: Database, mail: OutgoingMail): Promise<voi
 
 /** Locks one mail that is due and that no other worker holds, until the transaction ends. */
 export async function takeDueMail(tx: DatabaseTransaction, now: Date): Promise<WaitingMail | null> {
-  const row = await tx
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'subject', 'body_text', 'body_html'])
-    .select(['attach_pro_forma_of', 'order_id', 'message_id', 'attempts'])
-    .where('sent_at', 'is', null)
+  const row = await unsent(tx)
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
+    .executeTakeFirst()
+  return row ? mailOf(row) : null
+}
+
+/** The mail of this id, whenever it is due; null when it has left or another worker holds it. */
+export async function takeUnsentMail(
+  tx: DatabaseTransaction,
+  id: number,
+): Promise<WaitingMail | null> {
+  const row = await unsent(tx).where('id', '=', id).executeTakeFirst()
+  return row ? mailOf(row) : null
+}
+
+function unsent(tx: DatabaseTransaction) {
+  return tx
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'subject', 'body_text', 'body_html'])
+    .select(['attach_pro_forma_of', 'order_id', 'message_id', 'attempts'])
+    .where('sent_at', 'is', null)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
-  if (!row) return null
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof unsent>['executeTakeFirst']>>>
+
+function mailOf(row: Row): WaitingMail {
   return {
     id: row.id,
     to: row.recipient,
@@ -99,4 +122,7 @@ export async function markFailed(
     })
     .where('id', '=', id)
     .execute()
+  if (wait === null) {
+    await bury(tx, { name: givenUpMail, subject: id, reason, attempts: attemptsAtMost })
+  }
 }

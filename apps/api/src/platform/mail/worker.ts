@@ -1,22 +1,30 @@
 import type { Clock } from '../../core/clock.ts'
-import type { Database } from '../db/database.ts'
+import type { Log } from '../../core/log.ts'
+import type { Database, DatabaseTransaction } from '../db/database.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Attach } from './attachment.ts'
 import { openDelivery } from './deliver.ts'
-import { markFailed, markSent, takeDueMail } from './outbox.store.ts'
+import {
+  markFailed,
+  markSent,
+  takeDueMail,
+  takeUnsentMail,
+  type WaitingMail,
+} from './outbox.store.ts'
 
-/** The worker that sends what waits in the table. Any number of processes may have one. */
+/** What sends the mails that wait in the table. Any number of processes may have one. */
 export interface Outbox {
-  /** Something new waits: look at once instead of at the next poll. */
-  nudge: () => void
   /** Delivers, or tries to, everything that is due now. */
   drain: () => Promise<void>
-  stop: () => Promise<void>
+  /** Delivers one mail that had been given up, or throws why it cannot be. */
+  deliverAgain: (id: number) => Promise<void>
+  /** Ends after the mails under way and leaves the others to the next process. */
+  close: () => Promise<void>
 }
 
 declare module '../../core/context.ts' {
   interface Context {
-    /** Tells the outbox's worker that something waits. */
+    /** Says that a mail waits, so that it leaves now and not at the next round. */
     nudgeOutbox: () => void
   }
 }
@@ -25,18 +33,33 @@ interface Options {
   db: Database
   settings: Settings
   clock: Clock
-  /** Without it there is no timer, and only `drain` delivers. */
-  background: boolean
+  log: Log
   attach: Attach
 }
 
-const pollEvery = 1000
 /** Mails under way at once, so that one slow receiver does not hold up the rest. */
 const lanes = 3
 
-export function startOutbox({ db, settings, clock, background, attach }: Options): Outbox {
+export function openOutbox({ db, settings, clock, log, attach }: Options): Outbox {
   const delivery = openDelivery(settings)
+  const underWay = new Set<Promise<void>>()
   let stopped = false
+
+  const track = async (work: Promise<void>) => {
+    underWay.add(work)
+    try {
+      await work
+    } finally {
+      underWay.delete(work)
+    }
+  }
+
+  const send = async (mail: WaitingMail) => {
+    const order = delivery.leaves ? mail.attachProFormaOf : undefined
+    await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])
+  }
+  const record = (tx: DatabaseTransaction, mail: WaitingMail, now: Date) =>
+    markSent(tx, mail, { now, forget: delivery.leaves })
 
   /** One transaction a mail: whoever dies while sending leaves it unlocked and unsent. */
   const deliverNext = () =>
@@ -45,14 +68,14 @@ export function startOutbox({ db, settings, clock, background, attach }: Options
       const mail = await takeDueMail(tx, now)
       if (!mail) return false
       try {
-        const order = delivery.leaves ? mail.attachProFormaOf : undefined
-        await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])
+        await send(mail)
       } catch (error) {
+        log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, 'A mail was not taken')
         const reason = error instanceof Error ? error.message : String(error)
         await markFailed(tx, mail, { now, reason })
         return true
       }
-      await markSent(tx, mail, { now, forget: delivery.leaves })
+      await record(tx, mail, now)
       return true
     })
 
@@ -61,57 +84,26 @@ export function startOutbox({ db, settings, clock, background, attach }: Options
       if (stopped || !(await deliverNext())) return
     }
   }
-  const run = async () => {
+
+  const runLanes = async () => {
     await Promise.all(Array.from({ length: lanes }, runLane))
   }
-  const rounds = startRounds(run, background)
+
+  const deliverAgain = (id: number) =>
+    db.transaction().execute(async (tx) => {
+      const mail = await takeUnsentMail(tx, id)
+      if (!mail) return
+      await send(mail)
+      await record(tx, mail, clock.now())
+    })
 
   return {
-    nudge: rounds.nudge,
-    drain: run,
-    stop: async () => {
+    drain: () => track(runLanes()),
+    deliverAgain: (id) => track(deliverAgain(id)),
+    close: async () => {
       stopped = true
-      await rounds.stop()
+      await Promise.allSettled(underWay)
       delivery.close()
-    },
-  }
-}
-
-/** Repeats `run` each second, sooner after a nudge, never twice at the same time. */
-function startRounds(run: () => Promise<void>, background: boolean) {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let nudged = false
-  let stopped = !background
-
-  const round = async () => {
-    try {
-      await run()
-    } catch {
-      // The database is away: the next round looks again.
-    }
-    running = null
-    if (stopped) return
-    if (nudged) begin()
-    else timer = setTimeout(begin, pollEvery)
-  }
-  const begin = () => {
-    clearTimeout(timer)
-    nudged = false
-    running = round()
-  }
-  if (background) begin()
-
-  return {
-    nudge: () => {
-      if (stopped) return
-      if (running) nudged = true
-      else begin()
-    },
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
     },
   }
 }

@@ -1,0 +1,26 @@
+import { orderJobs } from './selling/orders/jobs.ts'
+import { housekeepingJobs } from './platform/db/jobs.ts'
+import type { Job } from './platform/jobs/job.ts'
+import { mailJobs } from './platform/mail/jobs.ts'
+import { mediaJobs } from './platform/media/jobs.ts'
+import type { Outbox } from './platform/mail/worker.ts'
+import { searchJobs } from './stock/catalogue/search/jobs.ts'
+import { importJobs } from './stock/imports/jobs.ts'
+import { localSearchJobs } from './stock/local-search/jobs.ts'
+import { moderationJobs } from './stock/moderation/jobs.ts'
+import { ledgerJobs } from './supporters/ledger/jobs.ts'
+
+/** All work that no request waits for. */
+export function listJobs(outbox: Outbox): Job[] {
+  return [
+    ...mailJobs(outbox),
+    ...housekeepingJobs,
+    ...mediaJobs,
+    ...searchJobs,
+    ...localSearchJobs,
+    ...moderationJobs,
+    ...importJobs,
+    ...orderJobs,
+    ...ledgerJobs,
+  ]
+}

@@ -1,0 +1,10 @@
+import type { Job } from '../../platform/jobs/job.ts'
+import { runImports } from './run-imports.ts'
+
+export const importJobs: Job[] = [
+  {
+    name: 'run-imports',
+    everySeconds: 0.5,
+    run: ({ db, clock }) => runImports({ db, clock, forMs: 1000 }),
+  },
+]
