@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import { hashPassword } from '../src/people/accounts/passwords/password.ts'
+import { advisoryLocks } from '../src/platform/db/advisory-locks.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { loadAgents } from './load-agents.ts'
 import { loadCommission } from './load-commission.ts'
@@ -40,7 +41,7 @@ export async function seedWorld(
   await client.connect()
   try {
     // Two processes that start at once must not both seed.
-    await client.query('select pg_advisory_lock(7302)')
+    await client.query(`select pg_advisory_lock(${advisoryLocks.demoWorld})`)
     const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
     if (any && onlyWhenEmpty) {
       // A world made before these were in it gets them now.

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Client, type ClientConfig } from 'pg'
 import { migrateQueue, queueMigration } from './migrate-queue.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
@@ -13,7 +14,7 @@ export async function migrate(connection: ClientConfig): Promise<string[]> {
   const client = new Client(connection)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock(7300)')
+    await client.query(`select pg_advisory_lock(${advisoryLocks.migrations})`)
     await client.query(`create table if not exists migrations (
       name text primary key, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<{ name: string }>('select name from migrations')

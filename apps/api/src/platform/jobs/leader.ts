@@ -1,13 +1,12 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../../core/log.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 
 /** One of all processes on a database leads: whoever holds an advisory lock, for as long as its connection lives. */
 export interface Leadership {
   isLeader: () => boolean
   stop: () => Promise<void>
 }
-
-const lock = 7301
 
 /** How long nobody may lead after a leader was killed. */
 const askEvery = 1000
@@ -58,7 +57,7 @@ export function seekLeadership(connection: ClientConfig, log: Log): Leadership {
 
 async function takeLock(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
-    `select pg_try_advisory_lock(${lock}) as taken`,
+    `select pg_try_advisory_lock(${advisoryLocks.leadership}) as taken`,
   )
   return rows[0]?.taken === true
 }

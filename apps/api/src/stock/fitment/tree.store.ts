@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { kindOf } from './body.ts'
 import type { TreeRow } from './import/known-tree.ts'
 
 /** Serialises whatever adds to the tree: a start, an import. Until the end of the transaction. */
 export async function lockTree(db: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7301)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.vehicleTree})`.execute(db)
 }
 
 /** All of it, a row a trim; makes and models without one are there too. */
