@@ -5,6 +5,7 @@ import { catalogue } from './stock/catalogue/index.ts'
 import { localSearch } from './stock/local-search/index.ts'
 import { fitment } from './stock/fitment/index.ts'
 import { imports } from './stock/imports/index.ts'
+import { jobs } from './platform/jobs/index.ts'
 import { listings } from './stock/listings/index.ts'
 import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
@@ -41,6 +42,7 @@ export const operations: Operations = {
   ...localSearch,
   ...fitment,
   ...imports,
+  ...jobs,
   ...listings,
   ...moderation,
   ...partnerItems,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { people, type Role } from '../seeds/people.data.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { move, newBuyer, orderedCar, refundOf, stockProduct } from './steps.ts'
+import { bury } from '../src/platform/jobs/queue.store.ts'
 import { createWorld, type World } from './world.ts'
 
 /**
@@ -42,6 +43,16 @@ const resources: Readonly<Record<string, Resource>> = {
     sort: 'date_placed',
     target: 'user_id',
     change: () => ({ status: 'Authorized', reason: 'Wire received' }),
+  },
+  'support/jobs': {
+    role: 'desk',
+    arrange: async () => {
+      for (const subject of [1, 2, 3]) {
+        await bury(world.db, { name: 'lost', subject, reason: `gone ${subject}`, attempts: 4 })
+      }
+    },
+    sort: 'id',
+    target: 'job',
   },
   'support/mails': { role: 'desk', arrange: threeOrders, sort: 'id', target: 'order_id' },
   'support/agents': {

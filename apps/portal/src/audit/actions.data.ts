@@ -40,6 +40,7 @@ export const actions = [
   'create-tariff',
   'update-tariff',
   'delete-tariff',
+  'retry-job',
 ] as const
 
 const subjects = [
@@ -57,6 +58,7 @@ const subjects = [
   'destination',
   'port',
   'tariff',
+  'job',
 ] as const
 
 export const actionChoices = actions.map((id) => ({ id, name: actionWords(id) }))

@@ -18,6 +18,7 @@ const verbs: Readonly<Record<string, string>> = {
   reinstate: 'Reinstated',
   rename: 'Renamed',
   restore: 'Restored',
+  retry: 'Tried again',
   set: 'Set',
   suspend: 'Suspended',
   take: 'Took',

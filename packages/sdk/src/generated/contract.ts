@@ -1310,6 +1310,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The jobs that failed
+         * @description In the dialect of ra-data-simple-rest. Fields: id, job, state, failed_at, tries; `q` looks in the name and the error. A job that is tried again by itself is `retrying`; `failed` is one that waits for a person. Ours.
+         */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One job that failed
+         * @description As the list shows it; 404 once it went well. Ours.
+         */
+        get: operations["getFailedJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a job again
+         * @description It runs as soon as a process is free, with all its tries anew, and leaves the list when it goes well. Asking while it runs changes nothing. Ours.
+         */
+        post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/mails": {
         parameters: {
             query?: never;
@@ -4202,6 +4268,31 @@ export interface components {
             }[];
         } & {
             [key: string]: unknown;
+        };
+        /** @description Work that no request waits for, and why it did not go well. */
+        FailedJob: {
+            id: number;
+            /** @description Its name in our code. */
+            job: string;
+            /**
+             * @description Whether it is tried again by itself, or waits for a person.
+             * @enum {string}
+             */
+            state: "retrying" | "failed";
+            /** @description How often it failed since it was put there or tried again by hand. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it was last tried or touched.
+             */
+            failed_at: string;
+            /**
+             * Format: date-time
+             * @description Null when it is not tried again by itself.
+             */
+            next_try_at: string | null;
+            /** @description Why the last try failed. */
+            error: string;
         };
         /** @description A mail about an order. */
         SupportMail: {
@@ -9725,6 +9816,142 @@ export interface operations {
                 content: {
                     /** @example %PDF-1.7 */
                     "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /**
+                     * @description What part of how many this is.
+                     * @example jobs 0-0/1
+                     */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 812,
+                     *         "job": "deliver-mail-again",
+                     *         "state": "failed",
+                     *         "tries": 4,
+                     *         "failed_at": "2026-03-04T08:11:01Z",
+                     *         "next_try_at": null,
+                     *         "error": "451 No room at the moment"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FailedJob"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 812,
+                     *       "job": "deliver-mail-again",
+                     *       "state": "failed",
+                     *       "tries": 4,
+                     *       "failed_at": "2026-03-04T08:11:01Z",
+                     *       "next_try_at": null,
+                     *       "error": "451 No room at the moment"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FailedJob"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for its turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 812,
+                     *       "job": "deliver-mail-again",
+                     *       "state": "retrying",
+                     *       "tries": 0,
+                     *       "failed_at": "2026-03-04T08:11:01Z",
+                     *       "next_try_at": "2026-03-04T09:30:00Z",
+                     *       "error": "451 No room at the moment"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FailedJob"];
                 };
             };
             401: components["responses"]["Unauthorized"];

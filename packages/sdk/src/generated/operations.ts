@@ -1117,6 +1117,57 @@ export const operationTable = {
     "rateLimit": [],
     "files": {}
   },
+  "listFailedJobs": {
+    "method": "get",
+    "path": "/support/jobs",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "The jobs that failed",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "getFailedJob": {
+    "method": "get",
+    "path": "/support/jobs/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "One job that failed",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "retryFailedJob": {
+    "method": "post",
+    "path": "/support/jobs/{id}/retry",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Try a job again",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
   "listSupportMails": {
     "method": "get",
     "path": "/support/mails",
