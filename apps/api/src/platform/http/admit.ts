@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account, Identity } from '../../core/account.ts'
+import type { Context } from '../../core/context.ts'
+import { holdsNull, parseJsonFields, trimText } from './body.ts'
+import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
+import { type OperationFacts, takesForm } from './operation-facts.ts'
+import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
+
+/** Whoever the `Authorization` header of a call stands for. */
+export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
+
+interface Door {
+  context: Context
+  facts: OperationFacts
+  identify: Identify
+}
+
+/** Who may call, and with what kind of body: before a byte of it is read. */
+export function admit({ context, facts, identify }: Door) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const identity = await identify(context, request.headers.authorization)
+    if ('refusal' in identity) return sendUnauthorized(reply, identity.refusal)
+    if (facts.secured && !identity.account) {
+      return sendUnauthorized(reply, 'Authentication credentials were not provided.')
+    }
+    if (!hasRole(identity.account, facts)) {
+      return sendDetail(reply, 403, 'You do not have permission to perform this action.')
+    }
+    request.identity = identity
+    return admitBody(request, reply, facts)
+  }
+}
+
+/** Reads a form into fields and files. */
+export function readFields(facts: OperationFacts) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const read = await readForm(request, facts.files)
+    if ('refusal' in read) return sendFormRefusal(reply, read.refusal)
+    if (holdsNull(withoutBytes(read.form, facts)))
+      return sendNullRefusal(reply, facts.invalidStatus)
+    request.body = read.form
+  }
+}
+
+/** What no text may hold is refused; blanks around a text are not part of it. */
+export function readBody(operationId: string, { invalidStatus }: OperationFacts) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = operationId === 'placeOrder' ? parseJsonFields(request.body) : request.body
+    if (holdsNull(request.params)) return sendDetail(reply, 404, 'Not found.')
+    if (holdsNull(request.query) || holdsNull(body)) return sendNullRefusal(reply, invalidStatus)
+    request.body = trimText(body)
+  }
+}
+
+/** Before a byte of it is read: whether it is of the kind that the operation takes, and not too large. */
+function admitBody(request: FastifyRequest, reply: FastifyReply, facts: OperationFacts) {
+  const isForm = /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
+  if (facts.method === 'get') return
+  if (isForm !== takesForm(facts)) return sendUnsupported(reply, request)
+  if (!isForm) return
+  const refusal = declaredTooLarge(request, facts.files)
+  if (refusal) return sendFormRefusal(reply, refusal)
+}
+
+function sendFormRefusal(reply: FastifyReply, refusal: FormRefusal) {
+  return 'detail' in refusal
+    ? sendDetail(reply, refusal.status, refusal.detail)
+    : sendFields(reply, refusal.status, refusal.fields)
+}
+
+/** The bytes of a file may hold what no text may. */
+function withoutBytes(form: Record<string, unknown>, { files }: OperationFacts) {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !Object.hasOwn(files, name)))
+}
+
+/** An agent is looked up by the handler, which needs the agent's record anyway. */
+function hasRole(account: Account | null, { role, staff }: OperationFacts): boolean {
+  if (role === 'staff') return isStaff(account, staff)
+  if (role === 'vendor') return account?.seller_status === 'approved'
+  return true
+}
+
+/** An administrator may do whatever staff may. */
+function isStaff(account: Account | null, roles: readonly string[] | null): boolean {
+  const role = account?.staff_role ?? null
+  return role !== null && (role === 'admin' || roles === null || roles.includes(role))
+}
+
+function sendUnauthorized(reply: FastifyReply, sentence: string) {
+  return sendDetail(reply.header('www-authenticate', 'Token'), 401, sentence)
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Exclude<Identity, { refusal: string }> | null
+  }
+}
