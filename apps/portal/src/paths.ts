@@ -1,4 +1,4 @@
-/** Every address of the portal, and those of the storefront it links to. No path is put together elsewhere. */
+/** The addresses of the portal, and those of the storefront it links to. Only react-admin makes paths too, of a resource's name. */
 export const paths = {
   home: '/',
   signIn: '/login',

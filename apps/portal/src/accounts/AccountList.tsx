@@ -82,11 +82,7 @@ function nameOf({ first_name, last_name }: SupportUser) {
 }
 
 function personOf(user: SupportUser) {
-  const link = (
-    <RowLink to={paths.supportUser(user.id)} fit="cut">
-      {nameOf(user)}
-    </RowLink>
-  )
+  const link = <RowLink fit="cut">{nameOf(user)}</RowLink>
   return <TwoLines first={link} second={user.email} full={user.email} />
 }
 

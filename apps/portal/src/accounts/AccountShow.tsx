@@ -1,5 +1,4 @@
 import type { SupportUser } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { AccountChip } from './AccountChip.tsx'
 import { AccountSheet } from './AccountSheet.tsx'
@@ -8,7 +7,6 @@ export function AccountShow() {
   return (
     <StaffShow<SupportUser>
       what="account"
-      list={paths.supportUsers}
       listed="accounts"
       filled="sign_ins"
       titleOf={({ first_name, last_name }) => `${first_name} ${last_name}`}

@@ -5,7 +5,7 @@ import { staffResource, staffRoute } from '../staff/staff-resource.tsx'
 
 export const accounts = staffResource({
   name: 'support/users',
-  menu: { path: paths.supportUsers, name: 'Accounts', icon: ManageAccounts },
+  menu: { name: 'Accounts', icon: ManageAccounts },
   list: ['listSupportUsers', lazyPage(() => import('./AccountList.tsx'), 'AccountList')],
   show: ['getSupportUser', lazyPage(() => import('./AccountShow.tsx'), 'AccountShow')],
   recordRepresentation: 'email',

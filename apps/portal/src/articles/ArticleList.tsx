@@ -50,8 +50,8 @@ export function ArticleList() {
   )
 }
 
-function titleOf({ id, title }: SupportArticle) {
-  return <RowLink to={paths.article(id)}>{title}</RowLink>
+function titleOf({ title }: SupportArticle) {
+  return <RowLink>{title}</RowLink>
 }
 
 function chipOf({ state }: SupportArticle) {

@@ -1,11 +1,10 @@
 import Article from '@mui/icons-material/ArticleOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const articles = staffResource({
   name: 'support/articles',
-  menu: { path: paths.supportArticles, name: 'Articles', icon: Article },
+  menu: { name: 'Articles', icon: Article },
   list: ['listSupportArticles', lazyPage(() => import('./ArticleList.tsx'), 'ArticleList')],
   create: ['createArticle', lazyPage(() => import('./ArticleCreate.tsx'), 'ArticleCreate')],
   edit: ['updateArticle', lazyPage(() => import('./ArticleEdit.tsx'), 'ArticleEdit')],

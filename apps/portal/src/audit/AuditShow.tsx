@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
-import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
@@ -13,7 +12,6 @@ export function AuditShow() {
   return (
     <StaffShow<AuditEntry>
       what="entry"
-      list={paths.supportAudit}
       listed="audit"
       filled="action"
       titleOf={({ action }) => actionWords(action)}

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { RowLines, RowLink, stopRow } from '../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
@@ -38,8 +37,8 @@ function actorOf(entry: AuditEntry) {
   )
 }
 
-function actionOf({ id, action }: AuditEntry) {
-  return <RowLink to={paths.supportAuditEntry(id)}>{actionWords(action)}</RowLink>
+function actionOf({ action }: AuditEntry) {
+  return <RowLink>{actionWords(action)}</RowLink>
 }
 
 function subjectOf(entry: AuditEntry) {

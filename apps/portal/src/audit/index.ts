@@ -1,11 +1,10 @@
 import History from '@mui/icons-material/HistoryOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const audit = staffResource({
   name: 'support/audit',
-  menu: { path: paths.supportAudit, name: 'Audit', icon: History },
+  menu: { name: 'Audit', icon: History },
   list: ['listAudit', lazyPage(() => import('./AuditList.tsx'), 'AuditList')],
   show: ['getAuditEntry', lazyPage(() => import('./AuditShow.tsx'), 'AuditShow')],
 })

@@ -1,11 +1,10 @@
 import Discount from '@mui/icons-material/DiscountOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const discounts = staffResource({
   name: 'support/vouchers',
-  menu: { path: paths.supportVouchers, name: 'Discount codes', icon: Discount },
+  menu: { name: 'Discount codes', icon: Discount },
   list: ['listSupportVouchers', lazyPage(() => import('./VoucherList.tsx'), 'VoucherList')],
   create: ['createVoucher', lazyPage(() => import('./VoucherCreate.tsx'), 'VoucherCreate')],
   edit: ['updateVoucher', lazyPage(() => import('./VoucherEdit.tsx'), 'VoucherEdit')],

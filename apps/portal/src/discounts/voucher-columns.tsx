@@ -1,5 +1,4 @@
 import type { SupportVoucher } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
@@ -32,10 +31,10 @@ export const phone: PhoneRow<SupportVoucher> = {
   ),
 }
 
-function codeOf({ id, code, name, issued_to }: SupportVoucher) {
+function codeOf({ code, name, issued_to }: SupportVoucher) {
   const whose = issued_to ?? name
   return (
-    <RowLink to={paths.voucher(id)}>
+    <RowLink>
       <TwoLines first={<strong>{code}</strong>} second={whose} full={whose} />
     </RowLink>
   )

@@ -1,17 +1,16 @@
 import PushPin from '@mui/icons-material/PushPinOutlined'
 import Star from '@mui/icons-material/StarBorderOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const deals = staffResource({
   name: 'support/deals',
-  menu: { path: paths.supportDeals, name: 'Deals', icon: Star },
+  menu: { name: 'Deals', icon: Star },
   list: ['listSupportDeals', lazyPage(() => import('./DealList.tsx'), 'DealList')],
 })
 
 export const featured = staffResource({
   name: 'support/promotions',
-  menu: { path: paths.supportPromotions, name: 'Promotions', icon: PushPin },
+  menu: { name: 'Promotions', icon: PushPin },
   list: ['listSupportPromotions', lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList')],
 })

@@ -55,7 +55,7 @@ export const listingEditors: PortalResource = {
 
 export const listings = staffResource({
   name: 'support/listings',
-  menu: { path: paths.supportListings, name: 'Listings', icon: Sell },
+  menu: { name: 'Listings', icon: Sell },
   list: ['listSupportListings', lazyPage(() => import('./desk/ListingList.tsx'), 'ListingList')],
   show: ['getSupportListing', lazyPage(() => import('./desk/ListingShow.tsx'), 'ListingShow')],
   recordRepresentation: 'title',

@@ -1,6 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { paths } from '../paths.ts'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -9,7 +8,6 @@ export function OrderShow() {
   return (
     <StaffShow<SupportOrder>
       what="order"
-      list={paths.supportOrders}
       listed="orders"
       filled="number"
       titleOf={({ number }) => `Order ${number}`}

@@ -1,11 +1,10 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const orders = staffResource({
   name: 'support/orders',
-  menu: { path: paths.supportOrders, name: 'Orders', icon: Receipt },
+  menu: { name: 'Orders', icon: Receipt },
   list: ['listSupportOrders', lazyPage(() => import('./OrderList.tsx'), 'OrderList')],
   show: ['getSupportOrder', lazyPage(() => import('./OrderShow.tsx'), 'OrderShow')],
   recordRepresentation: 'number',

@@ -1,6 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
-import { paths } from '../paths.ts'
 import { formatDay } from '../shared/dates.ts'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
@@ -35,8 +34,8 @@ export const phone: PhoneRow<SupportOrder> = {
   ),
 }
 
-function numberOf({ id, number }: SupportOrder) {
-  return <RowLink to={paths.supportOrder(id)}>{number}</RowLink>
+function numberOf({ number }: SupportOrder) {
+  return <RowLink>{number}</RowLink>
 }
 
 function dayOf({ date_placed }: SupportOrder) {

@@ -1,6 +1,5 @@
 import type { PayoutBatch } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
-import { paths } from '../paths.ts'
 import { formatDay } from '../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
@@ -64,11 +63,7 @@ export function PayoutList() {
 }
 
 function numberOf({ id }: PayoutBatch) {
-  return (
-    <RowLink to={paths.supportPayout(id)} fit="whole">
-      Payout {id}
-    </RowLink>
-  )
+  return <RowLink fit="whole">Payout {id}</RowLink>
 }
 
 function madeOf({ created_at, created_by }: PayoutBatch) {

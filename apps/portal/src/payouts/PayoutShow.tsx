@@ -1,5 +1,4 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { BatchChip } from './BatchChip.tsx'
 import { PayoutSheet } from './PayoutSheet.tsx'
@@ -8,7 +7,6 @@ export function PayoutShow() {
   return (
     <StaffShow<PayoutBatch>
       what="payout"
-      list={paths.supportPayouts}
       listed="payouts"
       filled="created_at"
       titleOf={({ id }) => `Payout ${id}`}

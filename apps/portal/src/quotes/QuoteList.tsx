@@ -1,7 +1,6 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
-import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { RowLines, RowLink } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
@@ -79,9 +78,7 @@ function numberOf(quote: SupportQuote) {
   return (
     <span className={css.stack}>
       <span>{clockOf(quote)}</span>
-      <RowLink to={paths.supportQuote(quote.id)} fit="whole">
-        Quote {quote.id}
-      </RowLink>
+      <RowLink fit="whole">Quote {quote.id}</RowLink>
     </span>
   )
 }

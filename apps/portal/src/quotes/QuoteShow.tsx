@@ -1,5 +1,4 @@
 import type { SupportQuote } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { QuoteClock } from './QuoteClock.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
@@ -8,7 +7,6 @@ export function QuoteShow() {
   return (
     <StaffShow<SupportQuote>
       what="quote"
-      list={paths.supportQuotes}
       listed="quotes"
       filled="requested_at"
       titleOf={({ id }) => `Quote ${id}`}

@@ -1,7 +1,6 @@
 import type { SupportRequest } from '@bandari/sdk'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { SelectInput, TextInput } from 'react-admin'
-import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
@@ -78,12 +77,8 @@ function clockOf(request: SupportRequest) {
   return <RequestClock request={request} />
 }
 
-function referenceOf({ id, reference }: SupportRequest) {
-  return (
-    <RowLink to={paths.supportRequest(id)} fit="whole">
-      {reference}
-    </RowLink>
-  )
+function referenceOf({ reference }: SupportRequest) {
+  return <RowLink fit="whole">{reference}</RowLink>
 }
 
 function senderOf({ name, email, contact_number }: SupportRequest) {

@@ -1,5 +1,4 @@
 import type { SupportRequest } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { RequestClock } from './RequestClock.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
@@ -8,7 +7,6 @@ export function RequestShow() {
   return (
     <StaffShow<SupportRequest>
       what="request"
-      list={paths.supportRequests}
       listed="requests"
       filled="reference"
       titleOf={({ reference }) => `Request ${reference}`}

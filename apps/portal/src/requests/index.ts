@@ -1,11 +1,10 @@
 import Inbox from '@mui/icons-material/InboxOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const requests = staffResource({
   name: 'support/requests',
-  menu: { path: paths.supportRequests, name: 'Requests', icon: Inbox },
+  menu: { name: 'Requests', icon: Inbox },
   list: ['listSupportRequests', lazyPage(() => import('./RequestList.tsx'), 'RequestList')],
   show: ['getSupportRequest', lazyPage(() => import('./RequestShow.tsx'), 'RequestShow')],
 })

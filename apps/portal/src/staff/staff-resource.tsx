@@ -9,7 +9,8 @@ type GuardedPage = readonly [permission: OperationId, page: ComponentType]
 
 interface StaffResource {
   name?: string
-  menu: { path: string; name: string; icon: SvgIconComponent }
+  /** The path of a page that is no resource; a resource has its name for a path. */
+  menu: { path?: string; name: string; icon: SvgIconComponent }
   /** The menu shows the resource to whoever may open this. */
   list: GuardedPage
   show?: GuardedPage
@@ -23,12 +24,14 @@ interface StaffResource {
 export function staffResource(resource: StaffResource): PortalResource {
   const { name, menu, list, show, create, edit, recordRepresentation, routes = [] } = resource
   const [permission] = list
+  const path = menu.path ?? `/${name}`
   const entry: MenuEntry = {
     ...menu,
+    path,
     group: 'Support',
     isFor: (permissions) => may(permissions, permission),
   }
-  if (name === undefined) return { routes: [staffRoute(menu.path, list), ...routes], menu: entry }
+  if (name === undefined) return { routes: [staffRoute(path, list), ...routes], menu: entry }
   return {
     name,
     list: guarded(list),

@@ -58,7 +58,7 @@ export const statement = menuPage(
 
 export const agents = staffResource({
   name: 'support/agents',
-  menu: { path: paths.supportAgents, name: 'Supporters', icon: Diversity },
+  menu: { name: 'Supporters', icon: Diversity },
   list: ['listSupportAgents', lazyPage(() => import('./desk/AgentList.tsx'), 'AgentList')],
   show: ['getSupportAgent', lazyPage(() => import('./desk/AgentShow.tsx'), 'AgentShow')],
 })

@@ -67,8 +67,8 @@ function Rules() {
   )
 }
 
-function typeOf({ id, shipping_type }: SupportTariff) {
-  return <RowLink to={paths.tariff(id)}>{shipping_type}</RowLink>
+function typeOf({ shipping_type }: SupportTariff) {
+  return <RowLink>{shipping_type}</RowLink>
 }
 
 function chipOf({ state }: SupportTariff) {

@@ -2,12 +2,11 @@ import Anchor from '@mui/icons-material/AnchorOutlined'
 import Boat from '@mui/icons-material/DirectionsBoatOutlined'
 import Globe from '@mui/icons-material/PublicOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const tariffs = staffResource({
   name: 'support/tariffs',
-  menu: { path: paths.supportTariffs, name: 'Tariffs', icon: Boat },
+  menu: { name: 'Tariffs', icon: Boat },
   list: ['listSupportTariffs', lazyPage(() => import('./TariffList.tsx'), 'TariffList')],
   create: ['createTariff', lazyPage(() => import('./TariffCreate.tsx'), 'TariffCreate')],
   edit: ['updateTariff', lazyPage(() => import('./TariffEdit.tsx'), 'TariffEdit')],
@@ -15,7 +14,7 @@ export const tariffs = staffResource({
 
 export const destinations = staffResource({
   name: 'support/destinations',
-  menu: { path: paths.supportDestinations, name: 'Destinations', icon: Globe },
+  menu: { name: 'Destinations', icon: Globe },
   list: [
     'listSupportDestinations',
     lazyPage(() => import('./destinations/DestinationList.tsx'), 'DestinationList'),
@@ -28,7 +27,7 @@ export const destinations = staffResource({
 
 export const ports = staffResource({
   name: 'support/ports',
-  menu: { path: paths.supportPorts, name: 'Ports', icon: Anchor },
+  menu: { name: 'Ports', icon: Anchor },
   list: ['listSupportPorts', lazyPage(() => import('./ports/PortList.tsx'), 'PortList')],
   create: ['createPort', lazyPage(() => import('./ports/PortForms.tsx'), 'PortCreate')],
   edit: ['updatePort', lazyPage(() => import('./ports/PortForms.tsx'), 'PortEdit')],

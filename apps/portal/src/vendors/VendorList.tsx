@@ -1,6 +1,5 @@
 import type { SupportVendor } from '@bandari/sdk'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
-import { paths } from '../paths.ts'
 import { formatMoment } from '../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
@@ -54,11 +53,7 @@ function nameOf({ first_name, last_name }: SupportVendor) {
 }
 
 function personOf(vendor: SupportVendor) {
-  const link = (
-    <RowLink to={paths.supportVendor(vendor.id)} fit="cut">
-      {nameOf(vendor)}
-    </RowLink>
-  )
+  const link = <RowLink fit="cut">{nameOf(vendor)}</RowLink>
   return <TwoLines first={link} second={vendor.email} full={vendor.email} />
 }
 

@@ -1,5 +1,4 @@
 import type { SupportVendor } from '@bandari/sdk'
-import { paths } from '../paths.ts'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { VendorChip } from './VendorChip.tsx'
 import { VendorSheet } from './VendorSheet.tsx'
@@ -8,7 +7,6 @@ export function VendorShow() {
   return (
     <StaffShow<SupportVendor>
       what="vendor"
-      list={paths.supportVendors}
       listed="vendors"
       filled="allowed_statuses"
       titleOf={({ first_name, last_name }) => `${first_name} ${last_name}`}

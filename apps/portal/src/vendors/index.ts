@@ -1,11 +1,10 @@
 import Store from '@mui/icons-material/StorefrontOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
-import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const vendors = staffResource({
   name: 'support/vendors',
-  menu: { path: paths.supportVendors, name: 'Vendors', icon: Store },
+  menu: { name: 'Vendors', icon: Store },
   list: ['listSupportVendors', lazyPage(() => import('./VendorList.tsx'), 'VendorList')],
   show: ['getSupportVendor', lazyPage(() => import('./VendorShow.tsx'), 'VendorShow')],
 })

@@ -1,5 +1,4 @@
 import type { SupportListing } from '@bandari/sdk'
-import { paths } from '../../paths.ts'
 import { StaffShow } from '../../staff/record/StaffShow.tsx'
 import { ListingSheet } from './ListingSheet.tsx'
 import { VisibilityChip } from './VisibilityChip.tsx'
@@ -8,7 +7,6 @@ export function ListingShow() {
   return (
     <StaffShow<SupportListing>
       what="listing"
-      list={paths.supportListings}
       listed="listings"
       filled="public_url"
       titleOf={({ title }) => title}

@@ -1,6 +1,5 @@
 import type { SupportListing } from '@bandari/sdk'
 import { formatMoney, Picture } from '@bandari/ui'
-import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../../staff/list/StaffTable.tsx'
@@ -41,7 +40,7 @@ function titleOf({ id, title, cover_image, prod_class, market }: SupportListing)
     <span className={decide.titled}>
       <Picture src={cover_image} alt="" sizes="64px" className={decide.thumb} />
       <span className={decide.words}>
-        <RowLink to={paths.supportListing(id)}>{title}</RowLink>
+        <RowLink>{title}</RowLink>
         <span className={decide.quiet}>
           {id} · {classNames[prod_class]} · {marketNames[market]}
         </span>

@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { may, type OperationId } from '../../providers/may.ts'
-import { RowsOpen } from './cells.tsx'
+import { RowTarget } from './cells.tsx'
 import { type Empty, ListEmpty } from './ListEmpty.tsx'
 import css from './StaffTable.module.css'
 
@@ -57,9 +57,9 @@ export function StaffTable<T extends RaRecord>(props: StaffTableProps<T>) {
   const none = <ListEmpty empty={empty} />
   if (!isPhone) {
     return (
-      <RowsOpen value={target !== false}>
+      <RowTarget value={target}>
         <Table {...props} target={target} none={none} />
-      </RowsOpen>
+      </RowTarget>
     )
   }
   if (!('title' in phone)) return phone

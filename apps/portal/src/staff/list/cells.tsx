@@ -1,25 +1,33 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react'
+import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import css from './StaffTable.module.css'
 
-/** Whether the person may open the rows of a table. */
-export const RowsOpen = createContext(true)
+/** What the rows of a table open, for this person. */
+export const RowTarget = createContext<'show' | 'edit' | false>(false)
 
 /** Without this a row would open as well, and Back would seem to do nothing. */
 export const stopRow = (event: MouseEvent) => event.stopPropagation()
 
 interface RowLinkProps {
-  to: string
   /** `whole` is never wrapped, `cut` ends with dots. */
   fit?: 'whole' | 'cut'
   children: ReactNode
 }
 
-/** A link for the keyboard and for new tabs, since a row answers to the mouse alone. Plain text where rows do not open. */
-export function RowLink({ to, fit, children }: RowLinkProps) {
-  if (!useContext(RowsOpen)) return children
+/** Where the row leads, for the keyboard and for new tabs, since a row answers to the mouse alone. */
+export function RowLink({ fit, children }: RowLinkProps) {
+  const target = useContext(RowTarget)
+  const id = useRecordContext()?.id
+  const resource = useResourceContext()
+  const createPath = useCreatePath()
+  if (target === false || id === undefined) return children
   return (
-    <Link to={to} onClick={stopRow} className={fit && css[fit]}>
+    <Link
+      to={createPath({ resource, type: target, id })}
+      onClick={stopRow}
+      className={fit && css[fit]}
+    >
       {children}
     </Link>
   )

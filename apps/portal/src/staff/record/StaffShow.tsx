@@ -1,6 +1,6 @@
 import { Loading } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
-import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
+import { type RaRecord, ShowBase, useCreatePath, useShowContext } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { BackTo } from './BackTo.tsx'
@@ -9,8 +9,7 @@ import { reading } from './reading.ts'
 interface StaffShowProps<T extends RaRecord> {
   /** The word for one record. */
   what: string
-  /** The list, and what it is a list of. */
-  list: string
+  /** What its list is a list of. */
   listed: string
   /** A field that is always filled: without it the record has not been read yet. */
   filled: keyof T
@@ -30,14 +29,15 @@ export function StaffShow<T extends RaRecord>(props: StaffShowProps<T>) {
 }
 
 function Shown<T extends RaRecord>(props: StaffShowProps<T>) {
-  const { what, list, listed, filled, titleOf, marksOf, children } = props
-  const { record: read, error, refetch } = useShowContext<T>()
+  const { what, listed, filled, titleOf, marksOf, children } = props
+  const { record: read, error, refetch, resource } = useShowContext<T>()
+  const createPath = useCreatePath()
   const record = read?.[filled] ? read : null
   return (
     <Page
       wide
       title={record ? titleOf(record) : what.replace(/^./, (letter) => letter.toUpperCase())}
-      above={<BackTo to={list} what={listed} />}
+      above={<BackTo to={createPath({ resource, type: 'list' })} what={listed} />}
       aside={record && marksOf?.(record)}
     >
       {record ? (

@@ -1,6 +1,5 @@
 import type { SupportDestination } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
-import { paths } from '../../paths.ts'
 import { RowLink } from '../../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
@@ -52,8 +51,8 @@ export function DestinationList() {
   )
 }
 
-function nameOf({ id, name }: SupportDestination) {
-  return <RowLink to={paths.destination(id)}>{name}</RowLink>
+function nameOf({ name }: SupportDestination) {
+  return <RowLink>{name}</RowLink>
 }
 
 function chipOf({ is_destination }: SupportDestination) {

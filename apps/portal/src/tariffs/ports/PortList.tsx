@@ -36,8 +36,8 @@ export function PortList() {
   )
 }
 
-function nameOf({ id, name }: SupportPort) {
-  return <RowLink to={paths.port(id)}>{name}</RowLink>
+function nameOf({ name }: SupportPort) {
+  return <RowLink>{name}</RowLink>
 }
 
 function servedWords({ countries }: SupportPort): string {
