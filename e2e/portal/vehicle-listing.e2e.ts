@@ -186,6 +186,7 @@ test('going live needs the required fields: they are marked, and it stays a draf
   expect((await readListing(vendor, listing.id)).prod_location).toBe('Nairobi')
   await publish(page).click()
   await bar.save(page).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(link).toHaveCount(0)
   expect(await readListing(vendor, listing.id)).toMatchObject({
     prod_live: 'draft',
