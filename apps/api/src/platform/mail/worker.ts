@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Log } from '../../core/log.ts'
-import type { Database, DatabaseTransaction } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Attach } from './attachment.ts'
-import { openDelivery } from './deliver.ts'
+import { type Delivery, openDelivery } from './deliver.ts'
 import {
   markFailed,
   markSent,
@@ -40,8 +40,8 @@ interface Options {
 /** Mails under way at once, so that one slow receiver does not hold up the rest. */
 const lanes = 3
 
-export function openOutbox({ db, settings, clock, log, attach }: Options): Outbox {
-  const delivery = openDelivery(settings)
+export function openOutbox(options: Options): Outbox {
+  const sender = { ...options, delivery: openDelivery(options.settings) }
   const underWay = new Set<Promise<void>>()
   let stopped = false
 
@@ -54,34 +54,9 @@ export function openOutbox({ db, settings, clock, log, attach }: Options): Outbo
     }
   }
 
-  const send = async (mail: WaitingMail) => {
-    const order = delivery.leaves ? mail.attachProFormaOf : undefined
-    await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])
-  }
-  const record = (tx: DatabaseTransaction, mail: WaitingMail, now: Date) =>
-    markSent(tx, mail, { now, forget: delivery.leaves })
-
-  /** One transaction a mail: whoever dies while sending leaves it unlocked and unsent. */
-  const deliverNext = () =>
-    db.transaction().execute(async (tx) => {
-      const now = clock.now()
-      const mail = await takeDueMail(tx, now)
-      if (!mail) return false
-      try {
-        await send(mail)
-      } catch (error) {
-        log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, 'A mail was not taken')
-        const reason = error instanceof Error ? error.message : String(error)
-        await markFailed(tx, mail, { now, reason })
-        return true
-      }
-      await record(tx, mail, now)
-      return true
-    })
-
   const runLane = async () => {
     for (;;) {
-      if (stopped || !(await deliverNext())) return
+      if (stopped || !(await deliverNext(sender))) return
     }
   }
 
@@ -89,21 +64,51 @@ export function openOutbox({ db, settings, clock, log, attach }: Options): Outbo
     await Promise.all(Array.from({ length: lanes }, runLane))
   }
 
-  const deliverAgain = (id: number) =>
-    db.transaction().execute(async (tx) => {
-      const mail = await takeUnsentMail(tx, id)
-      if (!mail) return
-      await send(mail)
-      await record(tx, mail, clock.now())
-    })
-
   return {
     drain: () => track(runLanes()),
-    deliverAgain: (id) => track(deliverAgain(id)),
+    deliverAgain: (id) => track(deliverAgain(sender, id)),
     close: async () => {
       stopped = true
       await Promise.allSettled(underWay)
-      delivery.close()
+      sender.delivery.close()
     },
   }
+}
+
+interface Sender extends Options {
+  delivery: Delivery
+}
+
+/** One transaction a mail: whoever dies while sending leaves it unlocked and unsent. */
+function deliverNext(sender: Sender): Promise<boolean> {
+  const { db, clock, log } = sender
+  return db.transaction().execute(async (tx) => {
+    const now = clock.now()
+    const mail = await takeDueMail(tx, now)
+    if (!mail) return false
+    try {
+      await send(sender, mail)
+    } catch (error) {
+      log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, 'A mail was not taken')
+      const reason = error instanceof Error ? error.message : String(error)
+      await markFailed(tx, mail, { now, reason })
+      return true
+    }
+    await markSent(tx, mail, { now, forget: sender.delivery.leaves })
+    return true
+  })
+}
+
+function deliverAgain(sender: Sender, id: number): Promise<void> {
+  return sender.db.transaction().execute(async (tx) => {
+    const mail = await takeUnsentMail(tx, id)
+    if (!mail) return
+    await send(sender, mail)
+    await markSent(tx, mail, { now: sender.clock.now(), forget: sender.delivery.leaves })
+  })
+}
+
+async function send({ delivery, attach }: Sender, mail: WaitingMail): Promise<void> {
+  const order = delivery.leaves ? mail.attachProFormaOf : undefined
+  await delivery.deliver(mail, order === undefined ? [] : [await attach(order)])
 }
