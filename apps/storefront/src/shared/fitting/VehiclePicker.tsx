@@ -35,13 +35,7 @@ export function VehiclePicker() {
         </h2>
         <span className={css.hint}>Choose make, model, year and trim</span>
       </summary>
-      {failure && (
-        <ErrorAlert
-          title="The vehicles could not be loaded"
-          reference={failure.requestId}
-          onRetry={retry}
-        />
-      )}
+      {failure && <TreeFailure reference={failure.requestId} onRetry={retry} />}
       <form className={css.form} action={pathname} aria-label="Your vehicle" onSubmit={submit}>
         <OtherFields search={search} />
         <Step
@@ -77,6 +71,10 @@ export function VehiclePicker() {
       </form>
     </details>
   )
+}
+
+function TreeFailure(props: { reference: string | undefined; onRetry: () => void }) {
+  return <ErrorAlert title="The vehicles could not be loaded" {...props} />
 }
 
 /** What the form would send. */
