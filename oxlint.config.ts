@@ -112,6 +112,11 @@ export default defineConfig({
   },
   overrides: [
     {
+      files: ['apps/*/src/**', 'packages/*/src/**'],
+      excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'max-lines-per-function': ['error', { max: 60 }] },
+    },
+    {
       files: [
         '**/*.config.ts',
         '**/*.data.ts',
