@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readListingFields } from './listing-fields.ts'
+import { readListingFields } from './read-listing-fields.ts'
 
 describe('readListingFields', () => {
   it('takes only what is said', () => {
