@@ -1,4 +1,5 @@
-import type { ListingFields, Subject } from '../listings/listing.store.ts'
+import type { Subject } from '../listings/listing.store.ts'
+import type { ListingFields } from '../listings/listing-fields.ts'
 import { choices } from './choices.data.ts'
 import type { ColumnName, ImportClass } from './columns.data.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'

@@ -1,4 +1,5 @@
-import type { ListingFields, ListingStatus } from '../listings/listing.store.ts'
+import type { ListingStatus } from '../listings/listing.store.ts'
+import type { ListingFields } from '../listings/listing-fields.ts'
 import { toDecimal } from '../../core/money.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
 import { writeCsv } from '../../core/csv.ts'

@@ -1,4 +1,5 @@
-import type { ListingFields, ListingStatus, Subject } from '../listings/listing.store.ts'
+import type { ListingStatus, Subject } from '../listings/listing.store.ts'
+import { emptyFields, type ListingFields } from '../listings/listing-fields.ts'
 import { missingFields } from '../listings/publish.ts'
 import type { ExportedListing } from './listings-csv.ts'
 
@@ -31,24 +32,6 @@ export type Settlement =
   | { kind: 'unchanged'; id: number }
   | { kind: 'refused'; message: string; missing: string[] }
 
-const nothing = {
-  title: '',
-  subtitle: '',
-  description: '',
-  contact: null,
-  location: null,
-  price: 0,
-  body_type: null,
-  engine_size: null,
-  mileage: null,
-  transmission: null,
-  fuel_type: null,
-  colour: null,
-  model_year: null,
-  part_number: null,
-  condition: null,
-} as const satisfies ListingFields
-
 /** What a row comes to, beside the listing that has its reference already. */
 export function settle(
   { subject, fields, status, reference }: RowListing,
@@ -58,7 +41,7 @@ export function settle(
     const kind = known.class === 'parts' ? 'spare' : 'vehicle'
     return { kind: 'refused', message: `Your reference ${reference} is a ${kind}’s.`, missing: [] }
   }
-  const now = { ...nothing, ...known, ...fields, class: subject.class }
+  const now = { ...emptyFields, ...known, ...fields, class: subject.class }
   const willBe = status ?? known?.status ?? 'draft'
   const missing = willBe === 'live' ? missingFields(now) : []
   if (missing.length > 0) {

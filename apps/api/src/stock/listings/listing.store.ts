@@ -2,26 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-
-/** What a vendor may say of a listing, as its row holds it. Null is not said. */
-export interface ListingFields {
-  title: string
-  subtitle: string
-  description: string
-  contact: string | null
-  location: string | null
-  /** Minor units. */
-  price: number
-  body_type: string | null
-  engine_size: string | null
-  mileage: number | null
-  transmission: string | null
-  fuel_type: string | null
-  colour: string | null
-  model_year: number | null
-  part_number: string | null
-  condition: string | null
-}
+import { fieldColumns, type ListingFields } from './listing-fields.ts'
 
 export type ListingStatus = 'draft' | 'live'
 
@@ -94,24 +75,10 @@ export async function updateListing(
 const columns = [
   'products.id',
   'class',
-  'title',
-  'subtitle',
-  'description',
+  ...fieldColumns,
   'reference',
   'vendor_reference',
-  'contact',
-  'location',
-  'price',
   'currency',
-  'body_type',
-  'engine_size',
-  'mileage',
-  'transmission',
-  'fuel_type',
-  'colour',
-  'model_year',
-  'part_number',
-  'condition',
   'status',
   'version',
   'taken_down',

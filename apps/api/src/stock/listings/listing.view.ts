@@ -2,6 +2,7 @@ import type { CompatibleMake, Lecture, Listing, SpecOptions, VendorProduct } fro
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { ListingRow } from './listing.store.ts'
+import { type ProdClass, specsOf } from './listing-fields.ts'
 import type { TableRow } from './listings-table.store.ts'
 import { bodyTypes, colours, conditions, fuels, oldestYear, transmissions } from './options.data.ts'
 import { partNumberText } from './part-number.ts'
@@ -9,7 +10,7 @@ import type { Photo } from './photo.store.ts'
 import { missingFields } from './publish.ts'
 
 /** The two classes of the wire. */
-export function prodClassOf({ class: own }: { class: ProductClass }): 'vehicles' | 'parts' {
+export function prodClassOf({ class: own }: { class: ProductClass }): ProdClass {
   return own === 'parts' ? 'parts' : 'vehicles'
 }
 
@@ -50,28 +51,14 @@ export function listingView(row: ListingRow, around: ListingSurroundings): Listi
     return {
       ...shared,
       prod_class: 'parts',
-      specs: {
-        year: row.model_year,
-        bodyType: row.body_type,
-        colour: row.colour,
-        partNumber: partNumberText(row),
-      },
+      specs: { ...specsOf(row, 'parts'), partNumber: partNumberText(row) },
       compatible_list: around.compatible,
     }
   }
   return {
     ...shared,
     prod_class: 'vehicles',
-    specs: {
-      model: row.model,
-      year: row.model_year,
-      transmission: row.transmission,
-      mileage: row.mileage,
-      fuel: row.fuel_type,
-      bodyType: row.body_type,
-      engineSize: row.engine_size,
-      colour: row.colour,
-    },
+    specs: { model: row.model, ...specsOf(row, 'vehicles') },
     lecture_list: row.lectures.map(({ id, title }) => ({ lecture_id: id, title })),
     lectures: around.lecture,
   }

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { ListingFields, ListingStatus } from './listing.store.ts'
-import type { Publishable } from './publish.ts'
+import type { ListingStatus } from './listing.store.ts'
+import type { ListingFields, ProdClass } from './listing-fields.ts'
+import { neededColumns, type Publishable } from './publish.ts'
 
 /** What the table of the seller dashboard shows of all the vendor's listings. */
 export interface ListingFilter {
   vendorId: number
-  prodClass?: 'vehicles' | 'parts'
+  prodClass?: ProdClass
   live?: ListingStatus
   /** Words of the title, the vendor's reference, or the listing's number. */
   q?: string
@@ -40,6 +41,8 @@ export interface TableRow extends Publishable {
   date_updated: Date
 }
 
+const needed = sql.join(neededColumns.map((column) => sql.ref(column)))
+
 /** Ties are broken by the id, so that pages never overlap. */
 export async function listTableRows(
   db: Database,
@@ -48,8 +51,8 @@ export async function listTableRows(
 ): Promise<TableRow[]> {
   const direction = order === 'desc' ? sql`desc` : sql`asc`
   const { rows } = await sql<TableRow>`
-    select products.id, class, title, description, contact, location, price, currency, mileage, engine_size, status,
-      vendor_reference, taken_down, image_count, media.hash as media_hash, date_created, date_updated
+    select products.id, class, ${needed}, currency, status, vendor_reference, taken_down, image_count,
+      media.hash as media_hash, date_created, date_updated
     from products left join media on media.id = products.cover_media_id
     where ${matching(filter)}
     order by ${sortable[sort]} ${direction}, products.id ${direction}

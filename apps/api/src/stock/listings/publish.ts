@@ -1,46 +1,28 @@
 import type { ListingSave } from '@bandari/sdk'
 import type { ProductClass } from '../../platform/db/columns.ts'
+import { type FieldColumn, fieldsOf, type ListingFields, listingFields } from './listing-fields.ts'
 
-type PayloadField = keyof ListingSave
+type Table = typeof listingFields
+type NeededColumn = {
+  [Column in FieldColumn]: Table[Column] extends { needed: true } ? Column : never
+}[FieldColumn]
 
 /** What of a listing decides whether it may be live. */
-export interface Publishable {
-  class: ProductClass
-  title: string
-  description: string
-  contact: string | null
-  location: string | null
-  /** Minor units. */
-  price: number
-  mileage: number | null
-  engine_size: string | null
+export type Publishable = { class: ProductClass } & Pick<ListingFields, NeededColumn>
+
+function isNeeded(column: FieldColumn): column is NeededColumn {
+  return 'needed' in listingFields[column]
 }
 
-interface Requirement {
-  field: PayloadField
-  vehiclesOnly?: true
-  isFilled: (listing: Publishable) => boolean
-}
-
-/** In the order in which the editors show them. */
-const requirements: readonly Requirement[] = [
-  { field: 'pTitle', isFilled: ({ title }) => isText(title) },
-  { field: 'pPrice', isFilled: ({ price }) => price > 0 },
-  { field: 'pLocation', isFilled: ({ location }) => isText(location) },
-  { field: 'pContact', isFilled: ({ contact }) => isText(contact) },
-  { field: 'sMileage', vehiclesOnly: true, isFilled: ({ mileage }) => mileage !== null },
-  { field: 'sEngine', vehiclesOnly: true, isFilled: ({ engine_size }) => isText(engine_size) },
-  { field: 'description', isFilled: ({ description }) => isText(description) },
-]
+export const neededColumns = (Object.keys(listingFields) as FieldColumn[]).filter(isNeeded)
 
 /** The empty fields that keep a listing from going live, by the save payload's names (account spec §5). */
-export function missingFields(listing: Publishable): PayloadField[] {
-  const isVehicle = listing.class !== 'parts'
-  return requirements
-    .filter(({ vehiclesOnly, isFilled }) => (isVehicle || !vehiclesOnly) && !isFilled(listing))
-    .map(({ field }) => field)
+export function missingFields(listing: Publishable): (keyof ListingSave)[] {
+  return fieldsOf(listing.class === 'parts' ? 'parts' : 'vehicles')
+    .filter(([column, { empty }]) => isNeeded(column) && !isFilled(listing[column], empty))
+    .map(([, { payload }]) => payload)
 }
 
-function isText(value: string | null): boolean {
-  return value !== null && value.trim() !== ''
+function isFilled(value: string | number | null, empty: '' | 0 | null): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== empty
 }
