@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises'
-import type { ImportClass } from './columns.data.ts'
+import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
 import { judgeRow, type Surroundings } from './judge-row.ts'

@@ -1,6 +1,6 @@
 import { nearestName } from './nearest-name.ts'
 import { shortened } from './shortened.ts'
-import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
+import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 
 /** Where each column stands in the file, and how the file calls it. */
 export type ColumnPlaces = ReadonlyMap<ColumnName, { place: number; heading: string }>

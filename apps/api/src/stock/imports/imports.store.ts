@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CheckedRow } from './check-file.ts'
-import type { ImportClass } from './columns.data.ts'
+import type { ImportClass } from './columns.ts'
 import type { RowListing } from './settle.ts'
 
 interface NewImport {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRows, readImportFile } from './check-file.ts'
-import type { ImportClass } from './columns.data.ts'
+import type { ImportClass } from './columns.ts'
 import { subjectsOf } from './find-subject.ts'
 import type { Known } from './settle.ts'
 

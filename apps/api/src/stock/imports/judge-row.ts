@@ -1,24 +1,12 @@
 import type { Subject } from '../listings/listing.store.ts'
-import type { ListingFields } from '../listings/listing-fields.ts'
-import { choices } from './choices.data.ts'
-import type { ColumnName, ImportClass } from './columns.data.ts'
+import { type ListingFields, listingFields } from '../listings/listing-fields.ts'
+import { columns, type ImportClass } from './columns.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { longest } from './import-limits.ts'
 import { valueIn } from './listings-csv.ts'
 import type { CsvRow } from './read-csv.ts'
-import {
-  type Reading,
-  readChoice,
-  readContact,
-  readEngine,
-  readLine,
-  readMileage,
-  readPrice,
-  readProse,
-  readPublish,
-  readYear,
-} from './read-values.ts'
+import { readLine, readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
 import { type Known, type RowListing, settle, type Settlement } from './settle.ts'
 
@@ -37,51 +25,6 @@ export interface Surroundings {
   thisYear: number
 }
 
-interface FieldReader {
-  field: keyof ListingFields
-  read: (cell: string, around: Surroundings) => Reading<string | number>
-  /** What an empty cell makes of it. */
-  empty: '' | 0 | null
-}
-
-const readers: Partial<Record<ColumnName, FieldReader>> = {
-  title: { field: 'title', empty: '', read: (cell) => readLine(cell, longest.title) },
-  subtitle: { field: 'subtitle', empty: '', read: (cell) => readLine(cell, longest.subtitle) },
-  description: {
-    field: 'description',
-    empty: '',
-    read: (cell) => readProse(cell, longest.description),
-  },
-  price: { field: 'price', empty: 0, read: readPrice },
-  contact: { field: 'contact', empty: null, read: readContact },
-  location: { field: 'location', empty: null, read: (cell) => readLine(cell, longest.location) },
-  year: {
-    field: 'model_year',
-    empty: null,
-    read: (cell, { thisYear }) => readYear(cell, thisYear),
-  },
-  body: { field: 'body_type', empty: null, read: (cell) => readChoice(cell, choices.body) },
-  engine: { field: 'engine_size', empty: null, read: (cell) => readEngine(cell, longest.engine) },
-  mileage: { field: 'mileage', empty: null, read: readMileage },
-  transmission: {
-    field: 'transmission',
-    empty: null,
-    read: (cell) => readChoice(cell, choices.transmission),
-  },
-  fuel: { field: 'fuel_type', empty: null, read: (cell) => readChoice(cell, choices.fuel) },
-  colour: { field: 'colour', empty: null, read: (cell) => readLine(cell, longest.colour) },
-  partNumber: {
-    field: 'part_number',
-    empty: null,
-    read: (cell) => readLine(cell, longest.partNumber),
-  },
-  condition: {
-    field: 'condition',
-    empty: null,
-    read: (cell) => readChoice(cell, choices.condition),
-  },
-}
-
 /** What is to be listed by a row, or everything that is wrong with it. */
 export function judgeRow(row: CsvRow, around: Surroundings): Judgement {
   const cells = new Cells(row, around)
@@ -90,15 +33,13 @@ export function judgeRow(row: CsvRow, around: Surroundings): Judgement {
   const known = reference === null ? undefined : around.known.get(reference)
   const subject = subjectOf(cells, around)
   const fields: Partial<ListingFields> = {}
-  for (const [name, { field, read, empty }] of Object.entries(readers) as [
-    ColumnName,
-    FieldReader,
-  ][]) {
-    if (!cells.has(name)) continue
+  for (const [name, column] of columns) {
+    if (column.field === undefined || !cells.has(name)) continue
+    const { field, read } = column
     // What the editors took is taken back from an export as it is.
     const isAsItWas = known && cells.text(name) === valueIn(known, name)
     const value = isAsItWas ? known[field] : cells.read(name, (cell) => read(cell, around))
-    Object.assign(fields, { [field]: value ?? empty })
+    Object.assign(fields, { [field]: value ?? listingFields[field].empty })
   }
   const status = cells.read('publish', readPublish)
   if (!known && !cells.has('contact')) fields.contact = around.contact

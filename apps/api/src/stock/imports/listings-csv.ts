@@ -1,7 +1,8 @@
 import type { ListingStatus } from '../listings/listing.store.ts'
 import type { ListingFields } from '../listings/listing-fields.ts'
 import { toDecimal } from '../../core/money.ts'
-import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
+import { type ImportColumn, importColumns } from './columns.data.ts'
+import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { writeCsv } from '../../core/csv.ts'
 
 /** A listing as its columns tell it. */
@@ -13,32 +14,26 @@ export interface ExportedListing extends ListingFields {
   status: ListingStatus
 }
 
-const values: Record<ColumnName, (listing: ExportedListing) => string | number | null> = {
+type Value = string | number | null
+
+/** Columns that are no field of the listing, or that show it in another form. */
+const others: Partial<Record<ColumnName, (listing: ExportedListing) => Value>> = {
   reference: ({ vendor_reference }) => vendor_reference,
   make: ({ make }) => make,
   model: ({ model }) => model,
   category: ({ category_path }) => category_path,
-  title: ({ title }) => title,
-  subtitle: ({ subtitle }) => subtitle,
-  description: ({ description }) => description,
   price: ({ price }) => (price === 0 ? '' : toDecimal(price).replace(/\.00$/, '')),
-  year: ({ model_year }) => model_year,
-  body: ({ body_type }) => body_type,
-  engine: ({ engine_size }) => engine_size,
-  mileage: ({ mileage }) => mileage,
-  transmission: ({ transmission }) => transmission,
-  fuel: ({ fuel_type }) => fuel_type,
-  colour: ({ colour }) => colour,
-  partNumber: ({ part_number }) => part_number,
-  condition: ({ condition }) => condition,
-  location: ({ location }) => location,
-  contact: ({ contact }) => contact,
   publish: ({ status }) => status,
 }
 
+function valueOf(listing: ExportedListing, name: ColumnName): Value {
+  const { field }: ImportColumn = importColumns[name]
+  return others[name]?.(listing) ?? (field === undefined ? null : listing[field])
+}
+
 /** As the column shows it. */
-export function valueIn(listing: ExportedListing, column: ColumnName): string {
-  return String(values[column](listing) ?? '')
+export function valueIn(listing: ExportedListing, name: ColumnName): string {
+  return String(valueOf(listing, name) ?? '')
 }
 
 /** A file that can be imported again: its columns are those of the import. */
@@ -49,7 +44,7 @@ export function listingsCsv(
   const columns = columnsOf(importClass)
   return writeCsv([
     columns.map(([, { heading }]) => heading),
-    ...listings.map((listing) => columns.map(([name]) => values[name](listing))),
+    ...listings.map((listing) => columns.map(([name]) => valueOf(listing, name))),
   ])
 }
 
@@ -58,7 +53,7 @@ export function templateCsv(importClass: ImportClass): string {
   const columns = columnsOf(importClass)
   return writeCsv([
     columns.map(([, { heading }]) => heading),
-    columns.map(([, { examples }]) => examples[0]),
-    columns.map(([, { examples }]) => examples[1]),
+    columns.map(([, { examples }]) => examples[importClass]?.[0] ?? ''),
+    columns.map(([, { examples }]) => examples[importClass]?.[1] ?? ''),
   ])
 }

@@ -1,4 +1,5 @@
-import { columnsOf, type ColumnName, type ImportClass } from './columns.data.ts'
+import { listingFields } from '../listings/listing-fields.ts'
+import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { ColumnPlaces } from './headings.ts'
 import type { CsvRow } from './read-csv.ts'
@@ -64,8 +65,10 @@ export class Cells {
   }
 
   /** By the save payload's name, of a listing that is to be live. */
-  refuseMissing(field: string) {
-    const found = columnsOf(this.#around.importClass).find(([, column]) => column.field === field)
+  refuseMissing(payload: string) {
+    const found = columnsOf(this.#around.importClass).find(
+      ([, { field }]) => field && listingFields[field].payload === payload,
+    )
     if (found)
       this.refuse(found[0], 'A live listing needs this. Fill it in, or write draft under publish.')
   }
