@@ -67,9 +67,20 @@ const oldestYear = 1900
 
 /** Next year's models are on sale this year. */
 export function readYear(cell: string, thisYear: number): Reading<number> {
-  const value = /^\d{4}(?:\.0+)?$/.test(cell) ? Number(cell) : Number.NaN
-  if (value >= oldestYear && value <= thisYear + 1) return { value }
-  return { problem: `Write a year from ${oldestYear} to ${thisYear + 1}.` }
+  return readWhole(cell, { what: 'a year', from: oldestYear, to: thisYear + 1 })
+}
+
+interface WholeNumber {
+  what: string
+  from: number
+  to: number
+}
+
+/** A spreadsheet may write it with a decimal point. */
+export function readWhole(cell: string, { what, from, to }: WholeNumber): Reading<number> {
+  const value = /^[1-9]\d*(?:\.0+)?$/.test(cell) ? Number(cell) : Number.NaN
+  if (value >= from && value <= to) return { value }
+  return { problem: `Write ${what} from ${from} to ${to}.` }
 }
 
 /** `1498` and `1,498cc` are cubic centimetres, `1.5` litres; other words stay as they are. */
