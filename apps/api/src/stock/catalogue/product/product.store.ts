@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
+import { attributeColumns } from './attributes.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
 
 const columns = [
@@ -19,13 +20,8 @@ const columns = [
   'body_type',
   'mileage',
   'colour',
-  'steering',
-  'drive',
-  'doors',
-  'seats',
+  ...attributeColumns,
   'part_number',
-  'condition',
-  'features',
   'location',
   'contact',
   'price',

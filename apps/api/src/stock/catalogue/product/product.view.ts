@@ -7,6 +7,7 @@ import type {
   VehicleSpecs,
 } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
+import { attributesOf } from './attributes.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
 import { pictureUrl, struckPrice, vehicleResult } from '../search/vehicle.view.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
@@ -55,7 +56,7 @@ function shared(row: ProductRow, { origin, options, related }: ProductSurroundin
     date_created: row.date_created.toISOString(),
     date_updated: row.date_updated.toISOString(),
     categories: [category(row)],
-    attributes: attributes(row),
+    attributes: attributesOf(row),
     options,
     children: [],
     recommended_products: related.map(({ id }) => `${origin}/api/products/${id}/`),
@@ -135,18 +136,6 @@ const classNames = {
 function category(row: ProductRow): string {
   if (row.category_path) return row.category_path
   return [classNames[row.class], row.make, row.model].filter((part) => part !== null).join(' > ')
-}
-
-function attributes(row: ProductRow) {
-  const known = [
-    { name: 'Steering', code: 'steering', value: row.steering },
-    { name: 'Drive', code: 'drive', value: row.drive },
-    { name: 'Doors', code: 'doors', value: row.doors },
-    { name: 'Seats', code: 'seats', value: row.seats },
-    { name: 'Condition', code: 'condition', value: row.condition },
-    { name: 'Features', code: 'features', value: row.features.length > 0 ? row.features : null },
-  ]
-  return known.filter(({ value }) => value !== null)
 }
 
 /** Descriptions are stored as plain text, so HTML is made here and never taken from a seller. */
