@@ -3,10 +3,11 @@ import { Gallery, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
 import LocationOn from '@mui/icons-material/LocationOnOutlined'
 import { EditorSection } from './EditorSection.tsx'
 import css from './ListingPreview.module.css'
-import type { ListingValues } from './values/listing-values.ts'
+import { fieldOf, namesOf, type ValueName } from './values/listing-fields.ts'
+import { type ListingValues, valueWords } from './values/listing-values.ts'
 import { revealPhone } from './messages.ts'
 import { phoneWords } from './values/phone-words.ts'
-import { mileageWords, priceWords, wordsOf } from './values/value-words.ts'
+import { priceWords } from './values/value-words.ts'
 
 interface ListingPreviewProps {
   listing: Listing
@@ -49,23 +50,33 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
   )
 }
 
+/** The preview begins with these; the other fields follow. */
+const first: readonly ValueName[] = [
+  'sPartNumber',
+  'sCondition',
+  'sYear',
+  'sEngine',
+  'sFuel',
+  'sMileage',
+  'sBody',
+  'sColour',
+  'sTransmission',
+]
+
 function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
-  if (listing.prod_class === 'vehicles') {
-    return [
-      { label: 'Model', value: listing.specs.model },
-      { label: 'Year', value: values.sYear },
-      { label: 'Engine size', value: values.sEngine },
-      { label: 'Fuel', value: values.sFuel },
-      { label: 'Mileage', value: mileageWords(values.sMileage) },
-      { label: 'Colour', value: wordsOf(values.sColour) },
-      { label: 'Transmission', value: values.sTransmission },
-    ]
-  }
+  const { prod_class: prodClass } = listing
+  const names = namesOf(prodClass, 'Specification').filter(
+    (name) => (fieldOf(name).previewedOf ?? prodClass) === prodClass,
+  )
+  const ordered = [
+    ...first.filter((name) => names.includes(name)),
+    ...names.filter((name) => !first.includes(name)),
+  ]
   return [
-    { label: 'Part number', value: values.sPartNumber },
-    { label: 'Condition', value: values.sCondition },
-    { label: 'Year', value: values.sYear },
-    { label: 'Body type', value: wordsOf(values.sBody) },
-    { label: 'Colour', value: wordsOf(values.sColour) },
+    ...(listing.prod_class === 'vehicles' ? [{ label: 'Model', value: listing.specs.model }] : []),
+    ...ordered.map((name) => ({
+      label: fieldOf(name).label,
+      value: valueWords(name, values[name]),
+    })),
   ]
 }

@@ -1,7 +1,7 @@
 import { PhoneField } from '../../../shared/fields/PhoneField.tsx'
 import { EditorSection } from '../EditorSection.tsx'
 import css from './Inputs.module.css'
-import { valueLabels } from '../values/listing-values.ts'
+import { listingFields } from '../values/listing-fields.ts'
 import type { Editor } from '../use-editor.ts'
 import { NumberValue, TextValue } from './ValueInputs.tsx'
 
@@ -64,7 +64,7 @@ function ContactInput({ editor }: { editor: Editor }) {
   if (!isNumber) return <TextValue editor={editor} name="pContact" hint={hint} />
   return (
     <PhoneField
-      label={valueLabels.pContact}
+      label={listingFields.pContact.label}
       hint={hint}
       name="contact"
       country="KE"

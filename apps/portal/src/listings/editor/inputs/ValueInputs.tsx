@@ -2,7 +2,7 @@ import { Field, SelectInput, TextArea, TextInput } from '@bandari/ui'
 import { GroupedInput } from './GroupedInput.tsx'
 import type { NumberShape } from './grouped-number.ts'
 import css from './Inputs.module.css'
-import { longest, type ValueName, valueLabels } from '../values/listing-values.ts'
+import { fieldOf, type ValueName } from '../values/listing-fields.ts'
 import type { Editor } from '../use-editor.ts'
 import { wordsOf } from '../values/value-words.ts'
 
@@ -23,7 +23,7 @@ function partsOf({ editor, name, hint, optional = false }: ValueProps) {
   return {
     value,
     onChange: (value: string) => editor.change({ [name]: value }),
-    field: { label: valueLabels[name], hint, optional, error: editor.problems.fields[name] },
+    field: { label: fieldOf(name).label, hint, optional, error: editor.problems.fields[name] },
   }
 }
 
@@ -36,7 +36,7 @@ interface TextValueProps extends ValueProps {
 
 export function TextValue({ counted, lines, placeholder, ...props }: TextValueProps) {
   const { value, onChange, field } = partsOf(props)
-  const limit = limitOf(props.name)
+  const limit = fieldOf(props.name).longest
   const hint = counted ? (
     <Counter words={field.hint} used={value.length} limit={limit} />
   ) : (
@@ -60,10 +60,6 @@ export function TextValue({ counted, lines, placeholder, ...props }: TextValuePr
       }
     </Field>
   )
-}
-
-function limitOf(name: TextName): number | undefined {
-  return name in longest ? longest[name as keyof typeof longest] : undefined
 }
 
 interface CounterProps {

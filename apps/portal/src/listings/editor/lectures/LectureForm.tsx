@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import css from './LectureSection.module.css'
-import { longest } from '../values/listing-values.ts'
+import { listingFields } from '../values/listing-fields.ts'
 import { fieldRequired, saveFirst } from '../messages.ts'
 import type { Editor } from '../use-editor.ts'
 
@@ -24,7 +24,7 @@ export function LectureForm({ editor }: { editor: Editor }) {
           <TextInput
             {...control}
             autoComplete="off"
-            maxLength={longest.lTitle}
+            maxLength={listingFields.lTitle.longest}
             placeholder="Inspection report"
             value={title}
             onChange={({ currentTarget }) => {

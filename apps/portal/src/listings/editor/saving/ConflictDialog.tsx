@@ -2,9 +2,9 @@ import { Button, Dialog } from '@bandari/ui'
 import { useId, useState } from 'react'
 import type { Choices, Difference, Side } from './conflict.ts'
 import css from './Dialogs.module.css'
-import { valueLabels } from '../values/listing-values.ts'
+import { listingFields } from '../values/listing-fields.ts'
+import { valueWords } from '../values/listing-values.ts'
 import type { Conflict } from './use-save.ts'
-import { valueWords } from '../values/value-words.ts'
 
 interface ConflictDialogProps {
   conflict: Conflict
@@ -86,7 +86,7 @@ function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProp
   ] as const
   return (
     <fieldset className={css.difference}>
-      <legend className={css.name}>{valueLabels[difference.name]}</legend>
+      <legend className={css.name}>{listingFields[difference.name].label}</legend>
       <div className={css.sides}>
         {sides.map(({ side, title }) => (
           <label key={side} className={css.side}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf, merge } from './conflict.ts'
-import { type ListingValues, valueNames } from '../values/listing-values.ts'
+import { valueNames } from '../values/listing-fields.ts'
+import type { ListingValues } from '../values/listing-values.ts'
 
 const base = {
   ...Object.fromEntries(valueNames.map((name) => [name, ''])),

@@ -1,4 +1,5 @@
-import { type ListingValues, type ValueName, valueNames } from '../values/listing-values.ts'
+import { type ValueName, valueNames } from '../values/listing-fields.ts'
+import type { ListingValues } from '../values/listing-values.ts'
 
 export type Side = 'theirs' | 'mine'
 

@@ -1,5 +1,6 @@
 import { session } from '@bandari/sdk'
-import { type ListingValues, valueNames } from '../values/listing-values.ts'
+import { valueNames } from '../values/listing-fields.ts'
+import type { ListingValues } from '../values/listing-values.ts'
 
 /** What is being typed, and the saved state that it began with. */
 export interface Draft {

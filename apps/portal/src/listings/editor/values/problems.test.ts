@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
-import { type ListingValues, valueNames } from './listing-values.ts'
+import { valueNames } from './listing-fields.ts'
+import type { ListingValues } from './listing-values.ts'
 import { validateListing, problemsOf, without } from './problems.ts'
 
 const values = {

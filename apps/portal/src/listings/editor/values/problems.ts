@@ -1,9 +1,10 @@
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
-import { type ListingValues, type ValueName, valueNames } from './listing-values.ts'
+import { type ProdClass, type ValueName, valueNames } from './listing-fields.ts'
+import type { ListingValues } from './listing-values.ts'
 import { notApproved } from '../../../shared/vendor-messages.ts'
 import { deletedElsewhere, fieldRequired, fieldsRefused, fieldsRequired } from '../messages.ts'
-import { missingFields, type ProdClass } from './publish.ts'
+import { missingFields } from './publish.ts'
 
 /** What is wrong, at each field, and in one sentence for all of them. */
 export interface Problems {

@@ -1,12 +1,11 @@
-import type { ListingValues, ValueName } from './listing-values.ts'
+import type { ProdClass, ValueName } from './listing-fields.ts'
+import type { ListingValues } from './listing-values.ts'
 
 /** What a live listing needs (account spec §5); the API validates by the same rule. */
-const required = {
+const required: Readonly<Record<ProdClass, readonly ValueName[]>> = {
   vehicles: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'sMileage', 'sEngine', 'description'],
   parts: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'description'],
-} as const satisfies Record<string, readonly ValueName[]>
-
-export type ProdClass = keyof typeof required
+}
 
 /** The empty fields that keep a listing from going live. */
 export function missingFields(prodClass: ProdClass, values: ListingValues): ValueName[] {
