@@ -8,7 +8,7 @@ import css from './Editor.module.css'
 import { EditorBar } from './EditorBar.tsx'
 import { Information } from './Information.tsx'
 import { LeaveDialog } from './saving/LeaveDialog.tsx'
-import { ListingInputs } from './inputs/ListingInputs.tsx'
+import { FieldSection } from './inputs/FieldSection.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { SavingDialog } from './saving/SavingDialog.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
@@ -48,7 +48,8 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
         <div className={css.columns}>
           <div className={css.form} ref={form}>
             <Information editor={editor} />
-            <ListingInputs editor={editor} />
+            <FieldSection editor={editor} section="Details" />
+            <FieldSection editor={editor} section="Specification" />
             {children(editor)}
             <DeleteListing editor={editor} />
           </div>

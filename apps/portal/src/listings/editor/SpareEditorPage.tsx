@@ -3,7 +3,6 @@ import { FitmentSection } from './fitment/FitmentSection.tsx'
 import { ListingEditor } from './ListingEditor.tsx'
 import { ListingPage } from './ListingPage.tsx'
 import { PhotoSlots } from './photos/PhotoSlots.tsx'
-import { SpareSpecInputs } from './inputs/SpecInputs.tsx'
 
 /** /vendor/list-auto-spares/{cid}, below the portal's bar (account spec §2). */
 export function SpareEditorPage() {
@@ -14,7 +13,6 @@ export function SpareEditorPage() {
           <ListingEditor stored={stored} place={place}>
             {(editor) => (
               <>
-                <SpareSpecInputs editor={editor} options={editor.listing.options} />
                 <PhotoSlots
                   listing={editor.listing}
                   isDirty={editor.isDirty}

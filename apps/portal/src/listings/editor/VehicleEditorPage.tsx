@@ -4,7 +4,6 @@ import { LectureSection } from './lectures/LectureSection.tsx'
 import { ListingEditor } from './ListingEditor.tsx'
 import { ListingPage } from './ListingPage.tsx'
 import { PhotoSlots } from './photos/PhotoSlots.tsx'
-import { VehicleSpecInputs } from './inputs/SpecInputs.tsx'
 
 /** /vendor/add-content/{cid} and one of its lectures (account spec §2). */
 export function VehicleEditorPage() {
@@ -16,7 +15,6 @@ export function VehicleEditorPage() {
             <ListingEditor stored={stored} place={place}>
               {(editor) => (
                 <>
-                  <VehicleSpecInputs editor={editor} options={editor.listing.options} />
                   <PhotoSlots
                     listing={editor.listing}
                     isDirty={editor.isDirty}

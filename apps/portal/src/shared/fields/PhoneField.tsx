@@ -8,7 +8,7 @@ const countrySelectProps = { 'aria-label': 'Country of the number' }
 
 export interface PhoneFieldProps {
   label: string
-  hint: string
+  hint?: string
   name: string
   /** The country of numbers typed without a country code. */
   country: Country

@@ -2,29 +2,14 @@ import { Field, SelectInput, TextArea, TextInput } from '@bandari/ui'
 import { GroupedInput } from './GroupedInput.tsx'
 import type { NumberShape } from './grouped-number.ts'
 import css from './Inputs.module.css'
-import { fieldOf, type ValueName } from '../values/listing-fields.ts'
-import type { Editor } from '../use-editor.ts'
 import { wordsOf } from '../values/value-words.ts'
 
-/** What may be changed as text: everything but the switch. */
-type TextName = Exclude<ValueName, 'publish'>
-
-interface ValueProps {
-  editor: Editor
-  name: TextName
-  hint?: string
-  /** A live listing may lack it. */
-  optional?: boolean
-}
-
-/** What the inputs below have in common. */
-function partsOf({ editor, name, hint, optional = false }: ValueProps) {
-  const value = editor.draft.values[name]
-  return {
-    value,
-    onChange: (value: string) => editor.change({ [name]: value }),
-    field: { label: fieldOf(name).label, hint, optional, error: editor.problems.fields[name] },
-  }
+export interface ValueProps {
+  value: string
+  onChange: (value: string) => void
+  /** Characters at most. */
+  limit?: number
+  field: { label: string; hint?: string; optional: boolean; error?: string }
 }
 
 interface TextValueProps extends ValueProps {
@@ -34,9 +19,8 @@ interface TextValueProps extends ValueProps {
   lines?: number
 }
 
-export function TextValue({ counted, lines, placeholder, ...props }: TextValueProps) {
-  const { value, onChange, field } = partsOf(props)
-  const limit = fieldOf(props.name).longest
+export function TextValue(props: TextValueProps) {
+  const { value, onChange, limit, field, counted, lines, placeholder } = props
   const hint = counted ? (
     <Counter words={field.hint} used={value.length} limit={limit} />
   ) : (
@@ -85,8 +69,8 @@ interface NumberValueProps extends ValueProps {
   suffix?: string
 }
 
-export function NumberValue({ shape, prefix, suffix, ...props }: NumberValueProps) {
-  const { value, onChange, field } = partsOf(props)
+export function NumberValue(props: NumberValueProps) {
+  const { value, onChange, field, shape, prefix, suffix } = props
   return (
     <Field {...field}>
       {(control) => (
@@ -97,14 +81,13 @@ export function NumberValue({ shape, prefix, suffix, ...props }: NumberValueProp
 }
 
 interface ChoiceValueProps extends ValueProps {
+  stored: string
   /** The choices of the API; an older value that is not among them stays (account spec §3). */
   options: readonly string[]
 }
 
-export function ChoiceValue({ options, ...props }: ChoiceValueProps) {
-  const { value, onChange, field } = partsOf(props)
-  const { base } = props.editor.draft
-  const kept = [base[props.name], value].filter((word) => word !== '' && !options.includes(word))
+export function ChoiceValue({ value, onChange, field, stored, options }: ChoiceValueProps) {
+  const kept = [stored, value].filter((word) => word !== '' && !options.includes(word))
   const choices = [...new Set([...kept, ...options])]
   return (
     <Field {...field}>

@@ -8,7 +8,7 @@ import css from './LectureSection.module.css'
 import { LectureForm } from './LectureForm.tsx'
 import { RemoveLectureDialog } from './RemoveLectureDialog.tsx'
 import type { Editor } from '../use-editor.ts'
-import { TextValue } from '../inputs/ValueInputs.tsx'
+import { FieldInput } from '../inputs/FieldInput.tsx'
 
 interface LectureSectionProps {
   editor: Editor
@@ -88,8 +88,8 @@ function LectureRow({ lecture: { title }, href, isOpen, onRemove }: LectureRowPr
 function OpenLecture({ editor }: { editor: Editor }) {
   return (
     <div className={css.fields} ref={showOnce}>
-      <TextValue editor={editor} name="lTitle" counted />
-      <TextValue editor={editor} name="lContent" lines={8} counted />
+      <FieldInput editor={editor} name="lTitle" />
+      <FieldInput editor={editor} name="lContent" />
     </div>
   )
 }

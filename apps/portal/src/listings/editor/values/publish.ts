@@ -7,6 +7,10 @@ const required: Readonly<Record<ProdClass, readonly ValueName[]>> = {
   parts: ['pTitle', 'pPrice', 'pLocation', 'pContact', 'description'],
 }
 
+export function isRequired(prodClass: ProdClass, name: ValueName): boolean {
+  return required[prodClass].includes(name)
+}
+
 /** The empty fields that keep a listing from going live. */
 export function missingFields(prodClass: ProdClass, values: ListingValues): ValueName[] {
   return required[prodClass].filter((name) => !isFilled(name, values[name]))

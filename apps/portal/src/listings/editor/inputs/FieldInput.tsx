@@ -1,0 +1,41 @@
+import type { Editor } from '../use-editor.ts'
+import { fieldOf, type ValueName } from '../values/listing-fields.ts'
+import { ContactInput } from './ContactInput.tsx'
+import { ChoiceValue, NumberValue, TextValue } from './ValueInputs.tsx'
+
+interface FieldInputProps {
+  editor: Editor
+  name: ValueName
+  /** A live listing may lack it. */
+  optional?: boolean
+}
+
+/** The input of one field of a listing. */
+export function FieldInput({ editor, name, optional = false }: FieldInputProps) {
+  const { label, hint, input, longest } = fieldOf(name)
+  const value = {
+    value: editor.draft.values[name],
+    limit: longest,
+    onChange: (value: string) => editor.change({ [name]: value }),
+    field: {
+      label,
+      hint: typeof hint === 'object' ? hint[editor.prodClass] : hint,
+      optional,
+      error: editor.problems.fields[name],
+    },
+  }
+  switch (input?.kind) {
+    case 'text':
+      return <TextValue {...value} {...input} />
+    case 'number':
+      return <NumberValue {...value} {...input} />
+    case 'choice': {
+      const options = editor.listing.options[input.options]
+      return <ChoiceValue {...value} stored={editor.draft.base[name]} options={options} />
+    }
+    case 'phone':
+      return <ContactInput {...value} />
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,34 @@
+import { EditorSection } from '../EditorSection.tsx'
+import type { Editor } from '../use-editor.ts'
+import { fieldOf, type FormSection, namesOf } from '../values/listing-fields.ts'
+import { isRequired } from '../values/publish.ts'
+import { FieldInput } from './FieldInput.tsx'
+import css from './Inputs.module.css'
+
+/** A section of the form with the fields that the class of the listing has there (account spec §3). */
+export function FieldSection({ editor, section }: { editor: Editor; section: FormSection }) {
+  const { prodClass } = editor
+  return (
+    <EditorSection title={section}>
+      <div className={css.fields}>
+        {namesOf(prodClass, section).map((name) => {
+          const input = (
+            <FieldInput
+              key={name}
+              editor={editor}
+              name={name}
+              optional={!isRequired(prodClass, name)}
+            />
+          )
+          return fieldOf(name).wide ? (
+            <div key={name} className={css.wide}>
+              {input}
+            </div>
+          ) : (
+            input
+          )
+        })}
+      </div>
+    </EditorSection>
+  )
+}
