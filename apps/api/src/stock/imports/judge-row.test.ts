@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyFields } from '../listings/listing-fields.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import type { ImportClass } from './columns.ts'
 import { subjectsOf } from './find-subject.ts'
@@ -35,6 +36,7 @@ const subjects = subjectsOf({
 })
 
 const vitz: Known = {
+  ...emptyFields,
   id: 7,
   class: 'cars',
   make_id: 1,
@@ -58,8 +60,6 @@ const vitz: Known = {
   fuel_type: 'Petrol',
   colour: 'silver',
   model_year: 2014,
-  part_number: null,
-  condition: null,
 }
 
 async function check(text: string, importClass: ImportClass = 'vehicles') {

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { valueNames } from './listing-fields.ts'
 import type { ListingValues } from './listing-values.ts'
 import { missingFields } from './publish.ts'
 
-const none = {
-  subtitle: '',
-  publish: 'draft',
-  sYear: '',
-  sFuel: '',
-  sTransmission: '',
-  sBody: '',
-  sColour: '',
-  sPartNumber: '',
-  sCondition: '',
-  lTitle: '',
-  lContent: '',
-} as const
+const none = Object.fromEntries(valueNames.map((name) => [name, '']))
 
-const vehicle: ListingValues = {
+const vehicle = {
   ...none,
+  publish: 'draft',
   pTitle: '2014 Toyota Vitz F',
   description: 'One owner.',
   pContact: '+254722345678',
@@ -25,7 +15,7 @@ const vehicle: ListingValues = {
   pPrice: '780000',
   sMileage: '84200',
   sEngine: '990 cc',
-}
+} as ListingValues
 
 const spare: ListingValues = { ...vehicle, sMileage: '', sEngine: '' }
 
