@@ -16,7 +16,7 @@ async function newArticle(shop: Shop, { content, status = 'draft' }: Wish = {}) 
   const title = `Ports in the rain ${mark}`
   const [article] = await shop.sql<{ id: number }>(
     `insert into articles (slug, title, summary, content, status, published_at)
-     values ($1, $2, 'What to do when it rains.', $3, $4, '2020-01-01') returning id`,
+     values ($1, $2, 'What to do when it rains on the quay.', $3, $4, '2020-01-01') returning id`,
     [`ports-${mark}`, title, content ?? '<p>Wait under a roof.</p>', status],
   )
   return { id: article!.id, title, path: `/latest/ports-${mark}/${article!.id}` }
