@@ -31,14 +31,17 @@ export const test = base.extend<WorldFixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   shop: [
     async ({ environment }, use) => {
+      const worlds = process.env['WORLDS'] ?? ''
       const body = JSON.stringify(environment)
-      const answer = await fetch(process.env['WORLDS'] ?? '', { method: 'POST', body })
+      const answer = await fetch(worlds, { method: 'POST', body })
       if (!answer.ok) throw new Error(await answer.text())
       const world = (await answer.json()) as World
       const client = new pg.Client(world.database)
       await client.connect()
       await use(shopOf(world, client))
       await client.end()
+      const { storefront } = world
+      await fetch(`${worlds}/?${new URLSearchParams({ storefront })}`, { method: 'DELETE' })
     },
     { scope: 'worker' },
   ],

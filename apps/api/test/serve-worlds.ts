@@ -20,7 +20,8 @@ import { copyTemplate, dropDatabase, prepareTemplate } from './world.ts'
 
 /**
  * For browser tests: one PostgreSQL with a seeded template, and behind `POST /` a whole shop of one's own (both apps,
- * their API, a copy of the demo world, settings as in the body) on a free port. Prints its own address; ends when its input closes.
+ * their API, a copy of the demo world, settings as in the body) on a free port. `DELETE /?storefront=` closes one. Prints its
+ * own address; ends when its input closes.
  */
 
 /** A shop that listens, and its database, so that a test can arrange what it needs. */
@@ -38,15 +39,15 @@ await prepareTemplate(server.connection)
 const google = await openGoogle()
 // One for all shops: two of them may want the same picture at once. Painting them finely is most of a run's work.
 const media = new MediaFolder(mediaDir, drawOriginal, { paintedWidth: 480, effort: 0 })
-const closers: (() => Promise<void>)[] = []
+/** What closes a shop, by the address of its storefront. */
+const closers = new Map<string, () => Promise<void>>()
 
 const control = createServer((request, response) => {
-  readEnvironment(request)
-    .then(serveWorld)
-    .then(
-      (world) => response.setHeader('content-type', 'application/json').end(JSON.stringify(world)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
+  const answer = request.method === 'DELETE' ? closeWorld(request) : openWorld(request)
+  answer.then(
+    (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  )
 })
 control.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(control.address() as AddressInfo).port}\n`)
@@ -58,7 +59,7 @@ process.on('SIGTERM', () => void close())
 
 async function close() {
   control.close()
-  await Promise.allSettled(closers.map((end) => end()))
+  await Promise.allSettled([...closers.values()].map((end) => end()))
   await google.close()
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -70,7 +71,16 @@ async function readEnvironment(request: IncomingMessage): Promise<Record<string,
   return JSON.parse((await text(request)) || '{}') as Record<string, string>
 }
 
-async function serveWorld(environment: Record<string, string>): Promise<ServedWorld> {
+/** A shop nobody looks at any more would go on with its jobs and hold its connections. */
+async function closeWorld({ url = '' }: IncomingMessage): Promise<void> {
+  const storefront = new URL(url, 'http://any.example').searchParams.get('storefront') ?? ''
+  const end = closers.get(storefront)
+  closers.delete(storefront)
+  await end?.()
+}
+
+async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
+  const environment = await readEnvironment(request)
   const port = await findFreePort()
   const database = await copyTemplate(server.connection)
   const settings = readSettings({
@@ -101,7 +111,7 @@ async function serveWorld(environment: Record<string, string>): Promise<ServedWo
     site,
     log,
   })
-  closers.push(async () => {
+  closers.set(settings.storefrontOrigin, async () => {
     await app.close()
     await services.stop()
     await db.destroy()
