@@ -63,7 +63,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/how-to-buy': '/how-to-buy',
   '/item-details/:id/:price': '/item-details/110500001/100',
   '/latest': '/latest',
-  '/latest/:slug/:id': '/latest/news/1',
+  '/latest/:slug/:id': '/latest/news/12',
   '/local-services': '/local-services',
   '/partner-one-search': '/partner-one-search',
   '/partner-one-search/:q/:min/:max/:page/:sort': '/partner-one-search/toyota/0/0/1/b',
@@ -80,6 +80,8 @@ const addresses: Readonly<Record<string, string>> = {
   '*': '/no-such-page',
 }
 
+const routes = Object.keys(addresses)
+
 test('every route of the storefront is looked at here', () => {
   const source = readFileSync(
     new URL('../../apps/storefront/src/app/routes.tsx', import.meta.url),
@@ -88,38 +90,20 @@ test('every route of the storefront is looked at here', () => {
   const patterns = [...source.matchAll(/(?:path: |^ {2})'(\/[^']*|\*)'/gm)].map(
     ([, pattern]) => pattern!,
   )
-  expect(Object.keys(addresses).toSorted()).toEqual([...new Set(patterns)].toSorted())
+  expect(routes.toSorted()).toEqual([...new Set(patterns)].toSorted())
 })
-
-for (const [pattern, address] of Object.entries(addresses)) {
-  test(`${pattern} logs nothing, signed out or in`, async ({ page, buyer, complaints }) => {
-    await page.goto(address)
-    await settle(page)
-    await enter(page, buyer)
-    await page.goto(address)
-    await settle(page)
-    const isMissing = pattern === '*'
-    // The browser itself notes that a page it was sent to is missing.
-    expect(complaints.filter((text) => !(isMissing && text.includes('404')))).toEqual([])
-  })
-}
 
 type Arrive = (page: Page, world: { shop: Shop; buyer: Buyer }) => Promise<unknown>
 
-const open =
-  (address: string): Arrive =>
-  (page) =>
-    page.goto(address)
-
-/** The screens, with what belongs on them. */
-const screens: Readonly<Record<string, Arrive>> = {
-  home: open('/'),
-  search: open('/search/1/0/0/1/*/*/0'),
-  'search by model': open('/search/toyota/vitz'),
-  'search with filters': open('/search/1/0/0/1/toyota/*/0?year=2010-2020&fuel=petrol,hybrid'),
-  'search for corrected words': open('/find?q=toyta+hilx'),
-  'search without a result': open('/search/1/500/500/1/toyota/*/0'),
-  'a vehicle': open('/details/1'),
+/** The screens, with what belongs on them: where they are, or how one gets there. */
+const screens: Readonly<Record<string, string | Arrive>> = {
+  home: '/',
+  search: '/search/1/0/0/1/*/*/0',
+  'search by model': '/search/toyota/vitz',
+  'search with filters': '/search/1/0/0/1/toyota/*/0?year=2010-2020&fuel=petrol,hybrid',
+  'search for corrected words': '/find?q=toyta+hilx',
+  'search without a result': '/search/1/500/500/1/toyota/*/0',
+  'a vehicle': '/details/1',
   'a spare part': async (page, { shop }) => {
     const [spare] = await shop.sql<{ id: string }>(
       "select id from products where class = 'parts' and status = 'live' limit 1",
@@ -132,14 +116,14 @@ const screens: Readonly<Record<string, Arrive>> = {
     )
     await page.goto(`/details/${vehicle!.id}`)
   },
-  'makes in Kenya': open('/product-search'),
-  'on sale in Kenya': open('/product-search/toyota'),
-  'auto spares': open('/auto-parts'),
+  'makes in Kenya': '/product-search',
+  'on sale in Kenya': '/product-search/toyota',
+  'auto spares': '/auto-parts',
   'parts for a chosen vehicle': async (page, { shop }) => {
     await page.goto(`/auto-parts?${await fittedVehicle(shop)}`)
     await page.getByText('Fits your vehicle').first().waitFor()
   },
-  'choosing a vehicle': open('/auto-parts/Braking?car-make=toyota&car-model=vitz&year=2014'),
+  'choosing a vehicle': '/auto-parts/Braking?car-make=toyota&car-model=vitz&year=2014',
   'a part that fits': async (page, { shop }) => {
     const [fitted] = await shop.sql<{ id: string; trim: number; year: number }>(
       `select product_id as id, trim_id as trim, years[1] as year from fitments
@@ -148,19 +132,19 @@ const screens: Readonly<Record<string, Arrive>> = {
     await page.goto(`/details/${fitted!.id}/parts?trim=${fitted!.trim}&year=${fitted!.year}`)
     await page.getByText('Fits your vehicle', { exact: true }).waitFor()
   },
-  'a spares category': open('/auto-parts/Brake%20Pads'),
-  'a spares category without parts': open('/auto-parts/Air%20Brakes'),
-  'request a part': open('/parts-request'),
-  'item search': open('/partner-one-search/toyota/0/0/1/b'),
-  'item search without a result': open('/partner-one-search/unobtainium/0/0/1/b'),
+  'a spares category': '/auto-parts/Brake%20Pads',
+  'a spares category without parts': '/auto-parts/Air%20Brakes',
+  'request a part': '/parts-request',
+  'item search': '/partner-one-search/toyota/0/0/1/b',
+  'item search without a result': '/partner-one-search/unobtainium/0/0/1/b',
   'item filters': async (page) => {
     await page.goto('/partner-one-search/toyota/0/0/1/b')
     const button = page.getByRole('button', { name: 'FILTERS' })
     if (await button.isVisible()) await button.click()
     await page.getByRole('form', { name: 'Filters' }).first().waitFor()
   },
-  'kinds of goods': open('/partner-one-search'),
-  'an item': open('/item-details/110500001/100'),
+  'kinds of goods': '/partner-one-search',
+  'an item': '/item-details/110500001/100',
   'an item under auction, asked about': async (page, { shop }) => {
     const { id } = await stockItem(shop, { isAuction: true })
     await page.goto(`/item-details/${id}/4500`)
@@ -173,9 +157,9 @@ const screens: Readonly<Record<string, Arrive>> = {
     await page.getByRole('button', { name: 'Zoom picture' }).click()
     await page.getByRole('dialog').waitFor()
   },
-  'sign in': open('/login'),
-  'sign up': open('/login?tab=sign-up'),
-  'reset password': open('/auth-reset'),
+  'sign in': '/login',
+  'sign up': '/login?tab=sign-up',
+  'reset password': '/auth-reset',
   'sign in, refused': async (page) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -191,14 +175,14 @@ const screens: Readonly<Record<string, Arrive>> = {
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByText('Account Created').waitFor()
   },
-  'activation link': open('/activate/MQ/seen-already'),
-  'resend the link': open('/resend-activation-link'),
-  'new password': open('/password/reset/confirm/MQ/token'),
-  articles: open('/latest'),
-  'an article': open('/latest/news/12'),
-  deals: open('/deals'),
-  'export deals': open('/best-export-deals/g-landing'),
-  'flash discount': open('/flash-discount'),
+  'activation link': '/activate/MQ/seen-already',
+  'resend the link': '/resend-activation-link',
+  'new password': '/password/reset/confirm/MQ/token',
+  articles: '/latest',
+  'an article': '/latest/news/12',
+  deals: '/deals',
+  'export deals': '/best-export-deals/g-landing',
+  'flash discount': '/flash-discount',
   'flash discount, refused': async (page) => {
     await page.goto('/flash-discount')
     await page.getByRole('button', { name: 'Reveal the code' }).click()
@@ -213,37 +197,37 @@ const screens: Readonly<Record<string, Arrive>> = {
     await page.goBack()
     await page.getByRole('heading', { name: 'Your code is revealed' }).waitFor()
   },
-  'no code': open('/flash-discount-confirm'),
-  'not found': open('/no-such-page'),
+  'no code': '/flash-discount-confirm',
+  'not found': '/no-such-page',
   'a withdrawn vehicle': async (page, { shop }) => {
     const { id } = await stockVehicle(shop)
     await shop.sql("update products set status = 'draft' where id = $1", [id])
     await page.goto(`/details/${id}`)
   },
-  about: open('/about-us'),
+  about: '/about-us',
   'how to buy': async (page) => {
     await page.goto('/how-to-buy')
     await page.getByText('What does the price include?').click()
   },
-  'help and contact': open('/help-contact'),
+  'help and contact': '/help-contact',
   'an office': async (page) => {
     await page.goto('/local-services')
     await page.getByRole('heading', { name: 'Lusaka' }).click()
     await page.getByTitle('Map of Lusaka').waitFor()
   },
-  'commercial vehicles': open('/commercial-vehicles'),
-  'advertise with us': open('/advertise-with-us'),
-  'privacy policy': open('/privacy-policy'),
+  'commercial vehicles': '/commercial-vehicles',
+  'advertise with us': '/advertise-with-us',
+  'privacy policy': '/privacy-policy',
   'bulk stock, refused': async (page) => {
     await page.goto('/bulk-stock-procurement')
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByText('Missing information').waitFor()
   },
-  'technical assessment': open('/careers/technical-assessment'),
-  'supporter programme': open('/supporter-programme/home'),
-  'how the programme works': open('/supporter-programme/how'),
-  compensation: open('/supporter-programme/compensation'),
-  "supporters' tools": open('/supporter-programme/tools'),
+  'technical assessment': '/careers/technical-assessment',
+  'supporter programme': '/supporter-programme/home',
+  'how the programme works': '/supporter-programme/how',
+  compensation: '/supporter-programme/compensation',
+  "supporters' tools": '/supporter-programme/tools',
   'empty basket': async (page, { buyer }) => {
     await enter(page, buyer)
     await page.goto('/my-basket')
@@ -299,18 +283,36 @@ const screens: Readonly<Record<string, Arrive>> = {
 test.describe('on a phone, then on a desktop', () => {
   test.use(phone)
 
-  for (const [screen, arrive] of Object.entries(screens)) {
-    test(`${screen}: axe finds nothing and nothing scrolls sideways`, async ({
+  for (const [screen, way] of Object.entries(screens)) {
+    const pattern = routes.find((each) => addresses[each] === way)
+    const also = pattern === undefined ? '' : `; ${pattern} logs nothing, signed out or in`
+    test(`${screen}: axe finds nothing and nothing scrolls sideways${also}`, async ({
       page,
       shop,
       buyer,
+      complaints,
     }) => {
-      await arrive(page, { shop, buyer })
+      await (typeof way === 'string' ? page.goto(way) : way(page, { shop, buyer }))
       await settle(page)
       await expectSound(page)
+      if (pattern === undefined) return
+      await test.step('signed in', () => visitSignedIn(page, buyer, addresses[pattern]!))
+      expectSilence(complaints, pattern)
     })
   }
 })
+
+// The other routes, of which no screen above is the address.
+for (const pattern of routes) {
+  const address = addresses[pattern]!
+  if (Object.values(screens).includes(address)) continue
+  test(`${pattern} logs nothing, signed out or in`, async ({ page, buyer, complaints }) => {
+    await page.goto(address)
+    await settle(page)
+    await visitSignedIn(page, buyer, address)
+    expectSilence(complaints, pattern)
+  })
+}
 
 for (const width of [1280, 360]) {
   // Not as a phone: the browser counts what an emulated phone's viewport does as the visitor's doing.
@@ -339,6 +341,18 @@ for (const width of [1280, 360]) {
       })
     }
   })
+}
+
+async function visitSignedIn(page: Page, buyer: Buyer, address: string) {
+  await enter(page, buyer)
+  await page.goto(address)
+  await settle(page)
+}
+
+function expectSilence(complaints: readonly string[], pattern: string) {
+  const isMissing = pattern === '*'
+  // The browser itself notes that a page it was sent to is missing.
+  expect(complaints.filter((text) => !(isMissing && text.includes('404')))).toEqual([])
 }
 
 async function revealCode(page: Page) {
