@@ -1,20 +1,24 @@
-// `npm test`: everything that decides whether a change may land, cheap first.
-import { spawnSync } from 'node:child_process'
+// `npm test`: everything that decides whether a change may land. The browser waits for the cheap checks.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, environment, fail, findNode, install, requireNode, root } from './preflight.mjs'
+import { findBrowser } from './browser.mjs'
+import { runPhases } from './phases.mjs'
+import { findNode, install, requireNode, root } from './preflight.mjs'
 
+const started = Date.now()
+const secondsSince = (time) => (Date.now() - time) / 1000
 requireNode()
 install()
+const installing = { name: 'install', seconds: secondsSince(started) }
 const node = findNode()
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const reports = join(root, 'node_modules/.cache/reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'e2e.json')
 
 const withBrowser = !process.argv.includes('--without-e2e')
-const started = Date.now()
-let failed = 0
 
 const checks = [
   ['the SDK is generated from the contract', node, ['packages/sdk/scripts/generate.ts', '--check']],
@@ -28,49 +32,67 @@ const checks = [
   ['lint and import walls', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['no folder needs another that needs it', node, ['apps/api/scripts/folder-cycles.ts']],
   ['format', bin('biome'), ['format', '.']],
-]
-for (const [name, command, args] of checks) if (!run(name, command, args)) failed += 1
+  // One after the other: the large ones take every core there is.
+].map(([name, command, args], index, all) => ({
+  name,
+  command,
+  args,
+  after: all.slice(0, index).map(([before]) => before),
+  count: countCheck,
+}))
 
-const unit = join(reports, 'unit.json')
-run('rules, components, API', bin('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unit}`,
-])
-const counts = [readVitest(unit)]
-
-if (withBrowser && failed === 0) {
-  build()
-  const browser = findBrowser()
-  const journeys = join(reports, 'e2e.json')
-  run(
-    'browser journeys',
-    join(root, 'e2e/node_modules/.bin/playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    {
-      CHROME_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
-    },
-  )
-  counts.push(readPlaywright(journeys))
+// Beside the checks, because the tests wait for the database more than they compute.
+const unit = {
+  name: 'rules, components, API',
+  command: bin('vitest'),
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  count: () => readVitest(unitReport),
 }
 
-const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
-const passed = total('passed') + checks.length - failed
-failed += total('failed')
-console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
-console.log(`${passed} passed, ${failed} failed, ${total('skipped')} skipped`)
-process.exit(failed === 0 ? 0 : 1)
+const browser = [
+  {
+    name: 'a Chromium',
+    command: node,
+    args: ['apps/api/scripts/browser.mjs'],
+    count: countFailure,
+  },
+  {
+    name: 'both apps are built',
+    command: node,
+    args: ['apps/api/scripts/build.mjs'],
+    needs: checks.map(({ name }) => name),
+    count: countFailure,
+  },
+  {
+    name: 'browser journeys',
+    command: join(root, 'e2e/node_modules/.bin/playwright'),
+    args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    more: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    needs: ['a Chromium', 'both apps are built'],
+    count: () => readPlaywright(browserReport),
+  },
+]
 
-function run(name, command, args, more = {}) {
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    env: { ...environment(), ...more },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
+const ends = await runPhases([...checks, unit, ...(withBrowser ? browser : [])])
+const ran = ends.filter(({ seconds }) => seconds !== undefined)
+const counts = ran.map((end) => end.count(end))
+const total = (part) => counts.reduce((sum, count) => sum + count[part], 0)
+
+console.log('\nSeconds of each, several at a time:')
+for (const { name, seconds } of [installing, ...ran])
+  console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
+console.log(`\nin ${Math.round(secondsSince(started))} s`)
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+process.exit(total('failed') === 0 ? 0 : 1)
+
+/** A check is a test, too. */
+function countCheck({ ok }) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
+/** What only prepares counts when it fails. */
+function countFailure({ ok }) {
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
 /** A runner that ended without a report has failed, whatever it printed. */
@@ -93,41 +115,4 @@ function readPlaywright(file) {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }
-}
-
-/**
- * A Chromium that is here already, else Debian's, else Playwright's own. The shell is Chromium without its windows:
- * it shows the tests the same pages in half the time.
- */
-function findBrowser() {
-  const debian = ['chromium-headless-shell', 'chromium']
-  const known = [
-    process.env.CHROME_PATH,
-    ...debian.map((name) => `/usr/bin/${name}`),
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ]
-  const found = () => known.find((path) => path && existsSync(path))
-  if (found()) return found()
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('\n── installing Chromium')
-    aptGet('update', '-q')
-    for (const name of debian)
-      if (!found()) aptGet('install', '-qy', '--no-install-recommends', name, 'fonts-dejavu-core')
-    if (found()) return found()
-  }
-  const own = spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium'], {
-    cwd: root,
-    env: environment(),
-    stdio: 'inherit',
-  })
-  if (own.status !== 0) fail('No Chromium was found or could be installed: set CHROME_PATH to one.')
-  return ''
-}
-
-function aptGet(...args) {
-  spawnSync('apt-get', args, {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
 }

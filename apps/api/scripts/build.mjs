@@ -1,0 +1,4 @@
+// `node build.mjs`: builds the apps whose sources changed since they were built last.
+import { build } from './preflight.mjs'
+
+build()

@@ -1,0 +1,66 @@
+// Runs the gate's commands beside one another; what they print is read one after the other.
+import { spawn } from 'node:child_process'
+import { environment, root } from './preflight.mjs'
+
+/**
+ * A phase starts when those it comes `after` have ended, and is left out when one that it `needs` has failed. Prints
+ * in the order given. Answers with how each ended.
+ */
+export async function runPhases(phases) {
+  const ends = new Map()
+  const outputs = phases.map(holdOutput)
+  for (const [index, phase] of phases.entries()) {
+    const { name, after = [], needs = [] } = phase
+    const before = Promise.all(needs.map((each) => ends.get(each)))
+    const start = async () => {
+      await Promise.all(after.map((each) => ends.get(each)))
+      return (await before).every(({ ok }) => ok)
+        ? run(phase, outputs[index])
+        : { ...phase, ok: false }
+    }
+    ends.set(name, start())
+  }
+  for (const [index, { name }] of phases.entries()) {
+    console.log(`\n── ${name}`)
+    outputs[index].release()
+    const { seconds } = await ends.get(name)
+    if (seconds === undefined) console.log('left out: what it needs has failed')
+  }
+  return Promise.all(ends.values())
+}
+
+function run(phase, output) {
+  const { command, args, more } = phase
+  const started = Date.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment(), ...more?.() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.on('data', output.write)
+  child.stderr.on('data', output.write)
+  return new Promise((resolve) => {
+    const end = (ok) => resolve({ ...phase, ok, seconds: (Date.now() - started) / 1000 })
+    child.on('error', (error) => {
+      output.write(`${error.message}\n`)
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
+}
+
+/** Keeps what is written until its turn has come. */
+function holdOutput() {
+  const held = []
+  let isReleased = false
+  return {
+    write: (chunk) => {
+      if (isReleased) process.stdout.write(chunk)
+      else held.push(chunk)
+    },
+    release: () => {
+      isReleased = true
+      for (const chunk of held.splice(0)) process.stdout.write(chunk)
+    },
+  }
+}
