@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeMail, escapeHtml } from './mail-body.ts'
+import { composeMail } from './mail-body.ts'
 
 const content = {
   brand: 'Bandari & Sons',
@@ -39,7 +39,7 @@ test('nothing of what a mail is told becomes markup', () => {
   }
   expect(html).toContain('href="https://shop.example/orders/42?a=1&amp;b=&quot;2&quot;"')
   expect(html).toContain('Order &lt;100042&gt; &quot;received&quot;')
-  expect(html).toContain('Dear O&#39;Neil,')
+  expect(html).toContain('Dear O&#x27;Neil,')
 })
 
 test('a mail may be a title and one sentence', () => {
@@ -47,8 +47,4 @@ test('a mail may be a title and one sentence', () => {
   expect(text).toBe('T\n\nP\n\nB\n')
   expect(html).not.toContain('<a ')
   expect(html).not.toContain('copy this address')
-})
-
-test('ampersands are escaped once', () => {
-  expect(escapeHtml(`&amp;<>"'`)).toBe('&amp;amp;&lt;&gt;&quot;&#39;')
 })

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../core/escape-html.ts'
 import type { Attachment } from './attachment.ts'
-import { escapeHtml } from './mail-body.ts'
 import type { KeptMail } from './mailbox.store.ts'
 
 interface List {

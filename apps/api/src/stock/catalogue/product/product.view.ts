@@ -6,6 +6,7 @@ import type {
   StockRecord,
   VehicleSpecs,
 } from '@bandari/sdk'
+import { escapeHtml } from '../../../core/escape-html.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { attributesOf } from './attributes.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
@@ -145,16 +146,4 @@ function asHtml(text: string): string {
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('')
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,0 +1,179 @@
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Column } from '@react-email/column'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
+import { Row } from '@react-email/row'
+import { Text } from '@react-email/text'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { MailContent } from './mail-body.ts'
+
+const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.55, color: '#0F1B2D' }
+const small: CSSProperties = { margin: '0 0 8px', fontSize: 14, lineHeight: 1.5, color: '#334155' }
+
+/** Only a style sheet can ask for the reader's scheme; clients that read none show the light one. */
+const dark = `@media (prefers-color-scheme:dark){
+.ground,.ground>table>tbody>tr>td{background-color:#0B1626!important}
+.card{background-color:#13233A!important;border-color:#2A3B54!important}
+.ink{color:#E7EDF5!important}
+.label{color:#B9CBDA!important}
+.cell{border-color:#2A3B54!important}
+.link{color:#8CC9E2!important}
+}`
+
+/** The components write tables, inline styles and what Outlook needs besides, which mail clients draw alike. */
+export function composeHtml(content: MailContent): string {
+  const { brand, title, paragraphs, facts = [], action, closing } = content
+  const card: CSSProperties = {
+    maxWidth: 560,
+    backgroundColor: '#FFFFFF',
+    border: '1px solid #E2E8F0',
+    borderRadius: 8,
+    borderCollapse: 'separate',
+  }
+  const written = cell(
+    { padding: '28px 24px 20px' },
+    createElement(Heading, { className: 'ink', style: heading }, title),
+    ...paragraphs.map(paragraph),
+    facts.length > 0 ? factsTable(facts) : null,
+    action ? actionBlock(action) : null,
+    closing === undefined ? null : paragraph(closing),
+  )
+  const ground: CSSProperties = {
+    margin: 0,
+    padding: '24px 12px',
+    backgroundColor: '#F8FAFC',
+    fontFamily,
+  }
+  const page = createElement(
+    Html,
+    { lang: 'en' },
+    head(title),
+    createElement(
+      Body,
+      { className: 'ground', style: ground },
+      createElement(Container, { className: 'card', style: card }, band(brand), written),
+    ),
+  )
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`
+}
+
+function head(title: string): ReactNode {
+  return createElement(
+    Head,
+    null,
+    createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+    createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    createElement('title', null, title),
+    createElement('style', null, dark),
+  )
+}
+
+const heading: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: 22,
+  lineHeight: 1.3,
+  color: '#0A2540',
+}
+
+/** A cell of its own, because Outlook keeps no other distance. */
+function cell(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  return createElement(Row, null, createElement(Column, { style }, ...children))
+}
+
+function band(brand: string): ReactNode {
+  const name: CSSProperties = {
+    padding: '16px 24px',
+    backgroundColor: '#0A2540',
+    borderRadius: '8px 8px 0 0',
+    fontSize: 18,
+    fontWeight: 700,
+    color: '#FFFFFF',
+  }
+  return cell(name, brand)
+}
+
+function paragraph(words: string): ReactNode {
+  return createElement(Text, { className: 'ink', style: text }, words)
+}
+
+function factsTable(facts: NonNullable<MailContent['facts']>): ReactNode {
+  const either: CSSProperties = {
+    padding: '8px 0',
+    borderBottom: '1px solid #E2E8F0',
+    fontSize: 15,
+    lineHeight: 1.4,
+    verticalAlign: 'top',
+  }
+  const name: CSSProperties = { ...either, paddingRight: 16, color: '#334155' }
+  const said: CSSProperties = {
+    ...either,
+    color: '#0F1B2D',
+    fontWeight: 600,
+    wordBreak: 'break-word',
+  }
+  const rows = facts.map(([label, value]) =>
+    createElement(
+      'tr',
+      null,
+      createElement('td', { className: 'cell label', style: name }, label),
+      createElement('td', { className: 'cell ink', style: said }, value),
+    ),
+  )
+  return createElement(
+    'table',
+    {
+      role: 'presentation',
+      width: '100%',
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { margin: '0 0 20px' },
+    },
+    createElement('tbody', null, ...rows),
+  )
+}
+
+function actionBlock({ label, url }: NonNullable<MailContent['action']>): ReactNode {
+  const button: CSSProperties = {
+    padding: '13px 22px',
+    backgroundColor: '#B93C0B',
+    borderRadius: 6,
+    color: '#FFFFFF',
+    fontSize: 16,
+    fontWeight: 600,
+  }
+  // Not in a new window, which the mailbox of a shop without a mail server does not open.
+  const target = '_top'
+  return [
+    createElement(
+      'p',
+      { style: { margin: '8px 0 20px' }, key: 'button' },
+      createElement(Button, { href: url, target, style: button }, label),
+    ),
+    createElement(
+      Text,
+      { className: 'label', style: small, key: 'why' },
+      'If the button does nothing, copy this address into your browser:',
+    ),
+    createElement(
+      Text,
+      { style: { ...small, marginBottom: 20, wordBreak: 'break-all' }, key: 'address' },
+      createElement(
+        Link,
+        {
+          href: url,
+          target,
+          className: 'link',
+          style: { color: '#0B4F6C', textDecoration: 'underline' },
+        },
+        url,
+      ),
+    ),
+  ]
+}
