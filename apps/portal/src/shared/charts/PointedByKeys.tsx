@@ -1,0 +1,16 @@
+import { useFocusedItem } from '@mui/x-charts/hooks'
+import { useEffect, useEffectEvent } from 'react'
+
+export interface Pointing {
+  at: number | null
+  onPoint: (index: number | null) => void
+}
+
+/** The arrow keys move through a chart as a pointer does; the library tells of pointers alone. */
+export function PointedByKeys({ onPoint }: Pick<Pointing, 'onPoint'>) {
+  const index = useFocusedItem()?.dataIndex ?? null
+  const point = useEffectEvent(onPoint)
+  // Where the focus is, the chart alone knows.
+  useEffect(() => point(index), [index])
+  return null
+}
