@@ -55,6 +55,27 @@ test('a day leads to its orders', async ({ page, shop, buyer }) => {
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
 })
 
+test('a chart tells a day’s figures to arrow keys and pointer, and leads to its orders', async ({
+  page,
+  shop,
+}) => {
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/overview`)
+  const all = page.getByText('Last 30 days')
+  const bars = page.getByRole('group', { name: 'Orders by day' })
+  await bars.locator('[tabindex="0"]').focus()
+  await expect(all).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(bars.getByRole('img')).toHaveAccessibleName(/\d{4}; Placed; \d+/)
+  await expect(all).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(all).toBeVisible()
+  await bars.hover()
+  await expect(all).toHaveCount(0)
+  await bars.click()
+  await expect(page).toHaveURL(/support\/orders.*date_placed_gte/)
+})
+
 test('nobody sees a queue that they may not open', async ({ page, shop }) => {
   const editor = await newBuyer(shop, { isStaff: true })
   await shop.sql(`update accounts set staff_role = 'content' where id = $1`, [editor.id])
