@@ -1,5 +1,8 @@
 /** Money is integer minor units inside and decimal text outside (decisions 10): never a float. */
 
+/** Exports are sold, shipped, discounted and rewarded in it (decisions 5). */
+export const tradeCurrency = 'USD'
+
 /** 70000 → `700.00`. */
 export function toDecimal(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
@@ -25,7 +28,12 @@ export function divideRounded(dividend: number | bigint, divisor: number | bigin
   return Number((doubled + away) / (by * 2n))
 }
 
-/** 450000 → `4,500.00`, for sentences and documents. */
+/** `USD 4,500.00`, for sentences and documents. */
+export function toPrice(minor: number, currency: string): string {
+  return `${currency} ${toGrouped(minor)}`
+}
+
+/** 450000 → `4,500.00`, where the currency stands elsewhere. */
 export function toGrouped(minor: number): string {
   const [whole = '', fraction = ''] = toDecimal(minor).split('.')
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`

@@ -1,6 +1,6 @@
 import type { Handler } from '../core/contract.ts'
 import type { Database } from '../platform/db/database.ts'
-import { toDecimal } from '../core/money.ts'
+import { toDecimal, tradeCurrency } from '../core/money.ts'
 import { countStock, listDays, listQueues, type StockRow } from './overview.store.ts'
 
 const daysShown = 30
@@ -22,7 +22,7 @@ export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, cl
         oldest_at: queue.oldest_at?.toISOString() ?? null,
       })),
       days: days.map((day) => ({ ...day, turnover: toDecimal(day.turnover) })),
-      currency: 'USD',
+      currency: tradeCurrency,
       stock: await stockOf(db, now),
     },
   }

@@ -7,7 +7,7 @@ import { findItemOfProduct } from '../../stock/partner-items/partner-product.sto
 import { silent } from '../../stock/partner-items/silent.ts'
 import { stockItem } from '../../stock/partner-items/stock-item.ts'
 import { noObject, readLink } from '../../core/links.ts'
-import { fromDecimal } from '../../core/money.ts'
+import { fromDecimal, tradeCurrency } from '../../core/money.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
 import { chargesSeen, claimedType } from '../tariffs/tariff.ts'
@@ -27,7 +27,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const wanted = await readWanted(context, call)
   if ('status' in wanted) return wanted
   const { product, option, claim } = wanted
-  if (!isBuyable(product) || product.currency !== 'USD') return unavailable
+  if (!isBuyable(product) || product.currency !== tradeCurrency) return unavailable
 
   const { id: basketId } = await lockOwnBasket(db, call.account.id)
   const basket = await readContents(context, basketId)

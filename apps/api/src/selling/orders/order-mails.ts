@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../platform/db/columns.ts'
-import { toGrouped } from '../../core/money.ts'
+import { toPrice } from '../../core/money.ts'
 import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -30,7 +30,7 @@ export function statusMail(
   const facts: [string, string][] = [
     ['Order', order.number],
     ['Payment reference', order.payment_reference],
-    ['Total', `${order.currency} ${toGrouped(order.total)}`],
+    ['Total', toPrice(order.total, order.currency)],
     ...(refund ? refundFacts(order, refund) : []),
     ...(reason ? ([['Note', reason]] as [string, string][]) : []),
   ]
@@ -51,7 +51,7 @@ interface StatusNews {
 
 function refundFacts({ currency }: OrderRecord, refund: Refund): [string, string][] {
   return [
-    ['Refunded', `${currency} ${toGrouped(refund.amount)} by ${methodNames[refund.method]}`],
+    ['Refunded', `${toPrice(refund.amount, currency)} by ${methodNames[refund.method]}`],
     ['Reference of the refund', refund.reference],
   ]
 }
@@ -105,7 +105,7 @@ const refundText: StatusText = {
 }
 
 function confirmation(order: OrderRecord, settings: Settings): Content {
-  const total = `${order.currency} ${toGrouped(order.total)}`
+  const total = toPrice(order.total, order.currency)
   const bank = settings.bankDetails.map((line): [string, string] => {
     const [label, ...value] = line.split(':')
     return value.length > 0 ? [label ?? '', value.join(':').trim()] : ['Bank details', line]

@@ -1,5 +1,6 @@
 import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import { type QuotedLine, quotedCharge } from './quoted-charge.ts'
+import { tradeCurrency } from '../../core/money.ts'
 import { chargesAt, type Tariff } from '../tariffs/tariff.ts'
 import type { BasketRow, LineRow } from '../basket/basket.store.ts'
 import type { PricedLine } from './totals.ts'
@@ -20,7 +21,7 @@ export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine
     productClass: line.class,
     unitPrice: line.price,
     charge: chargeOf(line, lines, terms),
-    available: isBuyable(line) && line.currency === 'USD' ? line.in_stock : 0,
+    available: isBuyable(line) && line.currency === tradeCurrency ? line.in_stock : 0,
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
-import { toGrouped } from '../../core/money.ts'
+import { toPrice } from '../../core/money.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -20,7 +20,7 @@ export function quoteMail(
   const name = `${account.first_name} ${account.last_name}`
   const lines = contents.lines.map((line): [string, string] => [
     `${line.quantity} × ${line.title}`,
-    `USD ${toGrouped(line.net)}, ${storefrontOrigin}/details/${line.product_id}`,
+    `${toPrice(line.net, line.currency)}, ${storefrontOrigin}/details/${line.product_id}`,
   ])
   return {
     to: supportEmail,

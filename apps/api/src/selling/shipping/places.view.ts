@@ -1,5 +1,5 @@
 import type { Country, Destination } from '@bandari/sdk'
-import { toDecimal } from '../../core/money.ts'
+import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import type { OptionRow } from '../tariffs/options.store.ts'
 import { optionUrl } from '../tariffs/options.view.ts'
 import type { CountryRow, DestinationPortRow } from './places.store.ts'
@@ -49,7 +49,7 @@ export function destinationView(row: CountryRow, places: Places): Destination {
       charges: chargesView(chargesAt(tariffs, port_id, now)),
     })),
     charges: chargesView(chargesAt(tariffs, ports[0]?.port_id ?? null, now)),
-    currency: 'USD',
+    currency: tradeCurrency,
   }
 }
 

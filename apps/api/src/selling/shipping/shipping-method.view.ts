@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@bandari/sdk'
 import type { ShippingType } from '../../platform/db/columns.ts'
-import { toDecimal } from '../../core/money.ts'
+import { toDecimal, tradeCurrency } from '../../core/money.ts'
 
 /** What an empty basket answers. */
 export const noneRequired = methodWith({
@@ -51,7 +51,7 @@ function methodWith({ charge, ...wording }: Wording): ShippingMethod {
   const amount = toDecimal(charge)
   return {
     ...wording,
-    price: { currency: 'USD', excl_tax: amount, incl_tax: amount, tax: '0.00' },
+    price: { currency: tradeCurrency, excl_tax: amount, incl_tax: amount, tax: '0.00' },
     is_discounted: false,
     discount: 0,
     is_determined: charge > 0,

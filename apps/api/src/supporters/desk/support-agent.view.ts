@@ -1,5 +1,5 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { toDecimal } from '../../core/money.ts'
+import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf } from '../ledger/commission.ts'
 import { positionOf } from '../agents/positions.ts'
 import type { SupportAgentRow } from './support-agents.store.ts'
@@ -19,7 +19,7 @@ export function supportAgentView(row: SupportAgentRow): SupportAgent {
     approved: toDecimal(row.approved),
     payable: toDecimal(payableOf(row.approved)),
     paid: toDecimal(row.paid),
-    currency: 'USD',
+    currency: tradeCurrency,
     referrer: row.referrer_id === null ? null : referrerView(row.referrer_id, row),
     open_batch_id: row.open_batch_id,
   }

@@ -1,6 +1,6 @@
 import type { CommissionEntry, CommissionSummary, NextPosition } from '@bandari/sdk'
 import type { CommissionLevel } from '../../platform/db/columns.ts'
-import { toDecimal } from '../../core/money.ts'
+import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
 import { nextPosition, type Position, positionOf, salesFor } from '../agents/positions.ts'
@@ -21,7 +21,7 @@ export function summaryView(figures: Figures): CommissionSummary {
   const { agent, balance, earned, sales, steps, months, now } = figures
   const next = nextPosition(agent.position)
   return {
-    currency: 'USD',
+    currency: tradeCurrency,
     pending: toDecimal(balance.pending),
     approved: toDecimal(balance.approved),
     payable: toDecimal(payableOf(balance.approved)),

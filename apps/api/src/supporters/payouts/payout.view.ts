@@ -1,6 +1,6 @@
 import type { PayoutBatch, PayoutLine } from '@bandari/sdk'
 import type { Account } from '../../core/account.ts'
-import { toDecimal } from '../../core/money.ts'
+import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import type { BatchRow, PayoutLineRow } from './payouts.store.ts'
 
 export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBatch {
@@ -14,7 +14,7 @@ export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBat
     line_count: row.line_count,
     total: toDecimal(row.total),
     taken_back: toDecimal(row.taken_back),
-    currency: 'USD',
+    currency: tradeCurrency,
     created_at: row.created_at.toISOString(),
     created_by: row.creator,
     is_own: row.created_by === id,

@@ -1,5 +1,5 @@
 import type { ShippingType } from '../../../platform/db/columns.ts'
-import { toGrouped } from '../../../core/money.ts'
+import { toPrice, tradeCurrency } from '../../../core/money.ts'
 import { isDetermined } from '../tariff.ts'
 
 /** Everything that staff say about a tariff; without a port it is the general one. Cents. */
@@ -98,5 +98,5 @@ function momentText(at: Date): string {
 /** Why two tariffs do not go together, naming the one that is there. */
 export function overlapSentence({ amount, valid_from, valid_to }: TariffTerms): string {
   const end = valid_to === null ? 'without end' : `until ${momentText(valid_to)}`
-  return `USD ${toGrouped(amount)} is in force from ${momentText(valid_from)}, ${end}. End that one first, or choose other times.`
+  return `${toPrice(amount, tradeCurrency)} is in force from ${momentText(valid_from)}, ${end}. End that one first, or choose other times.`
 }

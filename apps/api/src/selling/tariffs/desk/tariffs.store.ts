@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { tradeCurrency } from '../../../core/money.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import {
@@ -36,8 +37,7 @@ export interface TariffRow extends TariffTerms {
   version: number
 }
 
-/** Orders are in dollars (decisions 5). */
-const joined = sql`(select * from shipping_tariffs where currency = 'USD') as tariffs
+const joined = sql`(select * from shipping_tariffs where currency = ${tradeCurrency}) as tariffs
   left join ports on ports.id = tariffs.port_id`
 
 const shown = sql`tariffs.id, shipping_type, port_id, ports.name as port, amount, currency, valid_from, valid_to,
