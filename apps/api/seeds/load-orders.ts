@@ -119,7 +119,14 @@ async function settleStock(client: Client, written: readonly WrittenOrder[]) {
 }
 
 async function settle(client: Client) {
-  for (const table of ['accounts', 'baskets', 'basket_lines', 'orders', 'order_lines'])
+  for (const table of [
+    'accounts',
+    'baskets',
+    'basket_lines',
+    'orders',
+    'order_lines',
+    'order_cost_lines',
+  ])
     await client.query(`vacuum analyze ${table}`)
   for (const table of ['order_events', 'order_search', 'products', 'audit'])
     await client.query(`vacuum analyze ${table}`)

@@ -12,6 +12,7 @@ interface Line {
   productClass: StockedVehicle['class']
   quantity: number
   unitPrice: number
+  currency: string
   charge: number
   option: Port['options']['sedan']
   /** What the order means to the stock by now. */
@@ -80,6 +81,7 @@ function lineOf(
     productClass: product.class,
     quantity: 1,
     unitPrice: product.price,
+    currency: product.currency,
     charge: tariffs.find(({ type }) => type === shippingType)?.amount ?? 0,
     option: port.options[product.bodyGroup],
     effect,

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { tradeCurrency } from '../src/core/money.ts'
 import { paymentReference } from '../src/selling/payments/payment-reference.ts'
 import { copyInto } from './copy.ts'
 import type { WrittenOrder } from './order-composition.ts'
@@ -32,6 +33,7 @@ export async function writeOrders(
   await copyInto(client, `basket_lines (${basketLineColumns})`, numbered.flatMap(basketLineRows))
   await copyInto(client, `orders (${orderColumns})`, numbered.map(orderRow))
   await copyInto(client, `order_lines (${lineColumns})`, numbered.flatMap(lineRows))
+  await copyInto(client, `order_cost_lines (${costLineColumns})`, numbered.flatMap(costLineRows))
   await copyInto(
     client,
     'order_events (order_id, status, actor_id, reason, at)',
@@ -108,7 +110,7 @@ function orderRow(order: Numbered) {
     now?.status ?? 'Pending',
     iso(now?.at ?? plan.placed),
     address.email,
-    'USD',
+    currencyOf(order),
     order.goods,
     order.discount,
     order.charge,
@@ -148,12 +150,31 @@ function lineRows({ id, lines }: Numbered) {
   ])
 }
 
+const costLineColumns = 'order_id, position, kind, amount, currency, paid_to, is_payable'
+
+function costLineRows({ id, costLines }: Numbered) {
+  return costLines.map(({ kind, amount, currency, paidTo, isPayable }, place) => [
+    id,
+    place + 1,
+    kind,
+    amount,
+    currency,
+    paidTo,
+    String(isPayable),
+  ])
+}
+
+function currencyOf({ lines }: Numbered): string {
+  return lines[0]?.product.currency ?? tradeCurrency
+}
+
 /** What was cancelled after it had been paid for. */
-function refundRows({ id, turns, total, number }: Numbered, staff: Staff) {
+function refundRows(order: Numbered, staff: Staff) {
+  const { id, turns, total, number } = order
   const last = turns.at(-1)
   if (last?.status !== 'Canceled' || turns.at(-2)?.status !== 'Authorized') return []
   const actor = actorOf(last, staff) ?? staff.finance
-  return [[id, total, total, 'USD', 'bank', `RF-${number}`, actor, iso(last.at)]]
+  return [[id, total, total, currencyOf(order), 'bank', `RF-${number}`, actor, iso(last.at)]]
 }
 
 /** Whatever staff did has its audit record. */

@@ -12,6 +12,7 @@ export interface StockedVehicle {
   title: string
   reference: string
   price: number
+  currency: string
   bodyGroup: BodyGroup
   media_hash: string | null
 }
@@ -67,7 +68,7 @@ export async function readSurroundings(
  */
 async function listVehicles(client: Client): Promise<StockedVehicle[]> {
   const { rows } = await client.query(
-    `select products.id, class, title, reference, price, body_type, hash as media_hash
+    `select products.id, class, title, reference, price, currency, body_type, hash as media_hash
      from products left join media on media.id = cover_media_id
      where listed and price between 80000 and 4000000 and products.id > 100
        and not exists (select from deals where product_id = products.id)
@@ -93,7 +94,7 @@ async function listPorts(client: Client): Promise<Port[]> {
 
 async function listVouchers(client: Client): Promise<Map<string, Voucher>> {
   const { rows } = await client.query<Voucher>(
-    `select id, code, kind, benefit, min_goods as "minGoods", class as "productClass", usage,
+    `select id, code, currency, kind, benefit, min_goods as "minGoods", class as "productClass", usage,
        starts_at as "startsAt", ends_at as "endsAt" from vouchers where offer is null`,
   )
   return new Map(rows.map((voucher) => [voucher.code, voucher]))

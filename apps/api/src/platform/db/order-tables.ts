@@ -114,6 +114,17 @@ export interface OrderLinesTable {
   shipping_charge: number
 }
 
+/** What an order's total is made of. */
+export interface OrderCostLinesTable {
+  order_id: number
+  position: number
+  kind: string
+  amount: number
+  currency: string
+  paid_to: string
+  is_payable: boolean
+}
+
 export interface OrderEventsTable {
   id: GeneratedAlways<number>
   order_id: number

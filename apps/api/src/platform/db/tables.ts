@@ -42,6 +42,7 @@ import type {
 import type {
   BasketLinesTable,
   BasketsTable,
+  OrderCostLinesTable,
   OrderEventsTable,
   OrderLinesTable,
   OrdersTable,
@@ -103,6 +104,7 @@ export interface Tables {
   quoted_lines: QuotedLinesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
+  order_cost_lines: OrderCostLinesTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }
   refunds: RefundsTable

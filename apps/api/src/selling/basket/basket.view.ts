@@ -28,7 +28,7 @@ export function basketView(contents: Contents, origin: string): Basket {
     total_excl_tax_excl_discounts: goods,
     total_incl_tax_excl_discounts: goods,
     total_tax: '0.00',
-    currency: isEmpty ? null : 'USD',
+    currency: contents.currency,
     voucher_discounts: voucherDiscounts(voucher, contents.discount),
     offer_discounts: [],
     is_tax_known: !isEmpty,

@@ -19,6 +19,8 @@ export type ContentsLine = TotalledLine<BasketLine>
 
 export interface Contents extends BasketRow, Totals<ContentsLine> {
   lines: ContentsLine[]
+  /** Of all its lines, null while there are none. */
+  currency: string | null
   voucher: VoucherRow | null
   /**
    * The line whose destination and charge are the order's; null while no line has a destination.
@@ -59,6 +61,7 @@ export async function readContents(
   return {
     ...row,
     ...totals,
+    currency: lines[0]?.currency ?? null,
     voucher,
     destined: destined ?? null,
     quote,
@@ -81,8 +84,8 @@ export async function judgeVoucher(
   db: Database,
   { voucher, lines, row, now }: Judgement,
 ): Promise<VoucherVerdict> {
-  const { code, min_goods, class: productClass, usage, starts_at, ends_at } = voucher
+  const { code, currency, min_goods, class: productClass, usage, starts_at, ends_at } = voucher
   const uses = await countVoucherUses(db, { voucher, accountId: row.account_id })
-  const terms = { code, minGoods: min_goods, productClass, usage }
+  const terms = { code, currency, minGoods: min_goods, productClass, usage }
   return voucherVerdict({ ...terms, startsAt: starts_at, endsAt: ends_at }, { now, uses, lines })
 }

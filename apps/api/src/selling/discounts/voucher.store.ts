@@ -16,9 +16,8 @@ export function getVoucher(db: Database, id: number): Promise<VoucherRow> {
 function vouchers(db: Database) {
   return db
     .selectFrom('vouchers')
-    .select(['id', 'code', 'name', 'kind', 'benefit', 'min_goods', 'class', 'usage'])
+    .select(['id', 'code', 'name', 'kind', 'benefit', 'currency', 'min_goods', 'class', 'usage'])
     .select(['starts_at', 'ends_at', 'offer'])
-    .where('currency', '=', 'USD')
 }
 
 /** Uses are counted one order at a time: two that want the last one wait for each other. */

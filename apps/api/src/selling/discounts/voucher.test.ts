@@ -4,13 +4,20 @@ import { type VoucherTerms, type VoucherVerdict, voucherVerdict } from './vouche
 
 const terms: VoucherTerms = {
   code: 'WELCOME200',
+  currency: 'USD',
   minGoods: 100_000,
   productClass: 'cars',
   usage: 'unlimited',
   startsAt: new Date('2026-01-01T00:00:00Z'),
   endsAt: new Date('2027-01-01T00:00:00Z'),
 }
-const car: PricedLine = { productClass: 'cars', quantity: 1, unitPrice: 450_000, charge: 0 }
+const car: PricedLine = {
+  productClass: 'cars',
+  quantity: 1,
+  unitPrice: 450_000,
+  currency: 'USD',
+  charge: 0,
+}
 const situation = {
   now: new Date('2026-03-02T00:00:00Z'),
   uses: { all: 0, byAccount: 0 },
@@ -38,6 +45,7 @@ describe('voucherVerdict', () => {
       'used-by-account',
     ],
     ['unlimited, used before', {}, { uses: { all: 9, byAccount: 3 } }, 'ok'],
+    ['in another currency', { currency: 'KES' }, {}, 'not-qualified'],
     ['exactly the minimum', {}, { lines: [{ ...car, unitPrice: 100_000 }] }, 'ok'],
     ['a cent below the minimum', {}, { lines: [{ ...car, unitPrice: 99_999 }] }, 'not-qualified'],
     [

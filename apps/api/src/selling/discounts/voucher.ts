@@ -4,6 +4,7 @@ import { isDiscounted, type PricedLine } from '../pricing/totals.ts'
 /** What decides whether a voucher may be used. */
 export interface VoucherTerms {
   code: string
+  currency: string
   /** Minor units that the goods it is for must reach. */
   minGoods: number
   productClass: DiscountedClass | null
@@ -36,7 +37,7 @@ export function voucherVerdict(
   if (voucher.usage === 'single' && uses.all > 0) return 'used'
   if (voucher.usage === 'once-per-customer' && uses.byAccount > 0) return 'used-by-account'
   const goods = lines
-    .filter((line) => isDiscounted(line, voucher))
+    .filter((line) => line.currency === voucher.currency && isDiscounted(line, voucher))
     .reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
   return goods > 0 && goods >= voucher.minGoods ? 'ok' : 'not-qualified'
 }

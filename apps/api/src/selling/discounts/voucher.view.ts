@@ -2,7 +2,10 @@ import type { Voucher, VoucherDiscount } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { VoucherRow } from './voucher.store.ts'
 
-type Shown = Pick<VoucherRow, 'code' | 'name' | 'kind' | 'benefit' | 'starts_at' | 'ends_at'>
+type Shown = Pick<
+  VoucherRow,
+  'code' | 'name' | 'kind' | 'benefit' | 'currency' | 'starts_at' | 'ends_at'
+>
 
 export function voucherView({ name, code, starts_at, ends_at }: Shown): Voucher {
   return {
@@ -28,7 +31,7 @@ export function voucherDiscounts(voucher: Shown | null, amount: number): Voucher
 }
 
 /** `200 USD off`, `7.5% off`: hundredths either way. */
-function describe({ kind, benefit }: Shown): string {
+function describe({ kind, benefit, currency }: Shown): string {
   const figure = toDecimal(benefit).replace(/\.?0+$/, '')
-  return kind === 'fixed' ? `${figure} USD off` : `${figure}% off`
+  return kind === 'fixed' ? `${figure} ${currency} off` : `${figure}% off`
 }

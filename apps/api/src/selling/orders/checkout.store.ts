@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType, StoredAddress } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { CostLine } from '../pricing/cost-line.ts'
 import type { Demand } from './stock.store.ts'
 
 /** How much of each product a basket holds. */
@@ -31,6 +32,7 @@ export interface NewOrder {
   basketId: number
   accountId: number
   email: string
+  currency: string
   goods: number
   discount: number
   shipping: number
@@ -60,7 +62,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       status: 'Pending',
       status_since: order.now,
       email: order.email,
-      currency: 'USD',
+      currency: order.currency,
       goods_before_discount: order.goods,
       discount: order.discount,
       shipping: order.shipping,
@@ -89,6 +91,22 @@ export async function insertOrderLines(
   lines: Insertable<Tables['order_lines']>[],
 ): Promise<void> {
   await db.insertInto('order_lines').values(lines).execute()
+}
+
+export async function insertCostLines(
+  db: Database,
+  { orderId, lines }: { orderId: number; lines: readonly CostLine[] },
+): Promise<void> {
+  const rows = lines.map(({ kind, amount, currency, paidTo, isPayable }, index) => ({
+    order_id: orderId,
+    position: index + 1,
+    kind,
+    amount,
+    currency,
+    paid_to: paidTo,
+    is_payable: isPayable,
+  }))
+  await db.insertInto('order_cost_lines').values(rows).execute()
 }
 
 /** Afterwards, because the address is derived from the order's id. */

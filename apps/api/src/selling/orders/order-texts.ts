@@ -1,3 +1,4 @@
+import type { CostFacts } from '../pricing/cost-labels.ts'
 import type { OrderRecord } from './order.store.ts'
 
 type Shipped = Pick<OrderRecord, 'shipping_type' | 'destination_port' | 'destination_name'>
@@ -5,6 +6,20 @@ type Shipped = Pick<OrderRecord, 'shipping_type' | 'destination_port' | 'destina
 /** `RORO to Mombasa`: the name of the order's shipping method. */
 export function shippingMethodName(type: string, port: string | null): string {
   return port === null ? type : `${type} to ${port}`
+}
+
+type Costed = Pick<
+  OrderRecord,
+  'voucher_code' | 'voucher_name' | 'shipping_type' | 'destination_port'
+>
+
+/** What the sentences about an order's cost lines name. */
+export function costFactsOf(order: Costed): CostFacts {
+  return {
+    code: order.voucher_code,
+    name: order.voucher_name,
+    method: shippingMethodName(order.shipping_type, order.destination_port),
+  }
 }
 
 /** `Mombasa, Kenya`, or as much of it as the order knows. */

@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
 
 /** An order with all that any screen or document shows of it. */
 export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]
@@ -23,6 +24,7 @@ export async function listOrderRecords(db: Database, ids: number[]) {
     if (!row) return []
     return {
       ...row,
+      costLines: row.costLines.map(keptCostLine),
       lines: lines.filter((line) => line.order_id === id),
       events: events.filter((event) => event.order_id === id),
     }
@@ -159,6 +161,11 @@ export async function insertEvent(
     .execute()
 }
 
+/** Read with the order, which spares a question of its own. */
+const costLines = sql<KeptCostLine[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', order_cost_lines.currency, 'paidTo', paid_to, 'isPayable', is_payable) order by position), '[]')
+  from order_cost_lines where order_id = orders.id)`
+
 /** Cents that the order has earned its agent; null while it was not paid for. */
 const commission = sql<number | null>`(
   select sum(amount)::bigint from commission_entries as earned
@@ -178,7 +185,11 @@ function selectOrders(db: Database) {
     .leftJoin('countries as destination', 'destination.code', 'orders.destination_country')
     .selectAll('orders')
     .select('agents.code as agent_code')
-    .select([commission.as('commission'), isAgentPaid.as('is_agent_paid')])
+    .select([
+      costLines.as('costLines'),
+      commission.as('commission'),
+      isAgentPaid.as('is_agent_paid'),
+    ])
     .select(['accounts.email as account_email', 'destination.name as destination_name'])
     .select([
       'accounts.first_name as account_first_name',

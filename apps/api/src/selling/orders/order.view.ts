@@ -94,7 +94,7 @@ function voucherOf(order: OrderRecord) {
   const ends_at = order.voucher_ends_at
   if (code === null || name === null || kind === null) return null
   if (benefit === null || starts_at === null || ends_at === null) return null
-  return { code, name, kind, benefit, starts_at, ends_at }
+  return { code, name, kind, benefit, currency: order.currency, starts_at, ends_at }
 }
 
 export function linePropsOf({ lines }: OrderRecord, origin: string): LineProp[] {

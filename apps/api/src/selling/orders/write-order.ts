@@ -3,11 +3,18 @@ import type { Contents } from '../basket/contents.ts'
 import { setLineCharge } from '../basket/line.store.ts'
 import { insertVoucherUse } from '../discounts/voucher.store.ts'
 import type { Context } from '../../core/context.ts'
+import { tradeCurrency } from '../../core/money.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { listCountriesOfPort } from '../shipping/places.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
-import { insertOrder, insertOrderLines, setBitcoinAddress, submitBasket } from './checkout.store.ts'
+import {
+  insertCostLines,
+  insertOrder,
+  insertOrderLines,
+  setBitcoinAddress,
+  submitBasket,
+} from './checkout.store.ts'
 import { destinationCountry } from './destination.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
@@ -30,6 +37,7 @@ export async function writeOrder(
   const now = clock.now()
   const orderId = await insertHead(context, account, contents, fields, now)
   await insertOrderLines(db, linesOf(contents, orderId))
+  await insertCostLines(db, { orderId, lines: contents.costLines })
   await insertEvent(db, { orderId, status: 'Pending', actorId: account.id, reason: null, now })
   if (contents.voucher && contents.discount > 0) {
     await insertVoucherUse(db, {
@@ -66,6 +74,7 @@ async function insertHead(
     basketId: contents.id,
     accountId: account.id,
     email: shippingAddress.email || account.email,
+    currency: contents.currency ?? tradeCurrency,
     goods: contents.goods,
     discount: contents.discount,
     shipping: contents.charge,

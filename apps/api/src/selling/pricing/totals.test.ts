@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { type Benefit, type PricedLine, totalsOf } from './totals.ts'
 
-const car: PricedLine = { productClass: 'cars', quantity: 1, unitPrice: 450_000, charge: 70_000 }
+const car: PricedLine = {
+  productClass: 'cars',
+  quantity: 1,
+  unitPrice: 450_000,
+  currency: 'USD',
+  charge: 70_000,
+}
 const truck: PricedLine = {
   ...car,
   productClass: 'commercial',
   unitPrice: 900_000,
   charge: 120_000,
 }
-const spare: PricedLine = { productClass: 'parts', quantity: 3, unitPrice: 1_999, charge: 0 }
+const spare: PricedLine = {
+  productClass: 'parts',
+  quantity: 3,
+  unitPrice: 1_999,
+  currency: 'USD',
+  charge: 0,
+}
 const fixed = (benefit: number, productClass: Benefit['productClass'] = null): Benefit => ({
   kind: 'fixed',
   benefit,
@@ -92,6 +104,7 @@ function randomLine(random: Random): PricedLine {
     productClass: (['cars', 'commercial', 'parts'] as const)[random(3)] ?? 'cars',
     quantity: 1 + random(25),
     unitPrice: random(5_000_000),
+    currency: 'USD',
     charge: [0, 70_000, 120_000][random(3)] ?? 0,
   }
 }

@@ -1,5 +1,6 @@
 import type { DiscountedClass, ProductClass } from '../../platform/db/columns.ts'
 import { divideRounded } from '../../core/money.ts'
+import { type CostLine, costLinesOf, payableTotal } from './cost-line.ts'
 import { prorate } from './prorate.ts'
 
 /** What a line brings into the sums. Money in minor units. */
@@ -7,6 +8,7 @@ export interface PricedLine {
   productClass: ProductClass
   quantity: number
   unitPrice: number
+  currency: string
   /** Shipping charge to the line's destination, 0 while undetermined. */
   charge: number
 }
@@ -30,6 +32,8 @@ export interface Totals<Line> {
   net: number
   /** The highest charge of any line is the order's (buyer spec §3). */
   charge: number
+  /** What the total is made of. */
+  costLines: CostLine[]
   total: number
 }
 
@@ -43,18 +47,29 @@ export function totalsOf<Line extends PricedLine>(
     benefit && isDiscounted(line, benefit) ? (goods[index] ?? 0) : 0,
   )
   const discounts = prorate(discountOn(sumOf(weights), benefit), weights)
-  const net = sumOf(goods) - sumOf(discounts)
   const charge = Math.max(0, ...lines.map((line) => line.charge))
+  const sums = { goods: sumOf(goods), discount: sumOf(discounts), charge }
+  const costLines = costLinesOf(amountsOf(sums), lines[0]?.currency ?? '')
   return {
+    ...sums,
     lines: lines.map((line, index) => {
       const own = { goods: goods[index] ?? 0, discount: discounts[index] ?? 0 }
       return { ...line, ...own, net: own.goods - own.discount }
     }),
-    goods: sumOf(goods),
-    discount: sumOf(discounts),
-    net,
-    charge,
-    total: net + charge,
+    net: sums.goods - sums.discount,
+    costLines,
+    total: payableTotal(costLines),
+  }
+}
+
+type Sums = Pick<Totals<unknown>, 'goods' | 'discount' | 'charge'>
+
+/** Nothing costs nothing, and what is not known yet is no line. */
+function amountsOf({ goods, discount, charge }: Sums): Parameters<typeof costLinesOf>[0] {
+  return {
+    ...(goods > 0 && { goods }),
+    ...(discount > 0 && { discount: -discount }),
+    ...(charge > 0 && { shipping: charge }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Contents } from '../basket/contents.ts'
-import { toGrouped } from '../../core/money.ts'
+import { toPrice, tradeCurrency } from '../../core/money.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -17,11 +17,12 @@ export function answerMail(
   { quote, contents, note }: Answered,
   { brandName, storefrontOrigin, supportEmail }: Settings,
 ): OutgoingMail {
-  const charge = `USD ${toGrouped(contents.charge)}`
+  const price = (amount: number) => toPrice(amount, contents.currency ?? tradeCurrency)
+  const charge = price(contents.charge)
   const isFirst = quote.quote_answered_at === null
   const lines = contents.lines.map((line): [string, string] => [
     `${line.quantity} × ${line.title}`,
-    `USD ${toGrouped(line.net)}`,
+    price(line.net),
   ])
   return {
     to: quote.email,
@@ -38,7 +39,7 @@ export function answerMail(
         ...lines,
         ['Destination', contents.destined?.port ?? 'as you described it'],
         ['Shipping', charge],
-        ['Total', `USD ${toGrouped(contents.total)}`],
+        ['Total', price(contents.total)],
       ],
       action: { label: 'Go to your basket', url: `${storefrontOrigin}/my-basket` },
       closing: `The quote holds for the basket as it is; if you change what is in it, please ask again. Questions? Write to ${supportEmail}.`,

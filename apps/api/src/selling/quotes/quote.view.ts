@@ -1,12 +1,14 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
-import { toDecimal } from '../../core/money.ts'
+import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { dueAt } from './answer-clock.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { quotedCharge } from '../pricing/quoted-charge.ts'
+import { totalsOf } from '../pricing/totals.ts'
 
 export function supportQuoteView(quote: QuoteRecord): SupportQuote {
   const { lines, stands } = quote
   const charges = chargesView(quote)
+  const { goods, charge } = totalsOf(lines, null)
   return {
     id: quote.id,
     version: quote.version,
@@ -22,9 +24,9 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     destination_port: charges[0]?.destination_port ?? null,
     insurance_requested: lines.some((line) => line.insurance_requested),
     discount_code: quote.voucher_code,
-    currency: 'USD',
-    goods: toDecimal(lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0)),
-    current_charge: toDecimal(Math.max(0, ...lines.map(({ charge }) => charge))),
+    currency: lines[0]?.currency ?? tradeCurrency,
+    goods: toDecimal(goods),
+    current_charge: toDecimal(charge),
     charges,
     lines: lines.map((line) => ({
       id: line.id,

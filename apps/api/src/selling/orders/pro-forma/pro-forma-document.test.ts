@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { costLinesOf } from '../../pricing/cost-line.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
@@ -86,6 +87,7 @@ const order: OrderRecord = {
   account_first_name: 'Grace',
   account_last_name: 'Wanjiru',
   account_email: 'grace@example.com',
+  costLines: costLinesOf({ goods: 450_000, discount: -20_000, shipping: 70_000 }, 'USD'),
   lines: [line],
   events: [],
 }

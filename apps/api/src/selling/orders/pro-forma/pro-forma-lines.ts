@@ -1,7 +1,8 @@
 import { View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toGrouped } from '../../../core/money.ts'
-import { shippingMethodName } from '../order-texts.ts'
+import { documentLabel } from '../../pricing/cost-labels.ts'
+import { costFactsOf } from '../order-texts.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, type Style, tabular, whole, write } from './pro-forma-style.ts'
@@ -59,15 +60,16 @@ function goodsRow(line: OrderLineRecord): ReactNode {
   )
 }
 
-/** What the goods, the discount and the shipping come to, in the order they are added up. */
+function minusSigned(amount: number): string {
+  return toGrouped(amount).replace('-', '−')
+}
+
+/** The lines that are to be paid, in the order they are added up. */
 function sumsOf(order: OrderRecord): readonly (readonly [label: string, amount: string])[] {
-  const discount = order.voucher_code === null ? 'Discount' : `Discount ${order.voucher_code}`
-  const method = shippingMethodName(order.shipping_type, order.destination_port)
-  return [
-    ['Goods', toGrouped(order.goods_before_discount)],
-    ...(order.discount > 0 ? [[discount, `−${toGrouped(order.discount)}`] as const] : []),
-    [`Shipping, ${method}`, toGrouped(order.shipping)],
-  ]
+  const facts = costFactsOf(order)
+  return order.costLines
+    .filter(({ isPayable }) => isPayable)
+    .map(({ kind, amount }) => [documentLabel(kind, facts), minusSigned(amount)] as const)
 }
 
 export function sums({ order }: Invoice): ReactNode {
