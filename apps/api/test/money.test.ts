@@ -1,5 +1,6 @@
-import type { SupportVoucher, VoucherCreate } from '@bandari/sdk'
+import type { CostLine, SupportVoucher, VoucherCreate } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { fromDecimal, toDecimal } from '../src/core/money.ts'
 import {
   basketRecord,
   invoiceRecord,
@@ -7,7 +8,16 @@ import {
   orderRecord,
   supportRecord,
 } from './money-record.ts'
-import { addToBasket, type Buyer, consignee, move, newBuyer, order, stockProduct } from './steps.ts'
+import {
+  addToBasket,
+  basketOf,
+  type Buyer,
+  consignee,
+  move,
+  newBuyer,
+  order,
+  stockProduct,
+} from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Account 0 of the test vectors of BIP 84. */
@@ -161,12 +171,17 @@ const baskets: Record<string, (buyer: Buyer) => Promise<void>> = {
 }
 
 describe('the sums of', () => {
-  it.each(Object.keys(baskets))('%s', async (name) => {
+  // The first one loads the invoice's fonts and its reader.
+  it.each(Object.keys(baskets))('%s', { timeout: 60_000 }, async (name) => {
     const buyer = await newBuyer(world)
     await baskets[name]?.(buyer)
     const { email: _none, ...address } = consignee
     const wanted = await basketRecord(buyer)
+    const { cost_lines, totalCost } = await basketOf(buyer)
+    expect(sumOf(cost_lines)).toBe(totalCost)
     const placed = await order(buyer, { shipping_address: address })
+    expect(sumOf(placed.cost_lines)).toBe(placed.total_incl_tax)
+    expect(placed.surcharges).toEqual([])
     const record = {
       basket: wanted,
       order: await orderRecord(buyer, placed),
@@ -181,6 +196,12 @@ describe('the sums of', () => {
     await expect(`${text}\n`).toMatchFileSnapshot(file)
   })
 })
+
+/** What the payable lines add up to. */
+function sumOf(lines: readonly CostLine[]): string {
+  const payable = lines.filter(({ is_payable }) => is_payable)
+  return toDecimal(payable.reduce((sum, { amount }) => sum + (fromDecimal(amount) ?? 0), 0))
+}
 
 /** What is shown of an order once it has moved on. */
 async function afterwards(

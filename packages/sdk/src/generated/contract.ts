@@ -3827,6 +3827,33 @@ export interface components {
             description: string | null;
             amount: components["schemas"]["Money"];
         };
+        /**
+         * @description What is paid for. The API's table of kinds has an entry for each.
+         * @enum {string}
+         */
+        CostKind: "goods" | "discount" | "shipping";
+        /** @description Part of what a buyer pays. The payable lines add up to the total. */
+        CostLine: {
+            kind: components["schemas"]["CostKind"];
+            /** @description What is taken off is negative. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Names the sentence that a screen prints. */
+            label_key: string;
+            /** @description What that sentence may name, as the discount's code or the shipping method. */
+            label_values: {
+                [key: string]: string;
+            };
+            /**
+             * @description Who has it in the end.
+             * @enum {string}
+             */
+            paid_to: "seller" | "shipping-line";
+            /** @description Whether our invoice asks for it. */
+            is_payable: boolean;
+        };
+        /** @description What the total is made of, in order of appearance. */
+        CostLines: components["schemas"]["CostLine"][];
         ShippingQuote: {
             /**
              * @description Lapsed once the basket is another than the one that was quoted for.
@@ -3863,6 +3890,7 @@ export interface components {
             currency: string | null;
             voucher_discounts: components["schemas"]["VoucherDiscount"][];
             offer_discounts: components["schemas"]["OfferDiscount"][];
+            cost_lines: components["schemas"]["CostLines"];
             /** @description False while the basket is empty. */
             is_tax_known: boolean;
             /** @description A shipping quote is pending. */
@@ -4015,9 +4043,10 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Payment Declined" | "Authorized" | "Shipped" | "Canceled";
+        /** @description A payable cost line that is neither goods, discount nor shipping. */
         Surcharge: {
             name: string;
-            code: string;
+            code: components["schemas"]["CostKind"];
             incl_tax: components["schemas"]["Money"];
             excl_tax: components["schemas"]["Money"];
         };
@@ -4075,6 +4104,7 @@ export interface components {
             offer_discounts: components["schemas"]["OfferDiscount"][];
             voucher_discounts: components["schemas"]["VoucherDiscount"][];
             surcharges: components["schemas"]["Surcharge"][];
+            cost_lines: components["schemas"]["CostLines"];
             line_props: components["schemas"]["LineProp"][];
             /** @description The order number and its check digit. */
             payment_reference: string;
@@ -4244,6 +4274,7 @@ export interface components {
             goods_incl_tax: components["schemas"]["Money"];
             /** @description What the discount takes off. */
             discount_incl_tax: components["schemas"]["Money"];
+            cost_lines: components["schemas"]["CostLines"];
             shipping_method: string;
             /** @description What the order has earned supporters; empty while it was not paid for. */
             commissions: components["schemas"]["OrderCommission"][];
@@ -8940,6 +8971,40 @@ export interface operations {
                      *         }
                      *       ],
                      *       "surcharges": [],
+                     *       "cost_lines": [
+                     *         {
+                     *           "kind": "goods",
+                     *           "amount": "4500.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.goods",
+                     *           "label_values": {},
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "discount",
+                     *           "amount": "-200.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.discount",
+                     *           "label_values": {
+                     *             "code": "FLASH-7K2QX",
+                     *             "name": "Flash discount"
+                     *           },
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "shipping",
+                     *           "amount": "700.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.shipping",
+                     *           "label_values": {
+                     *             "method": "RORO to Mombasa"
+                     *           },
+                     *           "paid_to": "shipping-line",
+                     *           "is_payable": true
+                     *         }
+                     *       ],
                      *       "line_props": [
                      *         {
                      *           "image": "https://shop.example/media/3f9a11-640.jpg",
@@ -9069,6 +9134,40 @@ export interface operations {
                      *             }
                      *           ],
                      *           "surcharges": [],
+                     *           "cost_lines": [
+                     *             {
+                     *               "kind": "goods",
+                     *               "amount": "4500.00",
+                     *               "currency": "USD",
+                     *               "label_key": "cost.goods",
+                     *               "label_values": {},
+                     *               "paid_to": "seller",
+                     *               "is_payable": true
+                     *             },
+                     *             {
+                     *               "kind": "discount",
+                     *               "amount": "-200.00",
+                     *               "currency": "USD",
+                     *               "label_key": "cost.discount",
+                     *               "label_values": {
+                     *                 "code": "FLASH-7K2QX",
+                     *                 "name": "Flash discount"
+                     *               },
+                     *               "paid_to": "seller",
+                     *               "is_payable": true
+                     *             },
+                     *             {
+                     *               "kind": "shipping",
+                     *               "amount": "700.00",
+                     *               "currency": "USD",
+                     *               "label_key": "cost.shipping",
+                     *               "label_values": {
+                     *                 "method": "RORO to Mombasa"
+                     *               },
+                     *               "paid_to": "shipping-line",
+                     *               "is_payable": true
+                     *             }
+                     *           ],
                      *           "line_props": [
                      *             {
                      *               "image": "https://shop.example/media/3f9a11-640.jpg",
@@ -9184,6 +9283,40 @@ export interface operations {
                      *         }
                      *       ],
                      *       "surcharges": [],
+                     *       "cost_lines": [
+                     *         {
+                     *           "kind": "goods",
+                     *           "amount": "4500.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.goods",
+                     *           "label_values": {},
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "discount",
+                     *           "amount": "-200.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.discount",
+                     *           "label_values": {
+                     *             "code": "FLASH-7K2QX",
+                     *             "name": "Flash discount"
+                     *           },
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "shipping",
+                     *           "amount": "700.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.shipping",
+                     *           "label_values": {
+                     *             "method": "RORO to Mombasa"
+                     *           },
+                     *           "paid_to": "shipping-line",
+                     *           "is_payable": true
+                     *         }
+                     *       ],
                      *       "line_props": [
                      *         {
                      *           "image": "https://shop.example/media/3f9a11-640.jpg",
@@ -9550,6 +9683,39 @@ export interface operations {
                      *         "status_since": "2026-03-02T09:20:03Z",
                      *         "goods_incl_tax": "4500.00",
                      *         "discount_incl_tax": "200.00",
+                     *         "cost_lines": [
+                     *           {
+                     *             "kind": "goods",
+                     *             "amount": "4500.00",
+                     *             "currency": "USD",
+                     *             "label_key": "cost.goods",
+                     *             "label_values": {},
+                     *             "paid_to": "seller",
+                     *             "is_payable": true
+                     *           },
+                     *           {
+                     *             "kind": "discount",
+                     *             "amount": "-200.00",
+                     *             "currency": "USD",
+                     *             "label_key": "cost.discount",
+                     *             "label_values": {
+                     *               "code": "FLASH-7K2QX"
+                     *             },
+                     *             "paid_to": "seller",
+                     *             "is_payable": true
+                     *           },
+                     *           {
+                     *             "kind": "shipping",
+                     *             "amount": "700.00",
+                     *             "currency": "USD",
+                     *             "label_key": "cost.shipping",
+                     *             "label_values": {
+                     *               "method": "RORO to Mombasa"
+                     *             },
+                     *             "paid_to": "shipping-line",
+                     *             "is_payable": true
+                     *           }
+                     *         ],
                      *         "shipping_method": "RORO to Mombasa",
                      *         "commissions": [],
                      *         "refund": null
@@ -9649,6 +9815,39 @@ export interface operations {
                      *       "status_since": "2026-03-02T09:20:03Z",
                      *       "goods_incl_tax": "4500.00",
                      *       "discount_incl_tax": "200.00",
+                     *       "cost_lines": [
+                     *         {
+                     *           "kind": "goods",
+                     *           "amount": "4500.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.goods",
+                     *           "label_values": {},
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "discount",
+                     *           "amount": "-200.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.discount",
+                     *           "label_values": {
+                     *             "code": "FLASH-7K2QX"
+                     *           },
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "shipping",
+                     *           "amount": "700.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.shipping",
+                     *           "label_values": {
+                     *             "method": "RORO to Mombasa"
+                     *           },
+                     *           "paid_to": "shipping-line",
+                     *           "is_payable": true
+                     *         }
+                     *       ],
                      *       "shipping_method": "RORO to Mombasa",
                      *       "commissions": [],
                      *       "refund": null
@@ -9758,6 +9957,39 @@ export interface operations {
                      *       "status_since": "2026-03-02T09:20:03Z",
                      *       "goods_incl_tax": "4500.00",
                      *       "discount_incl_tax": "200.00",
+                     *       "cost_lines": [
+                     *         {
+                     *           "kind": "goods",
+                     *           "amount": "4500.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.goods",
+                     *           "label_values": {},
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "discount",
+                     *           "amount": "-200.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.discount",
+                     *           "label_values": {
+                     *             "code": "FLASH-7K2QX"
+                     *           },
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "shipping",
+                     *           "amount": "700.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.shipping",
+                     *           "label_values": {
+                     *             "method": "RORO to Mombasa"
+                     *           },
+                     *           "paid_to": "shipping-line",
+                     *           "is_payable": true
+                     *         }
+                     *       ],
                      *       "shipping_method": "RORO to Mombasa",
                      *       "commissions": [],
                      *       "refund": null

@@ -1,3 +1,4 @@
+import type { CostLine } from '@bandari/sdk'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   DiscountedClass,
@@ -118,10 +119,10 @@ export interface OrderLinesTable {
 export interface OrderCostLinesTable {
   order_id: number
   position: number
-  kind: string
+  kind: CostLine['kind']
   amount: number
   currency: string
-  paid_to: string
+  paid_to: CostLine['paid_to']
   is_payable: boolean
 }
 

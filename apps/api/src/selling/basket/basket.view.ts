@@ -2,6 +2,8 @@ import type { Basket, BasketLine, LineAttribute } from '@bandari/sdk'
 import { pictureUrl } from '../../stock/catalogue/search/vehicle.view.ts'
 import { toDecimal } from '../../core/money.ts'
 import { optionUrl } from '../tariffs/options.view.ts'
+import type { CostFacts } from '../pricing/cost-labels.ts'
+import { costLinesView } from '../pricing/cost-line.view.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
 import type { Contents, ContentsLine } from './contents.ts'
 import { roomFor } from './stock-rules.ts'
@@ -31,6 +33,7 @@ export function basketView(contents: Contents, origin: string): Basket {
     currency: contents.currency,
     voucher_discounts: voucherDiscounts(voucher, contents.discount),
     offer_discounts: [],
+    cost_lines: costLinesView(contents.costLines, factsOf(contents)),
     is_tax_known: !isEmpty,
     is_shipping_requested: contents.quote === 'pending',
     shipping_quote: shippingQuote(contents),
@@ -43,6 +46,11 @@ export function basketView(contents: Contents, origin: string): Basket {
     total: net,
     totalCost: toDecimal(contents.total),
   }
+}
+
+/** The method has a name once something is ordered. */
+function factsOf({ voucher }: Contents): CostFacts {
+  return { code: voucher?.code ?? null, name: voucher?.name ?? null, method: null }
 }
 
 function chargeOption(

@@ -7,8 +7,9 @@ import { toDecimal } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import { countryUrl } from '../shipping/places.view.ts'
 import { bitcoinUri } from '../payments/bitcoin.ts'
+import { costLinesView, surchargesView } from '../pricing/cost-line.view.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
-import { shippingMethodName } from './order-texts.ts'
+import { costFactsOf, shippingMethodName } from './order-texts.ts'
 
 export function orderUrl(id: number, origin: string): string {
   return `${origin}/api/orders/${id}/`
@@ -20,6 +21,7 @@ export function orderView(
   origin: string,
 ): Order {
   const url = orderUrl(order.id, origin)
+  const facts = costFactsOf(order)
   const { bitcoin_address: address, billing_address: billing } = order
   return {
     id: order.id,
@@ -43,7 +45,8 @@ export function orderView(
     payment_url: `/checkout/payment-states/${order.id}/`,
     offer_discounts: [],
     voucher_discounts: voucherDiscounts(voucherOf(order), order.discount),
-    surcharges: [],
+    surcharges: surchargesView(order.costLines, facts),
+    cost_lines: costLinesView(order.costLines, facts),
     line_props: linePropsOf(order, origin),
     payment_reference: order.payment_reference,
     payment_due: order.payment_due.toISOString(),

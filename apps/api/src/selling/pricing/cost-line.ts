@@ -1,3 +1,7 @@
+import type { CostLine as ShownLine } from '@bandari/sdk'
+
+export type CostKind = ShownLine['kind']
+
 /** Part of what a buyer pays, in minor units of its currency; what is taken off is negative. */
 export interface CostLine {
   kind: CostKind
@@ -5,24 +9,22 @@ export interface CostLine {
   currency: string
   /** Names the sentence that a screen prints, each in its own language. */
   labelKey: string
-  paidTo: Payee
+  /** Who has the money in the end, though it may go through us. */
+  paidTo: ShownLine['paid_to']
   /** Whether our invoice asks for it (decisions 31). */
   isPayable: boolean
 }
 
-/** Who has the money in the end, though it may go through us. */
-type Payee = 'seller' | 'shipping-line'
-
 interface CostKindFacts {
   labelKey: string
-  paidTo: Payee
+  paidTo: CostLine['paidTo']
   isPayable: boolean
   /** Whether it is one of the wire's surcharges: neither goods, discount nor shipping. */
   isSurcharge: boolean
 }
 
 /** What a price is made of, in order of appearance. A new kind is added here. */
-const costKinds = {
+const costKinds: Record<CostKind, CostKindFacts> = {
   goods: { labelKey: 'cost.goods', paidTo: 'seller', isPayable: true, isSurcharge: false },
   discount: { labelKey: 'cost.discount', paidTo: 'seller', isPayable: true, isSurcharge: false },
   shipping: {
@@ -31,9 +33,7 @@ const costKinds = {
     isPayable: true,
     isSurcharge: false,
   },
-} as const satisfies Record<string, CostKindFacts>
-
-export type CostKind = keyof typeof costKinds
+}
 
 /** Lines of the kinds that have an amount, in order of appearance. */
 export function costLinesOf(
@@ -65,6 +65,6 @@ export function payableTotal(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { amount, isPayable }) => (isPayable ? sum + amount : sum), 0)
 }
 
-export function surchargesOf<Line extends Pick<CostLine, 'kind'>>(lines: readonly Line[]): Line[] {
-  return lines.filter(({ kind }) => costKinds[kind].isSurcharge)
+export function surchargesOf(lines: readonly CostLine[]): CostLine[] {
+  return lines.filter(({ kind, isPayable }) => isPayable && costKinds[kind].isSurcharge)
 }

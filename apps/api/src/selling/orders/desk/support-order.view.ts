@@ -1,7 +1,8 @@
 import type { OrderRefund, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
-import { shippingMethodName } from '../order-texts.ts'
+import { costLinesView } from '../../pricing/cost-line.view.ts'
+import { costFactsOf, shippingMethodName } from '../order-texts.ts'
 import { linePropsOf, shippingAddressView } from '../order.view.ts'
 import type { RefundRow } from '../refund.store.ts'
 import type { SupportOrderRecord } from './support-order.store.ts'
@@ -43,6 +44,8 @@ export function supportOrderView(
     status_since: order.status_since.toISOString(),
     goods_incl_tax: toDecimal(order.goods_before_discount),
     discount_incl_tax: toDecimal(order.discount),
+    // The desk knows a discount by its code.
+    cost_lines: costLinesView(order.costLines, { ...costFactsOf(order), name: null }),
     shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
     commissions: commissions.map(({ agent_id, code, name, level, amount, state }) => ({
       agent_id,

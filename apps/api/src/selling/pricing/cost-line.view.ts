@@ -1,0 +1,25 @@
+import type { CostLine as ShownLine, Surcharge } from '@bandari/sdk'
+import { toDecimal } from '../../core/money.ts'
+import { type CostFacts, documentLabel, labelValues } from './cost-labels.ts'
+import { type CostLine, surchargesOf } from './cost-line.ts'
+
+export function costLinesView(lines: readonly CostLine[], facts: CostFacts): ShownLine[] {
+  return lines.map(({ kind, amount, currency, labelKey, paidTo, isPayable }) => ({
+    kind,
+    amount: toDecimal(amount),
+    currency,
+    label_key: labelKey,
+    label_values: labelValues(kind, facts),
+    paid_to: paidTo,
+    is_payable: isPayable,
+  }))
+}
+
+export function surchargesView(lines: readonly CostLine[], facts: CostFacts): Surcharge[] {
+  return surchargesOf(lines).map(({ kind, amount }) => ({
+    name: documentLabel(kind, facts),
+    code: kind,
+    incl_tax: toDecimal(amount),
+    excl_tax: toDecimal(amount),
+  }))
+}
