@@ -9,6 +9,7 @@ import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
 import { OrderLines } from '../shared/order/OrderLines.tsx'
 import { ProFormaButton } from '../shared/order/ProFormaButton.tsx'
+import { orderSums } from '../shared/order/order-sums.ts'
 import { Sums } from '../shared/order/Sums.tsx'
 import { Timeline } from '../shared/order/Timeline.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
@@ -16,7 +17,7 @@ import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
 import { OrderMails } from './records/OrderMails.tsx'
 import { RefundFacts } from './records/RefundFacts.tsx'
-import { destination, sumsOf } from './order-words.ts'
+import { destination } from './order-words.ts'
 import css from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 
@@ -47,7 +48,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
       <div className={css.main}>
         <Part title="Lines">
           <OrderLines lines={order.lines} currency={currency} linked />
-          <Sums lines={sumsOf(order)} total={order.total_incl_tax} currency={currency} />
+          <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
         </Part>
         <div className={css.pair}>
           <Part title="Consignee">

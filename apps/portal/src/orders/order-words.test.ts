@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { changeOf, destination, itemsOf, sumsOf } from './order-words.ts'
+import { expect, it } from 'vitest'
+import { changeOf, destination, itemsOf } from './order-words.ts'
 
 const line = { image: '', title: 'Toyota Vitz', qty: 1, price: '4500.00', product_id: 1 }
 
@@ -17,32 +17,6 @@ it.each([
   [null, null, ''],
 ])('of %s and %s the destination is %j', (destination_port, destination_country, words) => {
   expect(destination({ destination_port, destination_country })).toBe(words)
-})
-
-describe('sumsOf', () => {
-  const order = {
-    goods_incl_tax: '4500.00',
-    discount_incl_tax: '0.00',
-    shipping_incl_tax: '700.00',
-    shipping_method: 'RORO to Mombasa',
-    voucher_code: null,
-  }
-
-  it('is goods and shipping', () => {
-    expect(sumsOf(order)).toEqual([
-      { label: 'Goods', amount: '4500.00' },
-      { label: 'Shipping: RORO to Mombasa', amount: '700.00' },
-    ])
-  })
-
-  it('takes a discount off between them', () => {
-    const discounted = { ...order, discount_incl_tax: '200.00', voucher_code: 'WELCOME200' }
-    expect(sumsOf(discounted)).toEqual([
-      { label: 'Goods before discount', amount: '4500.00' },
-      { label: 'Discount: WELCOME200', amount: '-200.00' },
-      { label: 'Shipping: RORO to Mombasa', amount: '700.00' },
-    ])
-  })
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Basket, ShippingQuote } from '@bandari/sdk'
-import { Card, formatMoney } from '@bandari/ui'
+import { Card } from '@bandari/ui'
+import { basketPrice } from '../shared/basket-price.ts'
 import css from './QuoteRequest.module.css'
 
 interface AnsweredQuoteProps {
@@ -18,10 +19,8 @@ export function AnsweredQuote({ basket, quote }: AnsweredQuoteProps) {
       {/* Read out when it comes while the page is open. */}
       <p role="status">
         We have worked it out: shipping costs{' '}
-        <strong className={css.amount}>
-          {formatMoney({ amount, currency: basket.currency ?? 'USD' })}
-        </strong>
-        , and you can check out now.
+        <strong className={css.amount}>{basketPrice(basket, amount)}</strong>, and you can check out
+        now.
       </p>
       {quote.note !== '' && <blockquote className={css.note}>{quote.note}</blockquote>}
       <p className={css.terms}>

@@ -1,6 +1,7 @@
 import type { Basket } from '@bandari/sdk'
-import { Button, formatMoney } from '@bandari/ui'
+import { Button } from '@bandari/ui'
 import { useNavigate } from 'react-router-dom'
+import { basketPrice } from '../shared/basket-price.ts'
 import { paths } from '../shared/paths.ts'
 import { ActionTotal } from '../shared/PurchaseLayout.tsx'
 import { chargeState } from '../shared/shipping-charge.ts'
@@ -19,7 +20,7 @@ export function ProceedAction({ basket, onBlocked }: ProceedActionProps) {
     <>
       <ActionTotal
         label={isDetermined ? 'Total' : 'Without shipping'}
-        amount={formatMoney({ amount: basket.totalCost, currency: basket.currency ?? 'USD' })}
+        amount={basketPrice(basket, basket.totalCost)}
       />
       <Button size="large" wide onClick={proceed}>
         Proceed to Checkout

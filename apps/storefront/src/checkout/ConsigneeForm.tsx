@@ -1,8 +1,9 @@
 import type { Basket, Country } from '@bandari/sdk'
-import { Button, Card, formatMoney } from '@bandari/ui'
+import { Button, Card } from '@bandari/ui'
 import { Formik, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { basketPrice } from '../shared/basket-price.ts'
 import { useCreateAddressMutation } from '../api/accounts.ts'
 import { BasketTotals } from '../shared/BasketTotals.tsx'
 import { CheckboxField } from '../shared/fields/CheckboxField.tsx'
@@ -96,10 +97,7 @@ function ShippingSummary({ basket }: { basket: Basket }) {
 function ContinueAction({ basket, isSubmitting }: { basket: Basket; isSubmitting: boolean }) {
   return (
     <>
-      <ActionTotal
-        label="Total"
-        amount={formatMoney({ amount: basket.totalCost, currency: basket.currency ?? 'USD' })}
-      />
+      <ActionTotal label="Total" amount={basketPrice(basket, basket.totalCost)} />
       <Button type="submit" form={formId} size="large" wide loading={isSubmitting}>
         Continue to review
       </Button>

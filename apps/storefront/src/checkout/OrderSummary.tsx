@@ -1,12 +1,14 @@
 import type { Order } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { costLabel, formatMoney } from '@bandari/ui'
+import { costAmount, isTakenOff } from '../shared/cost-amount.ts'
 import css from './OrderSummary.module.css'
 import { OrderedLine } from './ReviewSections.tsx'
 
 /** The order as it was placed, in its own currency (decision 5). */
 export function OrderSummary({ order }: { order: Order }) {
   const money = (amount: string) => formatMoney({ amount, currency: order.currency })
-  const discounts = [...order.voucher_discounts, ...order.offer_discounts]
+  // The prices of the goods above are after discount.
+  const further = order.cost_lines.filter(({ kind }) => kind !== 'goods')
   return (
     <>
       <h2 className={css.title}>{`Order ${order.number}`}</h2>
@@ -22,10 +24,13 @@ export function OrderSummary({ order }: { order: Order }) {
         ))}
       </ul>
       <dl className={css.rows}>
-        {discounts.map(({ name, amount }) => (
-          <Row key={name} label={`Discount: ${name}, included`} value={`−${money(amount)}`} />
+        {further.map((line) => (
+          <Row
+            key={line.kind}
+            label={isTakenOff(line) ? `${costLabel(line)}, included` : costLabel(line)}
+            value={costAmount(line)}
+          />
         ))}
-        <Row label={`Shipping: ${order.shipping_method}`} value={money(order.shipping_incl_tax)} />
         <Row label="Marine insurance" value={order.insurance_requested ? 'Requested' : 'No'} />
         <div className={css.sum}>
           <dt>Total</dt>

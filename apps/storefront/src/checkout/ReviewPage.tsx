@@ -1,5 +1,6 @@
-import { Button, formatMoney } from '@bandari/ui'
+import { Button } from '@bandari/ui'
 import { useState } from 'react'
+import { basketPrice } from '../shared/basket-price.ts'
 import { BasketTotals } from '../shared/BasketTotals.tsx'
 import { ActionTotal, PurchaseLayout } from '../shared/PurchaseLayout.tsx'
 import { SignedInOnly } from '../shared/SignedInOnly.tsx'
@@ -51,7 +52,7 @@ type ReviewContentProps = BasketContent & { consignee: Consignee }
 
 function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
-  const total = formatMoney({ amount: basket.totalCost, currency: basket.currency ?? 'USD' })
+  const total = basketPrice(basket, basket.totalCost)
   return (
     <>
       <PurchaseLayout

@@ -36,7 +36,12 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
     <form className={bar.panel} aria-label="Buy" onSubmit={submit}>
       <Card className={bar.card}>
         <DestinationFields choice={choice} destinations={destinations} onChoose={setChosen} />
-        <ShippingTypeField choice={choice} charges={port?.charges} onChoose={setChosen} />
+        <ShippingTypeField
+          choice={choice}
+          charges={port?.charges}
+          currency={destination?.currency ?? currency}
+          onChoose={setChosen}
+        />
         <div className={css.quantity}>
           <Field label="Quantity">
             {(control) => (

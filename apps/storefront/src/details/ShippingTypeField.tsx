@@ -9,6 +9,7 @@ interface ShippingTypeFieldProps {
   choice: PurchaseChoice
   /** Missing until a port is chosen. */
   charges: ShippingCharges | undefined
+  currency: string
   onChoose: (choice: PurchaseChoice) => void
 }
 
@@ -17,7 +18,7 @@ const types: readonly { type: ShippingType; name: string; hint: string }[] = [
   { type: 'Container', name: 'Container', hint: 'Closed in a container of its own' },
 ]
 
-export function ShippingTypeField({ choice, charges, onChoose }: ShippingTypeFieldProps) {
+export function ShippingTypeField({ choice, charges, currency, onChoose }: ShippingTypeFieldProps) {
   const isBack = useReturnToRoro(choice)
   return (
     <fieldset className={css.types}>
@@ -34,7 +35,7 @@ export function ShippingTypeField({ choice, charges, onChoose }: ShippingTypeFie
           />
           <span className={css.name}>{name}</span>
           <span className={css.charge}>
-            {charges ? formatMoney({ amount: charges[type], currency: 'USD' }) : 'By quote'}
+            {charges ? formatMoney({ amount: charges[type], currency }) : 'By quote'}
           </span>
           <span className={css.hint}>{hint}</span>
         </label>

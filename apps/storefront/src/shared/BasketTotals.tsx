@@ -1,29 +1,28 @@
 import type { Basket } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { costLabel } from '@bandari/ui'
+import { basketPrice } from './basket-price.ts'
 import css from './BasketTotals.module.css'
+import { costAmount, isTakenOff } from './cost-amount.ts'
 import { chargeState } from './shipping-charge.ts'
 
 /** Every sum is the server's; nothing is added up here. */
 export function BasketTotals({ basket }: { basket: Basket }) {
-  const { voucher_discounts, offer_discounts, shippingChargeOption, totalCost } = basket
-  const discounts = [...voucher_discounts, ...offer_discounts]
+  const { cost_lines, totalCost } = basket
   const isDetermined = chargeState(basket) === 'determined'
-  const money = (amount: string) => formatMoney({ amount, currency: basket.currency ?? 'USD' })
   return (
     <dl className={css.totals}>
-      <Row label="Goods" value={money(basket.total_incl_tax_excl_discounts)} />
-      {discounts.map(({ name, amount }) => (
-        <Row key={name} label={`Discount: ${name}`} value={`−${money(amount)}`} saving />
+      {cost_lines.map((line) => (
+        <Row
+          key={line.kind}
+          label={costLabel(line)}
+          value={costAmount(line)}
+          saving={isTakenOff(line)}
+        />
       ))}
-      <Row
-        label="Shipping"
-        value={
-          isDetermined && shippingChargeOption ? money(shippingChargeOption.value) : 'To be quoted'
-        }
-      />
+      {!isDetermined && <Row label="Shipping" value="To be quoted" />}
       <div className={css.sum}>
         <dt>{isDetermined ? 'Total' : 'Total without shipping'}</dt>
-        <dd>{money(totalCost)}</dd>
+        <dd>{basketPrice(basket, totalCost)}</dd>
       </div>
     </dl>
   )

@@ -1,30 +1,45 @@
+import contract from '@bandari/sdk/openapi.json' with { type: 'json' }
+import type { CostLine } from '@bandari/sdk'
+import { costLabel } from '@bandari/ui'
 import { expect, it } from 'vitest'
 import { orderSums } from './order-sums.ts'
 
-it('adds up to the total', () => {
-  const order = {
-    total_incl_tax: '4800.00',
-    shipping_incl_tax: '700.00',
-    shipping_method: 'RORO to Mombasa',
-    voucher_discounts: [
-      { name: 'Flash discount', description: '', amount: '200.00', voucher: null },
-    ],
-    offer_discounts: [],
-    surcharges: [],
-  }
-  expect(orderSums(order as unknown as Parameters<typeof orderSums>[0])).toEqual([
-    { label: 'Goods before discount', amount: '4300.00' },
-    { label: 'Discount: Flash discount', amount: '-200.00' },
+function lineOf(
+  kind: CostLine['kind'],
+  amount: string,
+  label_values: CostLine['label_values'] = {},
+): CostLine {
+  const facts = { currency: 'USD', paid_to: 'seller', is_payable: true } as const
+  return { kind, amount, label_key: `cost.${kind}`, label_values, ...facts }
+}
+
+const goods = lineOf('goods', '4300.00')
+const shipping = lineOf('shipping', '700.00', { method: 'RORO to Mombasa' })
+
+it('is goods and shipping', () => {
+  expect(orderSums({ cost_lines: [goods, shipping] })).toEqual([
+    { label: 'Goods', amount: '4300.00' },
     { label: 'Shipping: RORO to Mombasa', amount: '700.00' },
   ])
 })
 
 it.each([
-  ['5000.00', '700.00', '4300.00'],
-  ['0.30', '0.10', '0.20'],
-  ['9999999999.99', '0.01', '9999999999.98'],
-  ['700.00', '700.00', '0.00'],
-])('of %s with %s for shipping leaves %s for the goods', (total, shipping, goods) => {
-  const [first] = orderSums({ total_incl_tax: total, shipping_incl_tax: shipping })
-  expect(first).toEqual({ label: 'Goods', amount: goods })
+  [{ name: 'Flash discount', code: 'FLASH' }, 'Discount: Flash discount'],
+  [{ code: 'WELCOME200' }, 'Discount: WELCOME200'],
+] as const)('takes a discount of %j off between them', (values, label) => {
+  const discount = lineOf('discount', '-200.00', values)
+  expect(orderSums({ cost_lines: [goods, discount, shipping] })).toEqual([
+    { label: 'Goods before discount', amount: '4300.00' },
+    { label, amount: '-200.00' },
+    { label: 'Shipping: RORO to Mombasa', amount: '700.00' },
+  ])
+})
+
+it('leaves out what our invoice does not ask for', () => {
+  expect(orderSums({ cost_lines: [goods, { ...shipping, is_payable: false }] })).toHaveLength(1)
+})
+
+it.each(contract.components.schemas.CostKind.enum)('has words for %s', (kind) => {
+  const label_key = `cost.${kind}`
+  expect(costLabel({ label_key, label_values: {} })).not.toBe(label_key)
 })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { costLabel } from './cost-lines.ts'
+
+it.each([
+  ['cost.goods', {}, 'Goods'],
+  ['cost.discount', { name: 'Flash discount', code: 'FLASH-7K2QX' }, 'Discount: Flash discount'],
+  ['cost.discount', { code: 'WELCOME200' }, 'Discount: WELCOME200'],
+  ['cost.discount', {}, 'Discount: '],
+  ['cost.shipping', { method: 'RORO to Mombasa' }, 'Shipping: RORO to Mombasa'],
+  ['cost.shipping', {}, 'Shipping'],
+  ['cost.unheard-of', {}, 'cost.unheard-of'],
+])('%s with %j reads %j', (label_key, label_values, words) => {
+  expect(costLabel({ label_key, label_values })).toBe(words)
+})

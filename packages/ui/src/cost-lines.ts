@@ -1,0 +1,17 @@
+/** A cost line as the wire has it, as far as its name goes. */
+export interface NamedCostLine {
+  label_key: string
+  label_values: Readonly<Record<string, string>>
+}
+
+/** What both apps call what is paid for, by the wire's label key. */
+const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => string>> = {
+  'cost.goods': () => 'Goods',
+  'cost.discount': ({ name, code = '' }) => `Discount: ${name ?? code}`,
+  'cost.shipping': ({ method }) => (method === undefined ? 'Shipping' : `Shipping: ${method}`),
+}
+
+/** A line without a sentence of its own is called by its key, so that no amount goes unseen. */
+export function costLabel({ label_key, label_values }: NamedCostLine): string {
+  return labels[label_key]?.(label_values) ?? label_key
+}
