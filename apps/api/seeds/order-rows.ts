@@ -59,6 +59,11 @@ export async function writeOrders(
     'refunds (order_id, amount, paid, currency, method, reference, actor_id, at)',
     numbered.flatMap((order) => refundRows(order, people)),
   )
+  await copyInto(
+    client,
+    `payments (${paymentColumns})`,
+    numbered.flatMap((order) => paymentRows(order, people)),
+  )
   await recordMoves(client, ids.order)
 }
 
@@ -168,13 +173,38 @@ function currencyOf({ lines }: Numbered): string {
   return lines[0]?.product.currency ?? tradeCurrency
 }
 
-/** What was cancelled after it had been paid for. */
-function refundRows(order: Numbered, staff: Staff) {
-  const { id, turns, total, number } = order
+/** What was cancelled after it had been paid for; null of every other order. */
+function refundOf({ turns, total, number }: Numbered, staff: Staff) {
   const last = turns.at(-1)
-  if (last?.status !== 'Canceled' || turns.at(-2)?.status !== 'Authorized') return []
+  if (last?.status !== 'Canceled' || turns.at(-2)?.status !== 'Authorized') return null
   const actor = actorOf(last, staff) ?? staff.finance
-  return [[id, total, total, currencyOf(order), 'bank', `RF-${number}`, actor, iso(last.at)]]
+  return { amount: total, reference: `RF-${number}`, actor, at: iso(last.at) }
+}
+
+function refundRows(order: Numbered, staff: Staff) {
+  const refund = refundOf(order, staff)
+  if (!refund) return []
+  const { amount, reference, actor, at } = refund
+  return [[order.id, amount, order.total, currencyOf(order), 'bank', reference, actor, at]]
+}
+
+const paymentColumns = 'order_id, kind, amount, currency, method, reference, note, actor_id, at'
+
+/** What came in when staff saw it, and what went back. */
+function paymentRows(order: Numbered, staff: Staff) {
+  const currency = currencyOf(order)
+  const reference = paymentReference(order.number)
+  const received = order.turns
+    .filter(({ status }) => status === 'Authorized')
+    .map((turn) => {
+      const method = turn.reason?.startsWith('Bitcoin') ? 'bitcoin' : 'bank'
+      const how = [currency, method, reference, turn.reason]
+      return [order.id, 'received', order.total, ...how, actorOf(turn, staff), iso(turn.at)]
+    })
+  const refund = refundOf(order, staff)
+  if (!refund) return received
+  const how = [currency, 'bank', refund.reference, null, refund.actor, refund.at]
+  return [...received, [order.id, 'refunded', -refund.amount, ...how]]
 }
 
 /** Whatever staff did has its audit record. */

@@ -4014,7 +4014,7 @@ export interface components {
         };
         PaymentMethodInput: {
             /** @enum {string} */
-            method_type?: "cash";
+            method_type?: "cash" | "bank" | "bitcoin";
             /** @description False when absent. */
             enabled?: boolean;
             /** @description True when absent; `amount` is ignored then. */
@@ -4022,9 +4022,11 @@ export interface components {
             amount?: components["schemas"]["MoneyInput"];
             reference?: string;
         };
-        /** @description Payment method to what is paid by it. `cash` is payment on the pro-forma invoice. */
+        /** @description Payment method to what is paid by it. `cash` is payment on the pro-forma invoice and leaves open by what; the others choose. */
         PaymentInput: {
             cash?: components["schemas"]["PaymentMethodInput"];
+            bank?: components["schemas"]["PaymentMethodInput"];
+            bitcoin?: components["schemas"]["PaymentMethodInput"];
         };
         /** @description Every sum in it is a claim which the server compares with its own. */
         CheckoutRequest: {
@@ -4066,6 +4068,22 @@ export interface components {
             bitcoin_address: string | null;
             /** @description BIP 21 link with address and label. */
             bitcoin_uri: string | null;
+        };
+        /**
+         * @description A way to pay an order. The API has a file for each.
+         * @enum {string}
+         */
+        PaymentMethodCode: "bank" | "bitcoin";
+        /** @description Where to send the money of an order, by one of the methods. */
+        PaymentOption: {
+            method: components["schemas"]["PaymentMethodCode"];
+            /** @description Line by line; a line without a label has an empty one. */
+            details: {
+                label: string;
+                value: string;
+            }[];
+            /** @description A link that opens the payer's own program. */
+            uri: string | null;
         };
         /** @description When the order reached a status, oldest first. */
         TimelineEntry: {
@@ -4111,6 +4129,7 @@ export interface components {
             /** Format: date-time */
             payment_due: string;
             payment_instructions: components["schemas"]["PaymentInstructions"];
+            payment_options: components["schemas"]["PaymentOption"][];
             /**
              * Format: uri
              * @description The invoice as a PDF.
@@ -4239,6 +4258,20 @@ export interface components {
             at: string;
             by: string;
         };
+        /** @description Money that came in for an order or went back; never changed. */
+        OrderPayment: {
+            /** @enum {string} */
+            kind: "received" | "refunded";
+            /** @description What went back is negative. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            note: string | null;
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+        };
         /** @description An order as support staff see it. */
         SupportOrder: {
             id: number;
@@ -4279,8 +4312,16 @@ export interface components {
             /** @description What the order has earned supporters; empty while it was not paid for. */
             commissions: components["schemas"]["OrderCommission"][];
             refund: components["schemas"]["OrderRefund"] | null;
+            /** @description What the buyer has chosen; null while that is open. */
+            payment_method: components["schemas"]["PaymentMethodCode"] | null;
+            payments: components["schemas"]["OrderPayment"][];
         };
-        /** @description The whole record, as react-admin sends it; `status`, `reason` and `refund` are read, and from `timeline` that somebody else has moved the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
+        /** @description Under what the money of an order was found. */
+        PaymentReceipt: {
+            method: components["schemas"]["PaymentMethodCode"];
+            reference: string;
+        };
+        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund` and `payment_received` are read, and from `timeline` that somebody else has moved the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
         SupportOrderUpdate: {
             status: components["schemas"]["OrderStatus"];
             /** @description Kept in the audit record. */
@@ -4293,6 +4334,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
+            /** @description Where an order becomes Authorized; without it, the money came as the buyer was asked to send it. */
+            payment_received?: components["schemas"]["PaymentReceipt"] | null;
             /** @description As the order was shown; an older one than the order has now is refused with 409. */
             timeline?: {
                 [key: string]: unknown;
@@ -9025,6 +9068,28 @@ export interface operations {
                      *         "bitcoin_address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
                      *         "bitcoin_uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
                      *       },
+                     *       "payment_options": [
+                     *         {
+                     *           "method": "bank",
+                     *           "details": [
+                     *             {
+                     *               "label": "SWIFT",
+                     *               "value": "BNDRKENA"
+                     *             }
+                     *           ],
+                     *           "uri": null
+                     *         },
+                     *         {
+                     *           "method": "bitcoin",
+                     *           "details": [
+                     *             {
+                     *               "label": "Bitcoin address",
+                     *               "value": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+                     *             }
+                     *           ],
+                     *           "uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
+                     *         }
+                     *       ],
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -9188,6 +9253,28 @@ export interface operations {
                      *             "bitcoin_address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
                      *             "bitcoin_uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
                      *           },
+                     *           "payment_options": [
+                     *             {
+                     *               "method": "bank",
+                     *               "details": [
+                     *                 {
+                     *                   "label": "SWIFT",
+                     *                   "value": "BNDRKENA"
+                     *                 }
+                     *               ],
+                     *               "uri": null
+                     *             },
+                     *             {
+                     *               "method": "bitcoin",
+                     *               "details": [
+                     *                 {
+                     *                   "label": "Bitcoin address",
+                     *                   "value": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+                     *                 }
+                     *               ],
+                     *               "uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
+                     *             }
+                     *           ],
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *           "timeline": [
                      *             {
@@ -9337,6 +9424,28 @@ export interface operations {
                      *         "bitcoin_address": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
                      *         "bitcoin_uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
                      *       },
+                     *       "payment_options": [
+                     *         {
+                     *           "method": "bank",
+                     *           "details": [
+                     *             {
+                     *               "label": "SWIFT",
+                     *               "value": "BNDRKENA"
+                     *             }
+                     *           ],
+                     *           "uri": null
+                     *         },
+                     *         {
+                     *           "method": "bitcoin",
+                     *           "details": [
+                     *             {
+                     *               "label": "Bitcoin address",
+                     *               "value": "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+                     *             }
+                     *           ],
+                     *           "uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
+                     *         }
+                     *       ],
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -9718,7 +9827,9 @@ export interface operations {
                      *         ],
                      *         "shipping_method": "RORO to Mombasa",
                      *         "commissions": [],
-                     *         "refund": null
+                     *         "refund": null,
+                     *         "payment_method": null,
+                     *         "payments": []
                      *       }
                      *     ]
                      */
@@ -9850,7 +9961,9 @@ export interface operations {
                      *       ],
                      *       "shipping_method": "RORO to Mombasa",
                      *       "commissions": [],
-                     *       "refund": null
+                     *       "refund": null,
+                     *       "payment_method": null,
+                     *       "payments": []
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -9992,7 +10105,9 @@ export interface operations {
                      *       ],
                      *       "shipping_method": "RORO to Mombasa",
                      *       "commissions": [],
-                     *       "refund": null
+                     *       "refund": null,
+                     *       "payment_method": null,
+                     *       "payments": []
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];

@@ -7,9 +7,6 @@ export type NullableJson<T> = ColumnType<T | null, string | null, string | null>
 
 export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipped' | 'Canceled'
 
-/** How money went back to a buyer. */
-export type RefundMethod = 'bank' | 'bitcoin' | 'other'
-
 /** Earned positions, from the first to the last (account spec §9). */
 export type PositionKey = 'owner' | 'manager' | 'leader' | 'executive'
 

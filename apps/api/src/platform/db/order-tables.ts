@@ -1,4 +1,4 @@
-import type { CostLine } from '@bandari/sdk'
+import type { CostLine, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   DiscountedClass,
@@ -6,7 +6,6 @@ import type {
   NullableJson,
   OrderStatus,
   ProductClass,
-  RefundMethod,
   ShippingType,
   StoredAddress,
 } from './columns.ts'
@@ -91,6 +90,7 @@ export interface OrdersTable {
   agent_id: number | null
   insurance_requested: boolean
   payment_reference: string
+  payment_method: Generated<PaymentMethodCode | null>
   payment_due: Date
   bitcoin_address: string | null
   shipping_address: Json<StoredAddress>
@@ -133,6 +133,20 @@ export interface OrderEventsTable {
   actor_id: number | null
   reason: string | null
   at: Generated<Date>
+}
+
+/** Money that came in for an order or went back. */
+export interface PaymentsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  kind: 'received' | 'refunded'
+  amount: number
+  currency: string
+  method: RefundMethod
+  reference: string
+  note: string | null
+  actor_id: number | null
+  at: Date
 }
 
 /** What went back to the buyer of a cancelled order. */

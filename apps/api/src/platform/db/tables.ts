@@ -47,6 +47,7 @@ import type {
   OrderLinesTable,
   OrdersTable,
   QuotedLinesTable,
+  PaymentsTable,
   RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
@@ -107,6 +108,7 @@ export interface Tables {
   order_cost_lines: OrderCostLinesTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }
+  payments: PaymentsTable
   refunds: RefundsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
   agents: AgentsTable

@@ -1,9 +1,11 @@
-import type { AddressInput, CheckoutRequest } from '@bandari/sdk'
+import type { AddressInput, CheckoutRequest, PaymentMethodCode } from '@bandari/sdk'
 import { type AddressReading, readAddress } from '../../people/accounts/addresses/read-address.ts'
+import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { StoredAddress } from '../../platform/db/columns.ts'
 import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
+import { offeredMethods } from '../payments/methods.ts'
 import { type PaymentProblems, paymentProblems } from '../payments/payment.ts'
 
 type FieldProblems = Record<string, string[]>
@@ -21,17 +23,20 @@ export interface CheckoutProblems {
 export interface CheckoutFields {
   shippingAddress: StoredAddress
   billingAddress: StoredAddress | null
+  /** What the buyer pays by; null leaves it open. */
+  paymentMethod: PaymentMethodCode | null
   claims: Claims
 }
 
 /** Reads what the contract alone cannot check; problems of all fields together. */
 export async function readCheckout(
-  db: Database,
+  { db, settings }: Pick<Context, 'db' | 'settings'>,
   body: CheckoutRequest,
 ): Promise<{ fields: CheckoutFields } | { problems: CheckoutProblems }> {
   const shipping = await readConsignee(db, body.shipping_address)
   const billing = body.billing_address ? await readConsignee(db, body.billing_address) : null
-  const payment = paymentProblems(body.payment)
+  const offered = offeredMethods(settings).map(({ code }) => code)
+  const payment = paymentProblems(body.payment, ['cash', ...offered])
   const total = readAmount(body.total)
   const charge = readCharge(body.shipping_charge)
 
@@ -48,6 +53,7 @@ export async function readCheckout(
     fields: {
       shippingAddress: shipping.address,
       billingAddress: billing && 'address' in billing ? billing.address : null,
+      paymentMethod: offered.find((code) => body.payment[code]?.enabled === true) ?? null,
       claims: {
         total: total ?? null,
         charge: charge && 'incl' in charge ? charge : null,

@@ -1,3 +1,4 @@
+import type { PaymentMethodCode } from '@bandari/sdk'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType, StoredAddress } from '../../platform/db/columns.ts'
@@ -46,6 +47,7 @@ export interface NewOrder {
   agentId: number | null
   insurance: boolean
   paymentReference: string
+  paymentMethod: PaymentMethodCode | null
   paymentDue: Date
   shippingAddress: StoredAddress
   billingAddress: StoredAddress | null
@@ -75,6 +77,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       agent_id: order.agentId,
       insurance_requested: order.insurance,
       payment_reference: order.paymentReference,
+      payment_method: order.paymentMethod,
       payment_due: order.paymentDue,
       bitcoin_address: null,
       shipping_address: JSON.stringify(order.shippingAddress),

@@ -9,13 +9,17 @@ import {
   setStatus,
   type StatusChange,
 } from './order.store.ts'
+import { insertPayment } from '../payments/payments.store.ts'
+import type { Receipt } from '../payments/receipt.ts'
+import { recordRefund } from './record-refund.ts'
 import type { Refund } from './refund.ts'
-import { insertRefund } from './refund.store.ts'
 import { applyStockEffect, type Shortage } from './stock.store.ts'
 
 export interface Move extends Omit<StatusChange, 'orderId'> {
   /** What goes back with the cancellation of an order that was paid for. */
   refund?: Refund | null
+  /** Under what its money was found. */
+  receipt?: Receipt | null
 }
 
 /** What came of it: done, no such move from here, or the stock it needs has gone. */
@@ -48,8 +52,12 @@ export async function moveOrder(
     await programme.onCanceled(db, { id: order.id, reason: move.reason ?? '', now: move.now })
   }
   if (move.refund && move.actorId !== null) {
-    const { refund, actorId, now } = move
-    await insertRefund(db, { ...refund, order: record, actorId, now })
+    await recordRefund(db, { ...move, refund: move.refund, order: record, actorId: move.actorId })
+  }
+  if (move.receipt && record.total > 0) {
+    const { receipt, reason: note, actorId, now } = move
+    const received = { kind: 'received', amount: record.total, note, actorId, now } as const
+    await insertPayment(db, { ...receipt, ...received, order: record })
   }
   for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
   return 'moved'

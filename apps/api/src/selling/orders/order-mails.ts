@@ -5,7 +5,8 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
-import { methodNames, type Refund } from './refund.ts'
+import { methodOf, paymentOptions, refundName } from '../payments/methods.ts'
+import type { Refund } from './refund.ts'
 import { destinationText } from './order-texts.ts'
 
 type Content = Omit<MailContent, 'brand'>
@@ -51,7 +52,7 @@ interface StatusNews {
 
 function refundFacts({ currency }: OrderRecord, refund: Refund): [string, string][] {
   return [
-    ['Refunded', `${toPrice(refund.amount, currency)} by ${methodNames[refund.method]}`],
+    ['Refunded', `${toPrice(refund.amount, currency)} by ${refundName(refund.method)}`],
     ['Reference of the refund', refund.reference],
   ]
 }
@@ -106,16 +107,15 @@ const refundText: StatusText = {
 
 function confirmation(order: OrderRecord, settings: Settings): Content {
   const total = toPrice(order.total, order.currency)
-  const bank = settings.bankDetails.map((line): [string, string] => {
-    const [label, ...value] = line.split(':')
-    return value.length > 0 ? [label ?? '', value.join(':').trim()] : ['Bank details', line]
-  })
+  const options = paymentOptions(order, settings)
+  const means = options.map(({ method }) => methodOf(method).byName).join(' or ')
+  const details = options.flatMap((option) => option.details)
   return {
     title: `Thank you, order ${order.number} is reserved for you`,
     paragraphs: [
       greeting(order),
       `We have reserved ${itemsText(order)} until ${longDate(order.payment_due)}. Your pro-forma invoice is attached.`,
-      `Please pay ${total} by bank wire transfer${order.bitcoin_address ? ' or Bitcoin' : ''} and quote the payment reference. As soon as the money has arrived we confirm it by e-mail and arrange the shipment.`,
+      `Please pay ${total} by ${means} and quote the payment reference. As soon as the money has arrived we confirm it by e-mail and arrange the shipment.`,
     ],
     facts: [
       ['Order', order.number],
@@ -123,8 +123,7 @@ function confirmation(order: OrderRecord, settings: Settings): Content {
       ['Total', total],
       ['Pay by', longDate(order.payment_due)],
       ['Destination', destinationText(order)],
-      ...bank,
-      ...(order.bitcoin_address ? [['Bitcoin address', order.bitcoin_address] as const] : []),
+      ...details.map(({ label, value }) => [label || 'Bank details', value] as const),
     ],
     action: orderAction(settings),
     closing: `Protect yourself from fraud: our bank details come from ${addressOf(settings.mailFrom)} only and never change by e-mail or chat. If in doubt, ask ${settings.supportEmail} before you pay.`,

@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
 
 /** An order with all that any screen or document shows of it. */
@@ -187,6 +188,7 @@ function selectOrders(db: Database) {
     .select('agents.code as agent_code')
     .select([
       costLines.as('costLines'),
+      paymentsOfOrder.as('payments'),
       commission.as('commission'),
       isAgentPaid.as('is_agent_paid'),
     ])

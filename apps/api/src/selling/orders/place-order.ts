@@ -20,7 +20,7 @@ import { writeOrder } from './write-order.ts'
 export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const { db, settings } = context
   const basket = await lockNamedBasket(context, call)
-  const reading = await readCheckout(db, call.body)
+  const reading = await readCheckout(context, call.body)
   if ('problems' in basket || 'problems' in reading) {
     return refuseFields({ ...problemsOf(basket), ...problemsOf(reading) })
   }

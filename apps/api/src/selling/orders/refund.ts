@@ -1,4 +1,5 @@
-import type { OrderStatus, RefundMethod } from '../../platform/db/columns.ts'
+import type { RefundMethod } from '@bandari/sdk'
+import type { OrderStatus } from '../../platform/db/columns.ts'
 import { fromDecimal, toGrouped } from '../../core/money.ts'
 
 /** What goes back to the buyer. Cents. */
@@ -38,10 +39,3 @@ const missing = 'This order was paid for: say how the money went back.'
 const unpaid = 'Nothing was paid for this order.'
 const places = 'Ensure that there are no more than 2 decimal places.'
 const nothing = 'Ensure this value is greater than or equal to 0.01.'
-
-/** As a sentence goes on: `refunded by bank transfer`. */
-export const methodNames: Record<RefundMethod, string> = {
-  bank: 'bank transfer',
-  bitcoin: 'Bitcoin',
-  other: 'another way',
-}

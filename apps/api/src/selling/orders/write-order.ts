@@ -60,7 +60,7 @@ async function insertHead(
   { db, settings, programme }: Context,
   account: Account,
   contents: Contents,
-  { shippingAddress, billingAddress }: CheckoutFields,
+  { shippingAddress, billingAddress, paymentMethod }: CheckoutFields,
   now: Date,
 ): Promise<number> {
   const { destined, voucher } = contents
@@ -87,6 +87,7 @@ async function insertHead(
     agentId: await programme.attribute(db, { accountId: account.id, basket: contents, now }),
     insurance: contents.lines.some((line) => line.insurance_requested),
     paymentReference: paymentReference(number),
+    paymentMethod,
     paymentDue: new Date(now.getTime() + settings.paymentDays * day),
     shippingAddress,
     billingAddress,

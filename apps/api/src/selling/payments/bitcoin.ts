@@ -1,5 +1,23 @@
 import { bech32 } from '@scure/base'
 import { HDKey } from '@scure/bip32'
+import type { PaymentMethod } from './method.ts'
+
+export const bitcoin: PaymentMethod = {
+  code: 'bitcoin',
+  byName: 'Bitcoin',
+  name: 'Bitcoin',
+  isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,
+  instructions: ({ bitcoin_address: address, payment_reference }) =>
+    address === null
+      ? null
+      : {
+          method: 'bitcoin',
+          details: [{ label: 'Bitcoin address', value: address }],
+          uri: bitcoinUri(address, payment_reference),
+        },
+  verify: (reference) =>
+    /^[\da-f]{64}$/i.test(reference) ? null : 'The 64 characters of a Bitcoin transaction.',
+}
 
 /** Version bytes of a `zpub` (BIP 84); an `xpub` has the library's own (BIP 32). */
 const zpubVersions = { private: 0x04b2430c, public: 0x04b24746 }

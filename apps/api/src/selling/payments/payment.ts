@@ -14,10 +14,13 @@ export type PaymentProblems = string[] | Record<string, { non_field_errors: stri
  * says otherwise, and then its amount does not matter.
  */
 export function paymentProblems(
-  payment: Record<string, PaymentMethod | undefined>,
+  payment: Readonly<Record<string, PaymentMethod | undefined>>,
+  taken: readonly string[] = Object.keys(payment),
 ): PaymentProblems | null {
   const enabled = Object.entries(payment).filter(([, method]) => method?.enabled === true)
   if (enabled.length === 0) return ['At least one payment method must be enabled.']
+  const strange = enabled.filter(([code]) => !taken.includes(code))
+  if (strange.length > 0) return strange.map(([code]) => `"${code}" is not a valid choice.`)
   const withoutAmount = enabled.filter(
     ([, method]) => method?.pay_balance === false && (fromDecimal(method.amount ?? 0) ?? 0) <= 0,
   )

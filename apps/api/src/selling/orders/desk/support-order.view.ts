@@ -56,6 +56,8 @@ export function supportOrderView(
       state,
     })),
     refund: refund && refundView(refund),
+    payment_method: order.payment_method,
+    payments: order.payments.map((payment) => ({ ...payment, amount: toDecimal(payment.amount) })),
   }
 }
 

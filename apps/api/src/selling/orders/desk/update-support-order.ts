@@ -4,6 +4,7 @@ import { toDecimal } from '../../../core/money.ts'
 import { type MoveVerdict, moveOrder } from '../move-order.ts'
 import { getOrderRecord, type LockedOrder, lockOrder } from '../order.store.ts'
 import { judgeRefund, type Refund } from '../refund.ts'
+import { judgeReceipt, type Receipt } from '../../payments/receipt.ts'
 import type { Shortage } from '../stock.store.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
@@ -17,20 +18,23 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const { path, body, origin } = call
   const order = await lockOrder(db, path.id)
   if (!order) return notFound
-  const { events, total } = await getOrderRecord(db, order.id)
+  const { events, ...record } = await getOrderRecord(db, order.id)
   // Two people at the same order: the second one decided on what is no longer so.
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {
-    const refunding = judgeRefund({ ...order, total }, body.status, body.refund)
+    const refunding = judgeRefund({ ...order, total: record.total }, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, { refund: refunding.problem })
-    const verdict = await move(context, order, call, refunding.refund)
+    const receiving = judgeReceipt(record, body.payment_received)
+    if ('problem' in receiving) return refuse(400, { payment_received: receiving.problem })
+    const receipt = body.status === 'Authorized' ? receiving.receipt : null
+    const verdict = await move(context, order, call, { refund: refunding.refund, receipt })
     if (verdict === 'not-allowed') return refuseMove(order, body.status)
     if (verdict !== 'moved') return refuse(409, { detail: verdict.map(goneSentence).join(' ') })
     context.afterCommit(context.nudgeOutbox)
   }
-  const [record] = await listSupportOrderRecords(context, [order.id])
-  return record ? { status: 200, body: supportOrderView(record, origin) } : notFound
+  const [shown] = await listSupportOrderRecords(context, [order.id])
+  return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
 }
 
 /** The sentence of contract 3.2. */
@@ -50,12 +54,12 @@ async function move(
   context: Context,
   order: LockedOrder,
   { body, account }: Pick<Update, 'body' | 'account'>,
-  refund: Refund | null,
+  { refund, receipt }: { refund: Refund | null; receipt: Receipt | null },
 ): Promise<MoveVerdict> {
   const { db } = context
   const now = context.clock.now()
   const reason = body.reason || null
-  const change = { status: body.status, actorId: account.id, reason, refund, now }
+  const change = { status: body.status, actorId: account.id, reason, refund, receipt, now }
   const verdict = await moveOrder(context, order, change)
   if (verdict === 'moved') {
     await insertAudit(db, {

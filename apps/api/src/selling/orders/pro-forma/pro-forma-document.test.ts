@@ -62,6 +62,8 @@ const order: OrderRecord = {
   voucher_ends_at: new Date('2027-01-01T00:00:00Z'),
   insurance_requested: true,
   payment_reference: '1001189',
+  payment_method: null,
+  payments: [],
   payment_due: new Date('2026-03-07T09:20:00Z'),
   bitcoin_address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
   shipping_address: {

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/db/database.ts'
+import { insertPayment } from '../payments/payments.store.ts'
+import type { Refund } from './refund.ts'
+import { insertRefund } from './refund.store.ts'
+
+interface RefundRecord {
+  order: { id: number; total: number; currency: string }
+  refund: Refund
+  reason: string | null
+  actorId: number
+  now: Date
+}
+
+/** The refund of the order, and the same money among its payments. */
+export async function recordRefund(
+  db: Database,
+  { order, refund, reason: note, actorId, now }: RefundRecord,
+): Promise<void> {
+  await insertRefund(db, { ...refund, order, actorId, now })
+  const back = { kind: 'refunded', amount: -refund.amount, note, actorId, now } as const
+  await insertPayment(db, { ...refund, ...back, order })
+}

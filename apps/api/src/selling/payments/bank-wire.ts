@@ -1,0 +1,23 @@
+import type { PaymentMethod } from './method.ts'
+
+export const bankWire: PaymentMethod = {
+  code: 'bank',
+  byName: 'bank wire transfer',
+  name: 'bank transfer',
+  isOffered: () => true,
+  instructions: (_order, { bankDetails }) => ({
+    method: 'bank',
+    details: bankDetails.map(splitDetail),
+    uri: null,
+  }),
+  // Banks number their transfers each in their own way.
+  verify: () => null,
+}
+
+/** `Bank: Harbour Bank` → its label and value; a line without a label has none. */
+function splitDetail(line: string): { label: string; value: string } {
+  const at = line.indexOf(':')
+  return at < 0
+    ? { label: '', value: line }
+    : { label: line.slice(0, at), value: line.slice(at + 1).trim() }
+}

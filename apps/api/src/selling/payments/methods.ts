@@ -1,0 +1,31 @@
+import type { PaymentMethodCode, PaymentOption, RefundMethod } from '@bandari/sdk'
+import type { Settings } from '../../core/settings.ts'
+import { bankWire } from './bank-wire.ts'
+import { bitcoin } from './bitcoin.ts'
+import type { PayableOrder, PaymentMethod } from './method.ts'
+
+/** In order of appearance; the first is what an order is paid by when nobody says otherwise. */
+const methods: Record<PaymentMethodCode, PaymentMethod> = { bank: bankWire, bitcoin }
+
+export const usualMethod: PaymentMethodCode = 'bank'
+
+export function methodOf(code: PaymentMethodCode): PaymentMethod {
+  return methods[code]
+}
+
+export function offeredMethods(settings: Pick<Settings, 'bitcoinXpub'>): PaymentMethod[] {
+  return Object.values(methods).filter((method) => method.isOffered(settings))
+}
+
+/** How an order can be paid. */
+export function paymentOptions(
+  order: PayableOrder,
+  settings: Pick<Settings, 'bankDetails'>,
+): PaymentOption[] {
+  return Object.values(methods).flatMap((method) => method.instructions(order, settings) ?? [])
+}
+
+/** As a sentence goes on: `refunded by bank transfer`. */
+export function refundName(method: RefundMethod): string {
+  return method === 'other' ? 'another way' : methods[method].name
+}

@@ -1,0 +1,25 @@
+import type { PaymentMethodCode } from '@bandari/sdk'
+import { methodOf, usualMethod } from './methods.ts'
+
+/** Under what staff found the money of an order. */
+export interface Receipt {
+  method: PaymentMethodCode
+  reference: string
+}
+
+interface Awaited {
+  payment_method: PaymentMethodCode | null
+  payment_reference: string
+}
+
+export type ReceiptVerdict = { receipt: Receipt } | { problem: { reference: string[] } }
+
+/** What staff say of the money; where they say nothing, it came as the buyer was asked to send it. */
+export function judgeReceipt(order: Awaited, claim: Receipt | null | undefined): ReceiptVerdict {
+  const receipt = claim ?? {
+    method: order.payment_method ?? usualMethod,
+    reference: order.payment_reference,
+  }
+  const problem = claim ? methodOf(claim.method).verify(claim.reference) : null
+  return problem === null ? { receipt } : { problem: { reference: [problem] } }
+}
