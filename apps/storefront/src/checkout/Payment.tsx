@@ -1,14 +1,13 @@
-import type { Order } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
-import type { ReactNode } from 'react'
+import type { Order, PaymentOption } from '@bandari/sdk'
+import { formatMoney, paymentMethodWords } from '@bandari/ui'
+import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { orderDay } from './order-day.ts'
 import css from './Payment.module.css'
 import { Section } from './ReviewSections.tsx'
 
-/** How to pay: amount, reference, deadline, bank details and, where configured, Bitcoin. */
+/** How to pay: amount, reference, deadline, and where the money goes by each of the methods. */
 export function Payment({ order }: { order: Order }) {
-  const { bank, bitcoin_address, bitcoin_uri } = order.payment_instructions
   const total = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
   return (
     <Section title="How to pay">
@@ -21,22 +20,12 @@ export function Payment({ order }: { order: Order }) {
         />
         <Fact label="Pay by" value={orderDay(order.payment_due)} />
       </dl>
-      <h3>Bank wire transfer</h3>
-      <dl className={css.bank}>
-        {bank.map((line) => (
-          <BankLine key={line} line={line} />
-        ))}
-      </dl>
-      {bitcoin_address && (
-        <>
-          <h3>Bitcoin</h3>
-          <div className={css.bitcoin}>
-            <code className={css.address}>{bitcoin_address}</code>
-            <CopyButton text={bitcoin_address} what="Bitcoin address" />
-            {bitcoin_uri && <a href={bitcoin_uri}>Open in a wallet</a>}
-          </div>
-        </>
-      )}
+      {order.payment_options.map((option) => (
+        <Fragment key={option.method}>
+          <h3>{paymentMethodWords(option.method).title}</h3>
+          {option.uri === null ? <Details option={option} /> : <Wallet option={option} />}
+        </Fragment>
+      ))}
       <p className={css.warning}>
         We never change bank details by e-mail. If a message says otherwise, phone us before you
         pay.
@@ -63,16 +52,33 @@ function Fact({ label, value, action }: FactProps) {
   )
 }
 
-/** A line of the settings, `Account: 0100 4471 2208`, or a line without a label. */
-function BankLine({ line }: { line: string }) {
-  const [, label = '', value = line] = /^([^:]{1,30}): *(.+)$/.exec(line) ?? []
+function Details({ option: { details } }: { option: PaymentOption }) {
   return (
-    <div className={css.row}>
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        <CopyButton text={value} what={label || 'line'} />
-      </dd>
+    <dl className={css.bank}>
+      {details.map(({ label, value }) => (
+        <div key={`${label} ${value}`} className={css.row}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            <CopyButton text={value} what={label || 'line'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a program of the payer's opens. */
+function Wallet({ option: { details, uri } }: { option: PaymentOption }) {
+  return (
+    <div className={css.bitcoin}>
+      {details.map(({ label, value }) => (
+        <Fragment key={value}>
+          <code className={css.address}>{value}</code>
+          <CopyButton text={value} what={label} />
+        </Fragment>
+      ))}
+      {uri && <a href={uri}>Open in a wallet</a>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { Order } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import type { Order, PaymentOption } from '@bandari/sdk'
+import { formatMoney, paymentMethodWords } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatMoment } from '../../shared/dates.ts'
@@ -8,7 +8,6 @@ import css from './PaymentPanel.module.css'
 /** How to pay, while the order waits for it (decisions 6 and 7). */
 export function PaymentPanel({ order }: { order: Order }) {
   const { payment_due, payment_reference, total_incl_tax: amount, currency } = order
-  const { bank, bitcoin_address, bitcoin_uri } = order.payment_instructions
   return (
     <section className={css.panel} aria-labelledby="how-to-pay">
       <h3 id="how-to-pay">
@@ -20,25 +19,36 @@ export function PaymentPanel({ order }: { order: Order }) {
           <strong className={css.reference}>{payment_reference}</strong>
           <CopyButton text={payment_reference} what="payment reference" />
         </Way>
-        <Way name="Bank transfer">
-          <span className={css.bank}>
-            {bank.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </span>
-          <CopyButton text={bank.join('\n')} what="bank details" />
-        </Way>
-        {bitcoin_address !== null && (
-          <Way name="Bitcoin">
-            {bitcoin_uri === null ? bitcoin_address : <a href={bitcoin_uri}>{bitcoin_address}</a>}
-            <CopyButton text={bitcoin_address} what="Bitcoin address" />
-          </Way>
-        )}
+        {order.payment_options.map((option) => (
+          <OptionWay key={option.method} option={option} />
+        ))}
       </dl>
       <p className={css.hint}>
         Write the payment reference on your transfer: it is how we recognise your payment.
       </p>
     </section>
+  )
+}
+
+function OptionWay({ option: { method, details, uri } }: { option: PaymentOption }) {
+  const { name, details: what } = paymentMethodWords(method)
+  const isWallet = uri !== null
+  const lines = details.map(({ label, value }) =>
+    isWallet || label === '' ? value : `${label}: ${value}`,
+  )
+  return (
+    <Way name={name}>
+      {isWallet ? (
+        <a href={uri}>{lines.join(' ')}</a>
+      ) : (
+        <span className={css.bank}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      )}
+      <CopyButton text={lines.join('\n')} what={what} />
+    </Way>
   )
 }
 

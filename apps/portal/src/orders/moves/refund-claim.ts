@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { formatMoney, paymentMethodChoices } from '@bandari/ui'
 
 /** How the money goes back, as support says it. */
 export interface RefundClaim {
@@ -10,11 +10,10 @@ export interface RefundClaim {
 
 export type RefundMistakes = Partial<Record<keyof RefundClaim, string>>
 
-export const refundMethods: readonly { value: RefundMethod; label: string }[] = [
-  { value: 'bank', label: 'Bank transfer' },
-  { value: 'bitcoin', label: 'Bitcoin' },
+export const refundMethods = [
+  ...paymentMethodChoices,
   { value: 'other', label: 'Another way' },
-]
+] as readonly { value: RefundMethod; label: string }[]
 
 export const longestReference = 140
 
