@@ -1,4 +1,5 @@
 import type { SupportOverview } from '@bandari/sdk'
+import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { narrowed, paths } from '../paths.ts'
 
 export type Day = SupportOverview['days'][number]
@@ -12,11 +13,10 @@ export interface DaysTotal {
 
 export function totalOf(days: readonly Day[]): DaysTotal {
   const sum = (value: (day: Day) => number) => days.reduce((total, day) => total + value(day), 0)
-  const cents = sum(({ turnover }) => Math.round(Number(turnover) * 100))
   return {
     placed: sum(({ placed }) => placed),
     paid: sum(({ paid }) => paid),
-    turnover: (cents / 100).toFixed(2),
+    turnover: toDecimal(sum(({ turnover }) => minorOf(turnover))),
   }
 }
 

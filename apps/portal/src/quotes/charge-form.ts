@@ -1,4 +1,5 @@
 import type { QuoteCharge } from '@bandari/sdk'
+import { minorOf, toDecimal } from '@bandari/sdk/money'
 
 /** `950`, `950,5` → `950.00`, `950.50`; null for what is no amount of money. */
 export function readCharge(text: string): string | null {
@@ -19,12 +20,8 @@ export function totalOf(goods: string, charges: readonly string[]): string | nul
   const read = charges.map(readCharge)
   if (read.some((charge) => charge === null) || charges.some((text) => validateCharge(text)))
     return null
-  const highest = Math.max(...read.map((charge) => cents(charge ?? '0.00')))
-  return ((cents(goods) + highest) / 100).toFixed(2)
-}
-
-function cents(amount: string): number {
-  return Math.round(Number(amount) * 100)
+  const highest = Math.max(...read.map((charge) => minorOf(charge ?? '0.00')))
+  return toDecimal(minorOf(goods) + highest)
 }
 
 /** The fields start with the current answer. */

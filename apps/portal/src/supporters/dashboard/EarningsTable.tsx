@@ -1,7 +1,7 @@
 import type { CommissionMonth } from '@bandari/sdk'
+import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { formatMoney } from '@bandari/ui'
 import { monthNames } from '../../shared/dates.ts'
-import { amountOf, centsOf } from './position-progress.ts'
 import css from './EarningsChart.module.css'
 
 export interface EarningsTableProps {
@@ -30,7 +30,7 @@ export function EarningsTable({ months, currency }: EarningsTableProps) {
               <th scope="row">{monthNames(month).long}</th>
               <td>{print(direct)}</td>
               <td>{print(downline)}</td>
-              <td>{print(amountOf(centsOf(direct) + centsOf(downline)))}</td>
+              <td>{print(toDecimal(minorOf(direct) + minorOf(downline)))}</td>
             </tr>
           ))}
         </tbody>

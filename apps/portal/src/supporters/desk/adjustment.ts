@@ -1,3 +1,5 @@
+import { minorOf, toDecimal } from '@bandari/sdk/money'
+
 export interface Adjustment {
   amount: string
   reason: string
@@ -10,9 +12,8 @@ export function readAmount(text: string): string | null {
   const [, sign = '', whole = '', part = ''] =
     /^([-+]?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
   if (whole === '') return null
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
-  if (cents === 0) return null
-  return `${sign === '-' ? '-' : ''}${(cents / 100).toFixed(2)}`
+  const amount = minorOf(`${sign === '-' ? '-' : ''}${whole}.${part.padEnd(2, '0')}`)
+  return amount === 0 ? null : toDecimal(amount)
 }
 
 export function validateAdjustment({ amount, reason }: Adjustment): Mistakes {
