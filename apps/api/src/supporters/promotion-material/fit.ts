@@ -1,5 +1,4 @@
-import type { Weight } from './fonts.ts'
-import { letter, splitLetters, tidy } from './lettering.ts'
+import { letter, splitLetters, tidy, type Weight } from './lettering.ts'
 
 export interface Room {
   width: number

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replacement } from './fonts.ts'
-import { letter, splitLetters, tidy } from './lettering.ts'
+import { letter, replacement, splitLetters, tidy } from './lettering.ts'
 
 const at = { x: 0, y: 0, size: 100 }
 const draw = (text: string) => letter(text, { weight: 'bold' })

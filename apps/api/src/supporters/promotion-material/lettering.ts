@@ -1,6 +1,6 @@
-import makeBidi from 'bidi-js'
-import type { Font, GlyphRun } from 'fontkit'
-import { canWrite, fontFor, ownFont, replacement, type Weight } from './fonts.ts'
+import { createCanvas, GlobalFonts, type SKRSContext2D, SvgExportFlag } from '@napi-rs/canvas'
+import { directionOf } from '../../platform/fonts/direction.ts'
+import { fontFiles } from '../../platform/fonts/font-files.ts'
 
 /**
  * Text as outlines: a print shop, and whatever draws the picture here, needs none of our fonts. Every name is
@@ -13,166 +13,108 @@ export interface Lettering {
   outline: (at: { x: number; y: number; size: number }) => string
 }
 
+export type Weight = 'medium' | 'bold' | 'black'
+
 interface Style {
   weight: Weight
   /** Between letters, in ems. */
   spacing?: number
 }
 
-interface Piece {
-  text: string
-  font: Font
-  level: number
-}
+const weights = { medium: 500, bold: 700, black: 800 } as const satisfies Record<Weight, number>
 
-const bidi = makeBidi()
+for (const [family, files] of Object.entries(fontFiles)) {
+  for (const file of Object.values(files)) GlobalFonts.registerFromPath(file, family)
+}
+/** A text is written in the first of these that has its letters. */
+const families = Object.keys(fontFiles)
+  .map((family) => `"${family}"`)
+  .join(', ')
+
+/** Shown for what no font can write. */
+export const replacement = '\u25A1'
+
+/** A code point that is never a character. */
+const noLetter = '\u{10FFFF}'
+
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Without what cannot be seen, in one line; at most four marks are stacked on a letter. */
 export function tidy(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .normalize('NFC')
-      .replaceAll(/\p{Cc}|\s/gu, ' ')
-      .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
-      .replaceAll(/\p{Co}/gu, replacement)
-      .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
-      // Doubling stands closer to its letter than the vowel, whatever order normalising put them in.
-      .replaceAll(/([\u064B-\u0650])\u0651/g, '\u0651$1')
-      .replaceAll(/ +/g, ' ')
-      .trim()
-  )
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}|\s/gu, ' ')
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .replaceAll(/\p{Co}/gu, replacement)
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replaceAll(/ +/g, ' ')
+    .trim()
 }
 
 export function splitLetters(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 
-export function letter(text: string, { weight, spacing = 0 }: Style): Lettering {
-  const runs = inOrder(split(text, weight)).map(({ text: part, font, level }) => ({
-    font,
-    run: font.layout(part, [], undefined, undefined, level % 2 === 1 ? 'rtl' : 'ltr'),
-  }))
-  const width = runs.reduce(
-    (sum, { font, run }) => sum + run.advanceWidth / font.unitsPerEm + spacing * run.glyphs.length,
-    0,
-  )
+/** What widths are measured at, in pixels. */
+const measured = 100
+const ruler = createCanvas(1, 1).getContext('2d')
+
+export function letter(text: string, style: Style): Lettering {
+  const written = splitLetters(text)
+    .map((one) => (isWritable(one) ? one : replacement))
+    .join('')
   return {
-    width: Math.max(0, width - spacing),
-    outline: ({ x, y, size }) => {
-      let pen = x
-      return runs
-        .map(({ font, run }) => {
-          const drawn = outlineRun(run, {
-            x: pen,
-            y,
-            scale: size / font.unitsPerEm,
-            gap: spacing * size,
-          })
-          pen = drawn.end
-          return drawn.path
-        })
-        .join('')
-    },
+    width: widthOf(written, style),
+    outline: ({ x, y, size }) => outlineOf(written, { ...style, x, y, size }),
   }
 }
 
-/** Pieces of one font and one direction, as they are read. */
-function split(text: string, weight: Weight): Piece[] {
-  const { levels } = bidi.getEmbeddingLevels(text, 'auto')
-  const pieces: Piece[] = []
-  let at = 0
-  for (const cluster of splitLetters(text)) {
-    const level = levels[at] ?? 0
-    at += cluster.length
-    const before = pieces.at(-1)
-    const { text: writable, font } = choose(cluster, weight, before?.font)
-    const seen = level % 2 === 1 ? mirror(writable) : writable
-    if (before?.font === font && before.level === level) before.text += seen
-    else pieces.push({ text: seen, font, level })
-  }
-  return pieces
+function widthOf(text: string, style: Style): number {
+  prepare(ruler, text, { ...style, size: measured })
+  const { width } = ruler.measureText(text)
+  return Math.max(0, width / measured - (style.spacing ?? 0))
 }
 
-/** A font for a letter with its marks; what it cannot write is left out, or replaced if nothing remains. */
-function choose(
-  cluster: string,
-  weight: Weight,
-  before: Font | undefined,
-): Pick<Piece, 'text' | 'font'> {
-  const written = cluster.replaceAll(/\u200C|\u200D|\p{Variation_Selector}/gu, '')
-  // A space or a comma belongs to the word before it.
-  if (before && /^[\p{Zs}\p{P}]$/u.test(written) && canWrite(before, written)) {
-    return { text: cluster, font: before }
-  }
-  const whole = fontFor(written, weight)
-  if (whole) return { text: cluster, font: whole }
-  const [base = ''] = written
-  const font = fontFor(base, weight)
-  if (!font) return { text: replacement, font: ownFont(weight) }
-  return {
-    text: Array.from(written)
-      .filter((character) => canWrite(font, character))
-      .join(''),
-    font,
-  }
-}
+/** Larger than any material: what lies beyond is left out. It holds no pixels. */
+const sheet = 10_000
 
-function mirror(text: string): string {
-  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
-}
-
-/** From left to right, by rule L2 of the Unicode bidirectional algorithm. */
-function inOrder(pieces: readonly Piece[]): Piece[] {
-  const ordered = [...pieces]
-  const highest = Math.max(0, ...pieces.map(({ level }) => level))
-  for (let level = highest; level >= 1; level -= 1) {
-    let start = 0
-    while (start < ordered.length) {
-      let end = start
-      while ((ordered[end]?.level ?? -1) >= level) end += 1
-      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed())
-      start = end + 1
-    }
-  }
-  return ordered
-}
-
-function outlineRun(
-  { glyphs, positions }: GlyphRun,
-  { x, y, scale, gap }: { x: number; y: number; scale: number; gap: number },
-): { path: string; end: number } {
-  let pen = x
-  let path = ''
-  for (const [index, glyph] of glyphs.entries()) {
-    const position = positions[index]
-    if (!position) continue
-    const left = pen + position.xOffset * scale
-    const foot = y - position.yOffset * scale
-    for (const { command, args } of glyph.path.commands) {
-      path +=
-        letters[command] +
-        args.map((value, axis) => toPixel(value, axis, { left, foot, scale })).join(' ')
-    }
-    pen += position.xAdvance * scale + gap
-  }
-  return { path, end: pen }
-}
-
-const letters = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-} as const
-
-/** Fonts count upwards, pictures downwards. */
-function toPixel(
-  value: number,
-  axis: number,
-  { left, foot, scale }: { left: number; foot: number; scale: number },
+function outlineOf(
+  text: string,
+  { x, y, ...style }: Style & { x: number; y: number; size: number },
 ): string {
-  return (axis % 2 === 0 ? left + value * scale : foot - value * scale).toFixed(2)
+  const canvas = createCanvas(sheet, sheet, SvgExportFlag.ConvertTextToPaths)
+  const context = canvas.getContext('2d')
+  prepare(context, text, style)
+  context.fillText(text, x, y)
+  const paths = canvas
+    .getContent()
+    .toString()
+    .matchAll(/ d="([^"]*)"/g)
+  return Array.from(paths, ([, path = '']) => path).join('')
+}
+
+function prepare(
+  context: SKRSContext2D,
+  text: string,
+  { weight, spacing = 0, size }: Style & { size: number },
+) {
+  context.font = `${weights[weight]} ${size}px ${families}`
+  context.letterSpacing = `${spacing * size}px`
+  context.direction = directionOf(text)
+  context.textAlign = 'left'
+}
+
+const writable = new Map<string, boolean>()
+
+/** Whether a letter with its marks is more than the sign of a missing one. */
+function isWritable(one: string): boolean {
+  const known = writable.get(one)
+  if (known !== undefined) return known
+  const style = { weight: 'bold', x: 0, y: 0, size: measured } as const
+  const isMissing =
+    widthOf(one, style) === widthOf(noLetter, style) &&
+    outlineOf(one, style) === outlineOf(noLetter, style)
+  writable.set(one, !isMissing)
+  return !isMissing
 }

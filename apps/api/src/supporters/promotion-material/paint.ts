@@ -1,7 +1,6 @@
 import { qrPath } from '../../core/qr-path.ts'
 import { fit, type Room } from './fit.ts'
-import type { Weight } from './fonts.ts'
-import { letter, tidy } from './lettering.ts'
+import { letter, tidy, type Weight } from './lettering.ts'
 
 /** Everything on the material is made of these few things, each as SVG text. */
 

@@ -1,5 +1,6 @@
 import { Text, View, type Styles } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
+import { directionOf } from '../../../platform/fonts/direction.ts'
 
 export type Style = Styles[string]
 
@@ -24,12 +25,9 @@ export const page = { width: 595.28, height: 841.89, margin: 44, head: 62, foot:
 /** Figures of one width, so that columns of them line up. */
 export const tabular: Style = { fontFeatureSettings: ['tnum'] }
 
-const fromTheRight = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
 /** A text in the direction of its first letter; it stands on the left all the same, where the reader of the rest looks. */
 export function write(text: string, style: Style = {}): ReactNode {
-  const direction = fromTheRight.test(text) ? 'rtl' : 'ltr'
-  const whole: Style = { textAlign: 'left', direction, ...style }
+  const whole: Style = { textAlign: 'left', direction: directionOf(text), ...style }
   return createElement(Text, { style: whole }, text.normalize('NFC'))
 }
 
