@@ -85,6 +85,38 @@ test('nobody sees a queue that they may not open', async ({ page, shop }) => {
   await expect(page.getByText('What waits')).toHaveCount(0)
 })
 
+test('work that failed says what, when and why, and is tried again', async ({ page, shop }) => {
+  const name = 'Send a mail that was given up'
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/overview`)
+  const failed = page.getByRole('region', { name: 'Work that failed' })
+  await expect(failed).toContainText('Everything went well')
+  // A mail that has long left: trying it again finds nothing to do, which is a success.
+  await shop.sql(
+    `select graphile_worker.permanently_fail_jobs(array[(graphile_worker.add_job('deliver-mail-again',
+      json_build_object('subject', 2147483647), max_attempts => 4, run_at => now() + interval '1 hour')).id], $1)`,
+    ['451 No room at the moment'],
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(failed.getByRole('heading', { name: 'Work that failed 1' })).toBeVisible()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // A menu that was open beside the page would lie above it.
+    await page.reload()
+    await expect(failed.getByRole('heading', { name: 'Work that failed 1' })).toBeVisible()
+    await expect(failed.getByRole('heading', { name })).toContainText('Failed')
+    await expect(failed).toContainText('Tried 4 times')
+    await expect(failed).toContainText('451 No room at the moment')
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  }
+  await failed.getByRole('button', { name: `Try again: ${name}` }).click()
+  await expect(page.getByText('It is tried again now')).toBeVisible()
+  await expect(failed).toContainText('Everything went well', { timeout: 15_000 })
+  const audit = await shop.sql(`select action from audit where subject = 'job'`)
+  expect(audit).toEqual([{ action: 'retry-job' }])
+})
+
 test('without a connection the figures stay and say that they are old', async ({ page, shop }) => {
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/overview`)

@@ -4,10 +4,12 @@ import { Page } from '../layout/Page.tsx'
 import { querying } from '../providers/granted.ts'
 import type { OverviewRecord } from '../providers/overview.ts'
 import { DaysChart } from './DaysChart.tsx'
+import { FailedJobs } from './FailedJobs.tsx'
 import { Freshness } from './Freshness.tsx'
 import css from './Overview.module.css'
 import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { StockTable } from './StockTable.tsx'
+import { useFailedJobs } from './use-failed-jobs.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** Refreshed only while somebody looks: react-query pauses on a hidden page. */
@@ -17,7 +19,11 @@ const refreshing = { ...querying, refetchInterval: 60_000, refetchOnWindowFocus:
 export function OverviewPage() {
   const reading = useGetOne<OverviewRecord>('overview', { id: 'own' }, refreshing)
   const { data: overview, error, refetch, isFetching, dataUpdatedAt } = reading
-  const retry = () => void refetch()
+  const failures = useFailedJobs()
+  const retry = () => {
+    void refetch()
+    if (failures.mayRead) void failures.refetch()
+  }
   if (!overview) {
     return (
       <Page title="Overview" wide>
@@ -39,6 +45,7 @@ export function OverviewPage() {
         <LoadFailure error={error} title="These figures could not be refreshed" onRetry={retry} />
       )}
       <Waiting queues={overview.waiting} />
+      {failures.mayRead && <FailedJobs reading={failures} />}
       <div className={css.pair}>
         <DaysChart days={overview.days} currency={overview.currency} />
         <StockTable stock={overview.stock} />

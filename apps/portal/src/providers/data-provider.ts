@@ -46,6 +46,7 @@ import {
   saveListing,
 } from './listings.ts'
 import { getSupportOverview } from './overview.ts'
+import { retryFailedJob } from './jobs.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { listForSupport, support } from './support.ts'
 
@@ -81,6 +82,7 @@ export const dataProvider = {
   downloadCommissionStatement,
   downloadPromotionMaterial,
   exportPayoutBatch,
+  retryFailedJob,
   updateTrainingProgress,
   upgradeToAgent,
   createLecture,
