@@ -82,6 +82,8 @@ export default defineConfig({
       },
     ],
     'no-console': 'error',
+    // A comment that says why nothing is done is enough.
+    'no-empty': ['error', { allowEmptyCatch: false }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-floating-promises': 'error',

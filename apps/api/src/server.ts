@@ -30,9 +30,9 @@ export async function startServer(settings: Settings): Promise<Server> {
   if (demo) await demo.seed(connection.config, settings)
   else await loadReference(connection.config)
 
-  const db = openDatabase(connection.config)
-  const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const log = openLog(settings.production ? 'info' : 'warn')
+  const db = openDatabase(connection.config, log)
+  const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const services = startServices({
     connection: connection.config,
     db,

@@ -45,8 +45,9 @@ export async function openPostOffice(): Promise<PostOffice> {
       })
     },
   })
-  // A client that hangs up is its own business.
-  server.on('error', () => {})
+  server.on('error', () => {
+    // A client that hangs up is its own business.
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Client, Pool, type PoolConfig, types } from 'pg'
+import { type Log, openLog } from '../../core/log.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -21,14 +22,16 @@ types.setTypeParser(types.builtins.INT8, (text) => {
 })
 
 /** Opens a pool whose statements are prepared once per connection. */
-export function openDatabase(config: PoolConfig): Database {
+export function openDatabase(config: PoolConfig, log: Log = openLog('error')): Database {
   const pool = new Pool({ max: 16, ...config, Client: NamingClient as unknown as typeof Client })
   // A connection that dies while idle (server restart) must not end the process: the next query gets a new one.
-  pool.on('error', () => {})
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle connection was lost'))
   // Every statement here has one good plan. Made anew for its first five values on each connection, it cost a fresh
   // process two thirds of its first searches (measured with `pnpm bench`).
   pool.on('connect', (client) => {
-    client.query('set plan_cache_mode = force_generic_plan').catch(() => {})
+    client
+      .query('set plan_cache_mode = force_generic_plan')
+      .catch((error: unknown) => log.warn({ err: error }, 'A connection plans as it likes'))
   })
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -187,7 +187,9 @@ function launch(runner: Runner, { cluster, socketDir, home, durable }: Launch): 
     uid: runner.uid,
     gid: runner.uid,
   })
-  child.on('error', () => {})
+  child.on('error', () => {
+    // Told below: what could not be started has no id.
+  })
   child.unref()
   if (child.pid === undefined) throw new Error('The embedded database could not be started.')
   return child.pid

@@ -99,12 +99,18 @@ async function readProductId(context: Context, url: string) {
  * Asks the partner before the basket is locked. What is known is kept, so the line's own question is
  * answered at once, and no transaction waits for anybody outside.
  */
-export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner }, { body }) => {
+export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner, log }, { body }) => {
   const productLink = readLink(body.url, '/products/{id}/')
   const id =
     readItemLink(body.url) ??
     ('id' in productLink ? await findItemOfProduct(db, productLink.id) : null)
-  if (id !== null) await partner.find(db, id).catch(() => null)
+  if (id === null) return
+  try {
+    await partner.find(db, id)
+  } catch (error) {
+    // The line's own question meets the same silence, and answers with it.
+    log.warn({ err: error, item: id }, 'The partner was not heard before the basket is locked')
+  }
 }
 
 /** The contract lets a claim have four places, as older prices had. */
