@@ -1,5 +1,5 @@
 import { type TotalledLine, type Totals, totalsOf } from '../src/selling/pricing/totals.ts'
-import { voucherVerdict } from '../src/selling/discounts/voucher.ts'
+import { voucherResult } from '../src/selling/discounts/voucher.ts'
 import type { StoredAddress } from '../src/platform/db/columns.ts'
 import { buyerAt } from './buyers.ts'
 import type { PlannedOrder } from './order-plan.ts'
@@ -51,7 +51,7 @@ export function composeOrders(
     if (!port) throw new Error(`${buyer.country} has no port`)
     const { turns, vehicles, effect } = stock.take(plan)
     const lines = vehicles.map((product) => lineOf(product, plan, port, effect))
-    const voucher = uses.judge(surroundings.vouchers.get(plan.voucher ?? '') ?? null, {
+    const voucher = uses.validate(surroundings.vouchers.get(plan.voucher ?? '') ?? null, {
       accountId,
       placed: plan.placed,
       lines,
@@ -149,14 +149,14 @@ class VoucherUses {
   #all = new Map<string, number>()
   #byAccount = new Map<string, number>()
 
-  judge(voucher: Voucher | null, { accountId, placed, lines }: Wish): Voucher | null {
+  validate(voucher: Voucher | null, { accountId, placed, lines }: Wish): Voucher | null {
     if (!voucher) return null
     const own = `${voucher.code} ${accountId}`
     const uses = {
       all: this.#all.get(voucher.code) ?? 0,
       byAccount: this.#byAccount.get(own) ?? 0,
     }
-    if (voucherVerdict(voucher, { now: new Date(placed), uses, lines }) !== 'ok') return null
+    if (voucherResult(voucher, { now: new Date(placed), uses, lines }) !== 'ok') return null
     this.#all.set(voucher.code, uses.all + 1)
     this.#byAccount.set(own, uses.byAccount + 1)
     return voucher

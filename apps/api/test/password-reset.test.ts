@@ -109,7 +109,7 @@ describe('confirmPasswordReset', () => {
     expect((await confirm(link)).response.status).toBe(200)
   })
 
-  test('the link is judged before the passwords', async () => {
+  test('the link is validated before the passwords', async () => {
     const { link } = await forgetful()
     expect((await confirm({ ...link, token: 'x' }, ['one', 'other'])).error).toEqual(badToken)
   })

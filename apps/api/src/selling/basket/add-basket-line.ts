@@ -18,7 +18,7 @@ import { basketView } from './basket.view.ts'
 import { readContents } from './contents.ts'
 import { awaitingCheckout, invalidLine, refuseQuantity, unavailable } from './line-refusals.ts'
 import { addToLine } from './line.store.ts'
-import { quantityVerdict } from './stock-rules.ts'
+import { quantityResult } from './stock-rules.ts'
 
 type AddCall = Call<'addBasketLine'>
 
@@ -37,8 +37,8 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const available = product.quantity - product.reserved
   if (available < 1) return unavailable
   if (awaitsCheckout({ quotePending, lines: basket.lines }, added)) return awaitingCheckout
-  const verdict = quantityVerdict({ productId: product.id, quantity, available }, basket.lines)
-  if (verdict !== 'ok') return refuseQuantity(verdict)
+  const result = quantityResult({ productId: product.id, quantity, available }, basket.lines)
+  if (result !== 'ok') return refuseQuantity(result)
 
   const now = clock.now()
   const seen = chargesSeen(await listTariffs(db), option?.port_id ?? null, now)

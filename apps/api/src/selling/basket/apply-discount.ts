@@ -1,8 +1,8 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { lockOwnBasket, setVoucher } from './basket.store.ts'
-import { judgeVoucher, readContents } from './contents.ts'
-import type { VoucherVerdict } from '../discounts/voucher.ts'
+import { validateVoucher, readContents } from './contents.ts'
+import type { VoucherResult } from '../discounts/voucher.ts'
 import { findVoucher } from '../discounts/voucher.store.ts'
 import { voucherView } from '../discounts/voucher.view.ts'
 
@@ -25,15 +25,15 @@ export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, a
     })
   }
   const now = clock.now()
-  const verdict = await judgeVoucher(db, { voucher, lines: basket.lines, row: basket, now })
-  if (verdict !== 'ok') return refuseVoucher(verdict, code)
+  const result = await validateVoucher(db, { voucher, lines: basket.lines, row: basket, now })
+  if (result !== 'ok') return refuseVoucher(result, code)
   await setVoucher(db, { basketId: id, voucherId: voucher.id, now })
   return { status: 200, body: voucherView(voucher) }
 }
 
 /** The sentences of contract A19. */
-function refuseVoucher(verdict: Exclude<VoucherVerdict, 'ok'>, code: string) {
-  if (verdict === 'not-qualified') {
+function refuseVoucher(result: Exclude<VoucherResult, 'ok'>, code: string) {
+  if (result === 'not-qualified') {
     return refuse(406, {
       reason: 'Your basket does not qualify for a voucher discount',
       code: 'not_qualified' as const,
@@ -44,5 +44,5 @@ function refuseVoucher(verdict: Exclude<VoucherVerdict, 'ok'>, code: string) {
     used: 'This voucher has already been used',
     'used-by-account': 'You have already used this voucher in a previous order',
   }
-  return refuse(406, { non_field_errors: [sentences[verdict]] })
+  return refuse(406, { non_field_errors: [sentences[result]] })
 }

@@ -5,7 +5,7 @@ import { lineView } from './basket.view.ts'
 import { readContents } from './contents.ts'
 import { refuseQuantity } from './line-refusals.ts'
 import { setLineQuantity } from './line.store.ts'
-import { quantityVerdict } from './stock-rules.ts'
+import { quantityResult } from './stock-rules.ts'
 
 export const changeBasketLine: Handler<'changeBasketLine'> = async (context, call) => {
   const { db, clock } = context
@@ -18,8 +18,8 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (context, cal
   const { quantity } = call.body
   const others = lines.filter(({ id }) => id !== line.id)
   const wanted = { productId: line.product_id, quantity, available: line.available }
-  const verdict = quantityVerdict(wanted, others)
-  if (verdict !== 'ok') return refuseQuantity(verdict)
+  const result = quantityResult(wanted, others)
+  if (result !== 'ok') return refuseQuantity(result)
 
   const now = clock.now()
   await setLineQuantity(db, { lineId: line.id, quantity, now })

@@ -12,7 +12,7 @@ import {
   type Totals,
   totalsOf,
 } from '../pricing/totals.ts'
-import { type VoucherVerdict, voucherVerdict } from '../discounts/voucher.ts'
+import { type VoucherResult, voucherResult } from '../discounts/voucher.ts'
 import { countVoucherUses, getVoucher, type VoucherRow } from '../discounts/voucher.store.ts'
 
 export type ContentsLine = TotalledLine<BasketLine>
@@ -52,8 +52,8 @@ export async function readContents(
     now,
   })
   const voucher = row.voucher_id === null ? null : await getVoucher(db, row.voucher_id)
-  const verdict = voucher ? await judgeVoucher(db, { voucher, lines: priced, row, now }) : null
-  const totals = totalsOf(priced, voucher && verdict === 'ok' ? benefitOf(voucher) : null)
+  const result = voucher ? await validateVoucher(db, { voucher, lines: priced, row, now }) : null
+  const totals = totalsOf(priced, voucher && result === 'ok' ? benefitOf(voucher) : null)
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)
@@ -73,19 +73,19 @@ function benefitOf({ kind, benefit, class: productClass }: VoucherRow): Benefit 
   return { kind, benefit, productClass }
 }
 
-interface Judgement {
+interface Validation {
   voucher: VoucherRow
   lines: PricedLine[]
   row: Pick<BasketRow, 'account_id'>
   now: Date
 }
 
-export async function judgeVoucher(
+export async function validateVoucher(
   db: Database,
-  { voucher, lines, row, now }: Judgement,
-): Promise<VoucherVerdict> {
+  { voucher, lines, row, now }: Validation,
+): Promise<VoucherResult> {
   const { code, currency, min_goods, class: productClass, usage, starts_at, ends_at } = voucher
   const uses = await countVoucherUses(db, { voucher, accountId: row.account_id })
   const terms = { code, currency, minGoods: min_goods, productClass, usage }
-  return voucherVerdict({ ...terms, startsAt: starts_at, endsAt: ends_at }, { now, uses, lines })
+  return voucherResult({ ...terms, startsAt: starts_at, endsAt: ends_at }, { now, uses, lines })
 }

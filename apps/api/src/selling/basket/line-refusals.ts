@@ -1,5 +1,5 @@
 import { refuse } from '../../core/refusal.ts'
-import { limitSentence, type QuantityVerdict } from './stock-rules.ts'
+import { limitSentence, type QuantityResult } from './stock-rules.ts'
 
 /**
  * Why a line is not taken, in the sentences that the screens know (contract A15, buyer spec §8).
@@ -18,13 +18,13 @@ export function invalidLine(reason: Record<string, string[] | Record<string, str
   return refuse(406, { reason, code: 'invalid' as const })
 }
 
-export function refuseQuantity(verdict: Exclude<QuantityVerdict, 'ok'>) {
-  if (verdict === 'unavailable') return unavailable
-  if (verdict === 'basket_limit') {
+export function refuseQuantity(result: Exclude<QuantityResult, 'ok'>) {
+  if (result === 'unavailable') return unavailable
+  if (result === 'basket_limit') {
     return refuse(406, { reason: limitSentence, code: 'basket_limit' as const })
   }
   return refuse(406, {
-    reason: `a maximum of ${verdict.max} can be bought`,
+    reason: `a maximum of ${result.max} can be bought`,
     code: 'max_quantity' as const,
   })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { quantityVerdict, roomFor } from './stock-rules.ts'
+import { quantityResult, roomFor } from './stock-rules.ts'
 
 const held = (id: number, product_id: number, quantity: number) => ({ id, product_id, quantity })
 
-describe('quantityVerdict', () => {
+describe('quantityResult', () => {
   it.each([
     ['within stock', 2, 3, [], 'ok'],
     ['all there is', 3, 3, [], 'ok'],
@@ -14,8 +14,8 @@ describe('quantityVerdict', () => {
     ['25 in all', 1, 99, [held(1, 7, 20), held(2, 8, 4)], 'ok'],
     ['26 in all', 2, 99, [held(1, 7, 20), held(2, 8, 4)], 'basket_limit'],
     ['stock is told before the limit', 26, 10, [], { max: 10 }],
-  ])('%s', (_case, quantity, available, others, verdict) => {
-    expect(quantityVerdict({ productId: 7, quantity, available }, others)).toEqual(verdict)
+  ])('%s', (_case, quantity, available, others, result) => {
+    expect(quantityResult({ productId: 7, quantity, available }, others)).toEqual(result)
   })
 })
 

@@ -14,15 +14,15 @@ interface HeldWithStock extends Held {
   available: number
 }
 
-export type QuantityVerdict = 'ok' | 'unavailable' | 'basket_limit' | { max: number }
+export type QuantityResult = 'ok' | 'unavailable' | 'basket_limit' | { max: number }
 
 /**
  * May the basket hold so many more of a product, given what all its lines hold? (contract A15, N7)
  */
-export function quantityVerdict(
+export function quantityResult(
   wanted: { productId: number; quantity: number; available: number },
   others: Held[],
-): QuantityVerdict {
+): QuantityResult {
   if (wanted.available < 1) return 'unavailable'
   const same = others.filter(({ product_id }) => product_id === wanted.productId)
   if (sumOf(same) + wanted.quantity > wanted.available) return { max: wanted.available }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
-import { judgeNewTerms } from './voucher-rules.ts'
+import { validateNewTerms } from './voucher-rules.ts'
 import { supportVoucherView, termsOf } from './support-voucher.view.ts'
 import {
   findStaffVoucher,
@@ -13,7 +13,7 @@ import {
 export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { body, account }) => {
   const now = clock.now()
   const terms = termsOf(body)
-  const mistakes = judgeNewTerms(terms, now)
+  const mistakes = validateNewTerms(terms, now)
   if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
   await lockVouchers(db)
   if (await isVoucherCodeTaken(db, terms)) return refuse(400, { code: ['This code is taken.'] })

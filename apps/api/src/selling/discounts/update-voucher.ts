@@ -2,7 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
-import { judgeTermsChange } from './voucher-rules.ts'
+import { validateTermsChange } from './voucher-rules.ts'
 import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
 import {
   findStaffVoucher,
@@ -24,7 +24,7 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
     return overtaken(db, { subject: 'voucher', subjectId: id })
   const before = termsIn(row)
   const wanted = termsOf({ ...supportVoucherView(row, now), ...body })
-  const mistakes = judgeTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now })
+  const mistakes = validateTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now })
   if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
   if (await isVoucherCodeTaken(db, { code: wanted.code, besides: id })) {
     return refuse(400, { code: ['This code is taken.'] })

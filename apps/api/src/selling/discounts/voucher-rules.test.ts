@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  judgeNewTerms,
-  judgeTerms,
-  judgeTermsChange,
+  validateNewTerms,
+  validateTerms,
+  validateTermsChange,
   type VoucherTerms,
   voucherState,
 } from './voucher-rules.ts'
@@ -32,7 +32,7 @@ describe('voucherState', () => {
   })
 })
 
-describe('judgeTerms', () => {
+describe('validateTerms', () => {
   it.each([
     [{}, {}],
     [{ benefit: 10_000 }, {}],
@@ -41,20 +41,20 @@ describe('judgeTerms', () => {
     [{ kind: 'fixed', benefit: 10_001 }, {}],
     [{ ends_at: terms.starts_at }, { end_datetime: ['Choose an end after the beginning.'] }],
   ] as const)('%j: %j', (changed, mistakes) => {
-    expect(judgeTerms({ ...terms, ...changed })).toEqual(mistakes)
+    expect(validateTerms({ ...terms, ...changed })).toEqual(mistakes)
   })
 })
 
-describe('judgeNewTerms', () => {
+describe('validateNewTerms', () => {
   it('has an end to come', () => {
-    expect(judgeNewTerms({ ...terms, ends_at: now }, now)).toEqual({
+    expect(validateNewTerms({ ...terms, ends_at: now }, now)).toEqual({
       end_datetime: ['Choose an end in the future.'],
     })
-    expect(judgeNewTerms(terms, now)).toEqual({})
+    expect(validateNewTerms(terms, now)).toEqual({})
   })
 })
 
-describe('judgeTermsChange', () => {
+describe('validateTermsChange', () => {
   const kept = ['It was used already, so only its end can change.']
 
   it.each([
@@ -68,8 +68,8 @@ describe('judgeTermsChange', () => {
     [{ starts_at: day('2026-11-02') }, { start_datetime: kept }],
   ] as const)('%j is possible until it is used', (changed, mistakes) => {
     const wanted = { ...terms, ...changed }
-    expect(judgeTermsChange(terms, wanted, { onlyEndChanges: false, now })).toEqual({})
-    expect(judgeTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
+    expect(validateTermsChange(terms, wanted, { onlyEndChanges: false, now })).toEqual({})
+    expect(validateTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
   })
 
   it.each([
@@ -79,13 +79,13 @@ describe('judgeTermsChange', () => {
     ['2026-11-02', { end_datetime: ['Choose an end in the future.'] }],
   ])('its end moves to %s: %j', (end, mistakes) => {
     const wanted = { ...terms, ends_at: day(end) }
-    expect(judgeTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
+    expect(validateTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
   })
 
   it('leaves one that has ended as it is', () => {
     const ended = { ...terms, ends_at: day('2026-11-05') }
     expect(
-      judgeTermsChange(ended, { ...ended, name: 'Late' }, { onlyEndChanges: false, now }),
+      validateTermsChange(ended, { ...ended, name: 'Late' }, { onlyEndChanges: false, now }),
     ).toEqual({})
   })
 })

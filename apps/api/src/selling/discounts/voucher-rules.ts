@@ -26,7 +26,7 @@ export function voucherState({ starts_at, ends_at }: Period, now: Date): Voucher
 }
 
 /** What no discount code may be. */
-export function judgeTerms(terms: VoucherTerms): VoucherMistakes {
+export function validateTerms(terms: VoucherTerms): VoucherMistakes {
   const mistakes: VoucherMistakes = {}
   if (terms.benefit <= 0) mistakes['benefit'] = ['Ensure this value is greater than 0.']
   if (terms.kind === 'percentage' && terms.benefit > 10_000) {
@@ -41,8 +41,8 @@ export function judgeTerms(terms: VoucherTerms): VoucherMistakes {
 const endIsOver: VoucherMistakes = { end_datetime: ['Choose an end in the future.'] }
 
 /** A new one that had ended already would be a mistake. */
-export function judgeNewTerms(terms: VoucherTerms, now: Date): VoucherMistakes {
-  return { ...(terms.ends_at <= now ? endIsOver : {}), ...judgeTerms(terms) }
+export function validateNewTerms(terms: VoucherTerms, now: Date): VoucherMistakes {
+  return { ...(terms.ends_at <= now ? endIsOver : {}), ...validateTerms(terms) }
 }
 
 const wireNames = {
@@ -62,7 +62,7 @@ interface Change {
   now: Date
 }
 
-export function judgeTermsChange(
+export function validateTermsChange(
   before: VoucherTerms,
   wanted: VoucherTerms,
   { onlyEndChanges, now }: Change,
@@ -70,7 +70,7 @@ export function judgeTermsChange(
   const isEndMoved = wanted.ends_at.getTime() !== before.ends_at.getTime()
   const kept = onlyEndChanges ? changedTerms(before, wanted) : []
   return {
-    ...judgeTerms(wanted),
+    ...validateTerms(wanted),
     ...(isEndMoved && wanted.ends_at <= now ? endIsOver : {}),
     ...Object.fromEntries(
       kept.map((name) => [name, ['It was used already, so only its end can change.']]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PricedLine } from '../pricing/totals.ts'
-import { type VoucherTerms, type VoucherVerdict, voucherVerdict } from './voucher.ts'
+import { type VoucherTerms, type VoucherResult, voucherResult } from './voucher.ts'
 
 const terms: VoucherTerms = {
   code: 'WELCOME200',
@@ -24,8 +24,8 @@ const situation = {
   lines: [car],
 }
 
-describe('voucherVerdict', () => {
-  it.each<[string, Partial<VoucherTerms>, Partial<typeof situation>, VoucherVerdict]>([
+describe('voucherResult', () => {
+  it.each<[string, Partial<VoucherTerms>, Partial<typeof situation>, VoucherResult]>([
     ['within its window', {}, {}, 'ok'],
     ['before its start', {}, { now: new Date('2025-12-31T23:59:59Z') }, 'expired'],
     ['at its start', {}, { now: terms.startsAt }, 'ok'],
@@ -79,7 +79,7 @@ describe('voucherVerdict', () => {
       'not-qualified',
     ],
     ['an empty basket', { minGoods: 0 }, { lines: [] }, 'not-qualified'],
-  ])('%s', (_case, changed, otherwise, verdict) => {
-    expect(voucherVerdict({ ...terms, ...changed }, { ...situation, ...otherwise })).toBe(verdict)
+  ])('%s', (_case, changed, otherwise, result) => {
+    expect(voucherResult({ ...terms, ...changed }, { ...situation, ...otherwise })).toBe(result)
   })
 })

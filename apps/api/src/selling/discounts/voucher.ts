@@ -20,7 +20,7 @@ export interface VoucherUses {
   byAccount: number
 }
 
-export type VoucherVerdict = 'ok' | 'expired' | 'used' | 'used-by-account' | 'not-qualified'
+export type VoucherResult = 'ok' | 'expired' | 'used' | 'used-by-account' | 'not-qualified'
 
 interface Situation {
   now: Date
@@ -29,10 +29,10 @@ interface Situation {
 }
 
 /** May this basket have the voucher's discount now? (contract A19) */
-export function voucherVerdict(
+export function voucherResult(
   voucher: VoucherTerms,
   { now, uses, lines }: Situation,
-): VoucherVerdict {
+): VoucherResult {
   if (now < voucher.startsAt || now >= voucher.endsAt) return 'expired'
   if (voucher.usage === 'single' && uses.all > 0) return 'used'
   if (voucher.usage === 'once-per-customer' && uses.byAccount > 0) return 'used-by-account'

@@ -87,7 +87,7 @@ export async function findStaffVoucher(
   return rows[0]
 }
 
-/** Codes are unique, and terms are judged by the orders that used them: one write at a time. */
+/** Codes are unique, and terms are validated by the orders that used them: one write at a time. */
 export async function lockVouchers(db: Database): Promise<void> {
   await sql`lock table vouchers in share row exclusive mode`.execute(db)
 }

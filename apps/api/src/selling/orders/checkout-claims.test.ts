@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Claims, type Facts, judgeClaims } from './checkout-claims.ts'
+import { type Claims, type Facts, validateClaims } from './checkout-claims.ts'
 
 const facts: Facts = {
   total: 500_000,
@@ -16,7 +16,7 @@ const claims: Claims = {
   code: 'mombasa-sedan',
 }
 
-test.each<[string, Partial<Claims>, ReturnType<typeof judgeClaims>]>([
+test.each<[string, Partial<Claims>, ReturnType<typeof validateClaims>]>([
   ['all as it is', {}, 'ok'],
   ['nothing but the method', { total: null, charge: null, port: null, code: null }, 'ok'],
   ['empty destination', { port: '', code: '' }, 'ok'],
@@ -40,13 +40,13 @@ test.each<[string, Partial<Claims>, ReturnType<typeof judgeClaims>]>([
     { charge: { incl: 70_000, excl: 70_000, tax: 5 } },
     { changed: 'Shipping price incorrect 0.05 != 0.00' },
   ],
-])('%s', (_case, changed, verdict) => {
-  expect(judgeClaims({ ...claims, ...changed }, facts)).toEqual(verdict)
+])('%s', (_case, changed, result) => {
+  expect(validateClaims({ ...claims, ...changed }, facts)).toEqual(result)
 })
 
 test('an undetermined charge is told before anything else', () => {
   const undetermined = { ...facts, charge: 0, isDetermined: false }
-  expect(judgeClaims({ ...claims, total: 1, methodCode: 'x' }, undetermined)).toBe(
+  expect(validateClaims({ ...claims, total: 1, methodCode: 'x' }, undetermined)).toBe(
     'charge-undetermined',
   )
 })

@@ -18,7 +18,7 @@ export interface Facts {
   port: string | null
 }
 
-export type ClaimVerdict =
+export type ClaimResult =
   | 'ok'
   | 'charge-undetermined'
   | { field: 'shipping_method_code' | 'destination_port' | 'destination_code'; claimed: string }
@@ -27,7 +27,7 @@ export type ClaimVerdict =
 /**
  * The server's sums are the order's: anything else that was posted is refused (contract A22, C12).
  */
-export function judgeClaims(claims: Claims, facts: Facts): ClaimVerdict {
+export function validateClaims(claims: Claims, facts: Facts): ClaimResult {
   if (!facts.isDetermined) return 'charge-undetermined'
   const { methodCode, port, code, charge, total } = claims
   if (methodCode !== facts.methodCode) return { field: 'shipping_method_code', claimed: methodCode }

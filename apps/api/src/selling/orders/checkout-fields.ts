@@ -68,7 +68,7 @@ export async function readCheckout(
 const places = 'Ensure that there are no more than 2 decimal places.'
 const phoneSentence = 'The phone number entered is not valid.'
 
-/** A consignee's phone is judged in one sentence (contract A22), whatever is wrong with it. */
+/** A consignee's phone is validated in one sentence (contract A22), whatever is wrong with it. */
 async function readConsignee(db: Database, input: AddressInput): Promise<AddressReading> {
   const reading = await readAddress(db, input)
   if ('address' in reading) return reading

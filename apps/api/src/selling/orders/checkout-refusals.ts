@@ -1,5 +1,5 @@
 import { refuse } from '../../core/refusal.ts'
-import type { ClaimVerdict } from './checkout-claims.ts'
+import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import type { Shortage } from './stock.store.ts'
 
@@ -24,19 +24,19 @@ function shortageSentence({ title, left }: Shortage): string {
   return `'${title}' is no longer available to buy (${reason}). Please adjust your basket to continue.`
 }
 
-export function refuseClaim(verdict: Exclude<ClaimVerdict, 'ok'>) {
-  if (verdict === 'charge-undetermined') {
+export function refuseClaim(result: Exclude<ClaimResult, 'ok'>) {
+  if (result === 'charge-undetermined') {
     return refuse(406, {
       non_field_errors: ['Shipping cost has not been determined.'],
       code: 'charge_undetermined' as const,
     })
   }
-  if ('changed' in verdict) {
-    return refuse(406, { non_field_errors: [verdict.changed], code: 'total_changed' as const })
+  if ('changed' in result) {
+    return refuse(406, { non_field_errors: [result.changed], code: 'total_changed' as const })
   }
-  const sentence = [`"${verdict.claimed}" is not a valid choice.`]
-  if (verdict.field === 'shipping_method_code') {
+  const sentence = [`"${result.claimed}" is not a valid choice.`]
+  if (result.field === 'shipping_method_code') {
     return refuse(406, { shipping_method_code: sentence })
   }
-  return refuse(406, { shipping_address: { [verdict.field]: sentence } })
+  return refuse(406, { shipping_address: { [result.field]: sentence } })
 }

@@ -23,7 +23,7 @@ export interface Move extends Omit<StatusChange, 'orderId'> {
 }
 
 /** What came of it: done, no such move from here, or the stock it needs has gone. */
-export type MoveVerdict = 'moved' | 'not-allowed' | Shortage[]
+export type MoveResult = 'moved' | 'not-allowed' | Shortage[]
 
 /**
  * Moves a locked order along its states: stock, timeline, commission and the buyer's mail in one
@@ -33,7 +33,7 @@ export async function moveOrder(
   { db, settings, programme }: Pick<Context, 'db' | 'settings' | 'programme'>,
   order: LockedOrder,
   move: Move,
-): Promise<MoveVerdict> {
+): Promise<MoveResult> {
   const effect = transitions[order.status][move.status]
   if (effect === undefined) return 'not-allowed'
   const record = await getOrderRecord(db, order.id)

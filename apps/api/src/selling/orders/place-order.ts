@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { noObject, readLink } from '../../core/links.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
-import { judgeClaims } from './checkout-claims.ts'
+import { validateClaims } from './checkout-claims.ts'
 import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
 import { emptyBasket, refuseClaim, refuseFields, refuseStock } from './checkout-refusals.ts'
 import { findLimitedVoucher, listDemands } from './checkout.store.ts'
@@ -33,8 +33,8 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   if (shortages.length > 0) return refuseStock(shortages)
 
   const contents = await readContents(context, basket.id)
-  const verdict = judgeClaims(reading.fields.claims, factsOf(contents))
-  if (verdict !== 'ok') return refuseClaim(verdict)
+  const result = validateClaims(reading.fields.claims, factsOf(contents))
+  if (result !== 'ok') return refuseClaim(result)
   const order = await writeOrder(context, call.account, contents, reading.fields)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: orderView(order, settings, call.origin) }

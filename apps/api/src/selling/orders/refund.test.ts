@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRefund } from './refund.ts'
+import { validateRefund } from './refund.ts'
 
 const paid = { status: 'Authorized', total: 520_000 } as const
 const claim = { amount: '5200.00', method: 'bank', reference: 'TT 4711' } as const
 
-describe('judgeRefund', () => {
+describe('validateRefund', () => {
   it.each([
     ['Pending', 'Authorized'],
     ['Pending', 'Canceled'],
@@ -12,15 +12,15 @@ describe('judgeRefund', () => {
     ['Authorized', 'Shipped'],
   ] as const)('from %s to %s there is none', (status, wanted) => {
     const order = { ...paid, status }
-    expect(judgeRefund(order, wanted, null)).toEqual({ refund: null })
-    expect(judgeRefund(order, wanted, undefined)).toEqual({ refund: null })
-    expect(judgeRefund(order, wanted, claim)).toEqual({
+    expect(validateRefund(order, wanted, null)).toEqual({ refund: null })
+    expect(validateRefund(order, wanted, undefined)).toEqual({ refund: null })
+    expect(validateRefund(order, wanted, claim)).toEqual({
       problem: ['Nothing was paid for this order.'],
     })
   })
 
   it('is asked for when an order that was paid for is cancelled', () => {
-    expect(judgeRefund(paid, 'Canceled', null)).toEqual({
+    expect(validateRefund(paid, 'Canceled', null)).toEqual({
       problem: ['This order was paid for: say how the money went back.'],
     })
   })
@@ -30,7 +30,7 @@ describe('judgeRefund', () => {
     ['0.01', 1],
     [12.5, 1250],
   ])('of %s is %d cents', (amount, cents) => {
-    expect(judgeRefund(paid, 'Canceled', { ...claim, amount })).toEqual({
+    expect(validateRefund(paid, 'Canceled', { ...claim, amount })).toEqual({
       refund: { ...claim, amount: cents },
     })
   })
@@ -41,7 +41,7 @@ describe('judgeRefund', () => {
     [-3, 'Ensure this value is greater than or equal to 0.01.'],
     ['1.005', 'Ensure that there are no more than 2 decimal places.'],
   ])('is never %s', (amount, sentence) => {
-    expect(judgeRefund(paid, 'Canceled', { ...claim, amount })).toEqual({
+    expect(validateRefund(paid, 'Canceled', { ...claim, amount })).toEqual({
       problem: { amount: [sentence] },
     })
   })

@@ -15,14 +15,14 @@ interface Claim {
   reference: string
 }
 
-export type RefundVerdict = { refund: Refund | null } | { problem: string[] | { amount: string[] } }
+export type RefundResult = { refund: Refund | null } | { problem: string[] | { amount: string[] } }
 
 /** An order that was paid for is cancelled only with its refund, and no other has one. */
-export function judgeRefund(
+export function validateRefund(
   order: { status: OrderStatus; total: number },
   wanted: OrderStatus,
   claim: Claim | null | undefined,
-): RefundVerdict {
+): RefundResult {
   const isOwed = order.status === 'Authorized' && wanted === 'Canceled'
   if (!claim) return isOwed ? { problem: [missing] } : { refund: null }
   if (!isOwed) return { problem: [unpaid] }

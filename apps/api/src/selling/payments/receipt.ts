@@ -12,10 +12,10 @@ interface Awaited {
   payment_reference: string
 }
 
-export type ReceiptVerdict = { receipt: Receipt } | { problem: { reference: string[] } }
+export type ReceiptResult = { receipt: Receipt } | { problem: { reference: string[] } }
 
 /** What staff say of the money; where they say nothing, it came as the buyer was asked to send it. */
-export function judgeReceipt(order: Awaited, claim: Receipt | null | undefined): ReceiptVerdict {
+export function validateReceipt(order: Awaited, claim: Receipt | null | undefined): ReceiptResult {
   const receipt = claim ?? {
     method: order.payment_method ?? usualMethod,
     reference: order.payment_reference,

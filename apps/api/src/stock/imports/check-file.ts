@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
-import { judgeRow, type Surroundings } from './judge-row.ts'
+import { validateRow, type Surroundings } from './validate-row.ts'
 import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
 import type { RowError } from './row-cells.ts'
 import { withoutGuard } from '../../core/csv.ts'
@@ -51,10 +51,10 @@ export async function checkRows(
 }
 
 function checkRow(row: CsvRow, around: Surroundings): CheckedRow {
-  const judged = judgeRow(row, around)
-  if ('errors' in judged)
-    return { row: row.row, listing: null, errors: judged.errors, effect: null }
-  return { row: row.row, listing: judged.listing, errors: [], effect: judged.effect }
+  const validated = validateRow(row, around)
+  if ('errors' in validated)
+    return { row: row.row, listing: null, errors: validated.errors, effect: null }
+  return { row: row.row, listing: validated.listing, errors: [], effect: validated.effect }
 }
 
 interface Repetition {

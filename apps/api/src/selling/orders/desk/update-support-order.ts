@@ -1,10 +1,10 @@
 import type { Context } from '../../../core/context.ts'
 import type { Call, Handler } from '../../../core/contract.ts'
 import { toDecimal } from '../../../core/money.ts'
-import { type MoveVerdict, moveOrder } from '../move-order.ts'
+import { type MoveResult, moveOrder } from '../move-order.ts'
 import { getOrderRecord, type LockedOrder, lockOrder } from '../order.store.ts'
-import { judgeRefund, type Refund } from '../refund.ts'
-import { judgeReceipt, type Receipt } from '../../payments/receipt.ts'
+import { validateRefund, type Refund } from '../refund.ts'
+import { validateReceipt, type Receipt } from '../../payments/receipt.ts'
 import type { Shortage } from '../stock.store.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
@@ -23,14 +23,14 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {
-    const refunding = judgeRefund({ ...order, total: record.total }, body.status, body.refund)
+    const refunding = validateRefund({ ...order, total: record.total }, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, { refund: refunding.problem })
-    const receiving = judgeReceipt(record, body.payment_received)
+    const receiving = validateReceipt(record, body.payment_received)
     if ('problem' in receiving) return refuse(400, { payment_received: receiving.problem })
     const receipt = body.status === 'Authorized' ? receiving.receipt : null
-    const verdict = await move(context, order, call, { refund: refunding.refund, receipt })
-    if (verdict === 'not-allowed') return refuseMove(order, body.status)
-    if (verdict !== 'moved') return refuse(409, { detail: verdict.map(goneSentence).join(' ') })
+    const result = await move(context, order, call, { refund: refunding.refund, receipt })
+    if (result === 'not-allowed') return refuseMove(order, body.status)
+    if (result !== 'moved') return refuse(409, { detail: result.map(goneSentence).join(' ') })
     context.afterCommit(context.nudgeOutbox)
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])
@@ -55,13 +55,13 @@ async function move(
   order: LockedOrder,
   { body, account }: Pick<Update, 'body' | 'account'>,
   { refund, receipt }: { refund: Refund | null; receipt: Receipt | null },
-): Promise<MoveVerdict> {
+): Promise<MoveResult> {
   const { db } = context
   const now = context.clock.now()
   const reason = body.reason || null
   const change = { status: body.status, actorId: account.id, reason, refund, receipt, now }
-  const verdict = await moveOrder(context, order, change)
-  if (verdict === 'moved') {
+  const result = await moveOrder(context, order, change)
+  if (result === 'moved') {
     await insertAudit(db, {
       actorId: account.id,
       action: 'move-order',
@@ -76,5 +76,5 @@ async function move(
       now,
     })
   }
-  return verdict
+  return result
 }

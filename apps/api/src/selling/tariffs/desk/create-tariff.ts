@@ -3,14 +3,14 @@ import { refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { makeRoom } from './make-room.ts'
 import { findPort } from './ports.store.ts'
-import { judgeNewTariff } from './tariff-rules.ts'
+import { validateNewTariff } from './tariff-rules.ts'
 import { supportTariffView, termsOf } from './tariff.view.ts'
 import { findTariff, insertTariff, lockTariffs } from './tariffs.store.ts'
 
 export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { body, account }) => {
   const now = clock.now()
   const terms = termsOf(body, now)
-  const mistakes = judgeNewTariff(terms, now)
+  const mistakes = validateNewTariff(terms, now)
   if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
   if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
     return refuse(400, { port_id: ['There is no such port.'] })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   doOverlap,
   isPrevious,
-  judgeNewTariff,
-  judgeTariffChange,
+  validateNewTariff,
+  validateTariffChange,
   overlapSentence,
   tariffState,
   type TariffTerms,
@@ -69,7 +69,7 @@ describe('isPrevious', () => {
   })
 })
 
-describe('judgeNewTariff', () => {
+describe('validateNewTariff', () => {
   it.each([
     [roro('2026-11-21', null), {}],
     [roro('2026-12-01', '2027-01-01', { amount: 100 }), {}],
@@ -80,11 +80,11 @@ describe('judgeNewTariff', () => {
       { amount: ['Ensure this value is greater than or equal to 1.'] },
     ],
   ])('%j: %j', (terms, mistakes) => {
-    expect(judgeNewTariff(terms, now)).toEqual(mistakes)
+    expect(validateNewTariff(terms, now)).toEqual(mistakes)
   })
 })
 
-describe('judgeTariffChange', () => {
+describe('validateTariffChange', () => {
   const kept = ['It is in force, so only its end can change.']
   const current = roro('2026-01-01', null)
 
@@ -97,28 +97,28 @@ describe('judgeTariffChange', () => {
     [{ valid_to: now }, {}],
     [{ valid_to: day('2026-11-20') }, { valid_to: ['Choose an end in the future.'] }],
   ] as const)('of one in force, %j: %j', (changed, mistakes) => {
-    expect(judgeTariffChange(current, { ...current, ...changed }, now)).toEqual(mistakes)
+    expect(validateTariffChange(current, { ...current, ...changed }, now)).toEqual(mistakes)
   })
 
   it.each([{ amount: 80_000 }, { port_id: 3 }, { valid_to: day('2027-01-01') }])(
     'of one to come, %j is possible',
     (changed) => {
       const coming = roro('2026-12-01', null)
-      expect(judgeTariffChange(coming, { ...coming, ...changed }, now)).toEqual({})
+      expect(validateTariffChange(coming, { ...coming, ...changed }, now)).toEqual({})
     },
   )
 
   it('of one to come the beginning stays to come', () => {
     const coming = roro('2026-12-01', null)
-    expect(judgeTariffChange(coming, roro('2026-11-01', null), now)).toEqual({
+    expect(validateTariffChange(coming, roro('2026-11-01', null), now)).toEqual({
       valid_from: ['A tariff begins now or in the future.'],
     })
   })
 
   it('a past one is never changed', () => {
     const past = roro('2026-01-01', '2026-02-01')
-    expect(judgeTariffChange(past, roro('2026-01-01', null), now)).toBe('past')
-    expect(judgeTariffChange(past, past, now)).toBe('past')
+    expect(validateTariffChange(past, roro('2026-01-01', null), now)).toBe('past')
+    expect(validateTariffChange(past, past, now)).toBe('past')
   })
 })
 

@@ -39,7 +39,7 @@ export function isPrevious(one: Period, next: Period): boolean {
 }
 
 /** What no tariff may be. */
-export function judgeTariff({ amount, valid_from, valid_to }: TariffTerms): TariffMistakes {
+export function validateTariff({ amount, valid_from, valid_to }: TariffTerms): TariffMistakes {
   const mistakes: TariffMistakes = {}
   if (!isDetermined(amount)) {
     mistakes['amount'] = ['Ensure this value is greater than or equal to 1.']
@@ -53,24 +53,24 @@ export function judgeTariff({ amount, valid_from, valid_to }: TariffTerms): Tari
 const hasBegun: TariffMistakes = { valid_from: ['A tariff begins now or in the future.'] }
 const endIsOver: TariffMistakes = { valid_to: ['Choose an end in the future.'] }
 
-export function judgeNewTariff(terms: TariffTerms, now: Date): TariffMistakes {
-  return { ...(terms.valid_from < now ? hasBegun : {}), ...judgeTariff(terms) }
+export function validateNewTariff(terms: TariffTerms, now: Date): TariffMistakes {
+  return { ...(terms.valid_from < now ? hasBegun : {}), ...validateTariff(terms) }
 }
 
 /** What was charged must stay explicable: a past tariff never changes, one in force only ends. */
-export function judgeTariffChange(
+export function validateTariffChange(
   before: TariffTerms,
   wanted: TariffTerms,
   now: Date,
 ): TariffMistakes | 'past' {
   const state = tariffState(before, now)
   if (state === 'past') return 'past'
-  if (state === 'coming') return judgeNewTariff(wanted, now)
+  if (state === 'coming') return validateNewTariff(wanted, now)
   const fixed = ['shipping_type', 'port_id', 'amount', 'valid_from'] as const
   const changed = fixed.filter((name) => before[name]?.valueOf() !== wanted[name]?.valueOf())
   const isEndOver = wanted.valid_to !== null && wanted.valid_to < now
   return {
-    ...judgeTariff(wanted),
+    ...validateTariff(wanted),
     ...(isEndOver ? endIsOver : {}),
     ...Object.fromEntries(
       changed.map((name) => [name, ['It is in force, so only its end can change.']]),

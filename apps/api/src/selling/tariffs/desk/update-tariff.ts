@@ -4,7 +4,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { makeRoom } from './make-room.ts'
 import { findPort } from './ports.store.ts'
-import { judgeTariffChange } from './tariff-rules.ts'
+import { validateTariffChange } from './tariff-rules.ts'
 import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
 import { changeTariff, findTariff, lockTariffs } from './tariffs.store.ts'
 
@@ -19,7 +19,7 @@ export const updateTariff: Handler<'updateTariff'> = async (
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'tariff', subjectId: id })
   const terms = termsOf({ ...supportTariffView(before, now), ...body }, now)
-  const mistakes = judgeTariffChange(termsIn(before), terms, now)
+  const mistakes = validateTariffChange(termsIn(before), terms, now)
   if (mistakes === 'past') return refuse(409, { detail: 'A tariff that is past is never changed.' })
   if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
   if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {

@@ -10,7 +10,7 @@ import { readLine, readPublish } from './read-values.ts'
 import { Cells, type RowError } from './row-cells.ts'
 import { type Known, type RowListing, settle, type Settlement } from './settle.ts'
 
-export type Judgement =
+export type RowResult =
   | { listing: RowListing; effect: Exclude<Settlement['kind'], 'refused'> }
   | { errors: RowError[] }
 
@@ -26,7 +26,7 @@ export interface Surroundings {
 }
 
 /** What is to be listed by a row, or everything that is wrong with it. */
-export function judgeRow(row: CsvRow, around: Surroundings): Judgement {
+export function validateRow(row: CsvRow, around: Surroundings): RowResult {
   const cells = new Cells(row, around)
   cells.checkWidth()
   const reference = cells.read('reference', (cell) => readLine(cell, longest.reference)) ?? null
