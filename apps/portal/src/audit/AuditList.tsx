@@ -18,7 +18,8 @@ const filters = [
 
 const newestFirst = { field: 'at', order: 'DESC' } as const
 
-const exportAudit: Exporter<AuditEntry> = (entries) => downloadCSV(auditCsv(entries), 'audit')
+const exportAudit: Exporter<AuditEntry> = async (entries) =>
+  downloadCSV(await auditCsv(entries), 'audit')
 
 /** Everything staff have changed (decisions 24). It is read, and nothing else. */
 export function AuditList() {

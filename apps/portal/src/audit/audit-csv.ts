@@ -14,6 +14,6 @@ const columns: CsvColumns<AuditEntry> = {
   Reason: ({ reason }) => reason,
 }
 
-export function auditCsv(entries: readonly AuditEntry[]): string {
+export function auditCsv(entries: readonly AuditEntry[]): Promise<string> {
   return csvOf(columns, entries)
 }

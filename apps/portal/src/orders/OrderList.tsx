@@ -31,7 +31,8 @@ const filters = [
 
 const newestFirst = { field: 'date_placed', order: 'DESC' } as const
 
-const exportOrders: Exporter<SupportOrder> = (orders) => downloadCSV(ordersCsv(orders), 'orders')
+const exportOrders: Exporter<SupportOrder> = async (orders) =>
+  downloadCSV(await ordersCsv(orders), 'orders')
 
 export function OrderList() {
   return (

@@ -22,6 +22,6 @@ const columns: CsvColumns<SupportOrder> = {
   'Promo code': ({ agent_code }) => agent_code,
 }
 
-export function ordersCsv(orders: readonly SupportOrder[]): string {
+export function ordersCsv(orders: readonly SupportOrder[]): Promise<string> {
   return csvOf(columns, orders)
 }
