@@ -9,7 +9,7 @@ import {
   readMileage,
   readPrice,
   readProse,
-  readYear,
+  readWhole,
   type Reading,
 } from './read-values.ts'
 
@@ -119,7 +119,8 @@ export const importColumns = {
     heading: 'year',
     also: ['model year'],
     field: 'model_year',
-    read: (cell, { thisYear }) => readYear(cell, thisYear),
+    // Next year's models are on sale this year.
+    read: (cell, { thisYear }) => readWhole(cell, { what: 'a year', from: 1900, to: thisYear + 1 }),
     examples: { vehicles: ['2014', '2017'], parts: ['', ''] },
   },
   body: {

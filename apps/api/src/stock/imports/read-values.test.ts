@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from './choices.data.ts'
+import { importColumns } from './columns.data.ts'
 import {
   readChoice,
   readContact,
@@ -9,7 +10,6 @@ import {
   readPrice,
   readProse,
   readPublish,
-  readYear,
 } from './read-values.ts'
 
 const refused = (sentence: string) => ({ problem: expect.stringContaining(sentence) })
@@ -75,7 +75,9 @@ describe('readMileage', () => {
   })
 })
 
-describe('readYear', () => {
+describe('a year', () => {
+  const readYear = (cell: string, thisYear: number) => importColumns.year.read(cell, { thisYear })
+
   it.each([
     ['2014', 2014],
     ['2014.0', 2014],

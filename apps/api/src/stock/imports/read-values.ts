@@ -63,13 +63,6 @@ function decimalOf(text: string): string | null {
   return /^\d+(?:[.,]\d{1,2})?$/.test(digits) ? digits.replace(',', '.') : null
 }
 
-const oldestYear = 1900
-
-/** Next year's models are on sale this year. */
-export function readYear(cell: string, thisYear: number): Reading<number> {
-  return readWhole(cell, { what: 'a year', from: oldestYear, to: thisYear + 1 })
-}
-
 interface WholeNumber {
   what: string
   from: number
