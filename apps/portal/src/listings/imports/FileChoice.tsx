@@ -1,10 +1,10 @@
 import type { ProdClass } from '@bandari/sdk'
 import { ErrorAlert } from '@bandari/ui'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { useDropzone } from 'react-dropzone'
 import css from './Imports.module.css'
 import { Progress } from './Progress.tsx'
 import { type Check, useCheck } from './use-check.ts'
-import { useFileDrop } from './use-file-drop.ts'
 
 /** A file is checked as soon as it is dropped or chosen; checking lists nothing. */
 export function FileChoice({ prodClass }: { prodClass: ProdClass }) {
@@ -18,25 +18,37 @@ export function FileChoice({ prodClass }: { prodClass: ProdClass }) {
   )
 }
 
+/** The label opens the chooser. A file of another kind is refused by the server, which says why. */
 function Drop({ onFile }: { onFile: (file: File) => void }) {
-  const { ref, isOver } = useFileDrop(onFile)
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    onDrop: ([file]) => file && onFile(file),
+  })
   return (
-    <label ref={ref} className={css.drop} data-over={isOver || undefined}>
-      <UploadFile className={css.dropIcon} aria-hidden="true" />
-      <span className={css.dropButton}>Choose a CSV file</span>
-      <span className={css.quiet}>or drop it here. Nothing is listed before you say so.</span>
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        className="visually-hidden"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          // Choosing the same file again, corrected, must count as a change.
-          currentTarget.value = ''
-        }}
-      />
-    </label>
+    <div {...getRootProps()}>
+      <label className={css.drop} data-over={isDragActive || undefined}>
+        <UploadFile className={css.dropIcon} aria-hidden="true" />
+        <span className={css.dropButton}>Choose a CSV file</span>
+        <span className={css.quiet}>or drop it here. Nothing is listed before you say so.</span>
+        <input
+          {...getInputProps({
+            accept: '.csv,.tsv,.txt,text/csv',
+            className: 'visually-hidden',
+            style: undefined,
+            tabIndex: 0,
+            // The label names it.
+            'aria-label': undefined,
+            // Choosing the same file again, corrected, must count as a change.
+            onClick: ({ currentTarget }) => {
+              currentTarget.value = ''
+            },
+          })}
+        />
+      </label>
+    </div>
   )
 }
 

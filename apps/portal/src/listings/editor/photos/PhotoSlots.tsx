@@ -1,6 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { classNames, ErrorAlert, Notice } from '@bandari/ui'
 import { useState } from 'react'
+import { useDropzone } from 'react-dropzone'
 import { EditorSection } from '../EditorSection.tsx'
 import { CoverDialog } from './CoverDialog.tsx'
 import { leftOut } from './messages.ts'
@@ -9,7 +10,6 @@ import css from './Photos.module.css'
 import { SaveFirstDialog } from './SaveFirstDialog.tsx'
 import { freeSlots, slotCount } from './slots.ts'
 import type { Upload } from './upload-queue.ts'
-import { useFileDrop } from './use-file-drop.ts'
 import { useFilePicker } from './use-file-picker.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
@@ -26,6 +26,9 @@ const leads = {
   vehicles: 'JPG or PNG. Four slots, the first is the cover, and up to 20 further photos.',
   parts: 'JPG or PNG. Four slots, the first is the cover.',
 }
+
+/** The slots have buttons of their own. No kind of file is left out: the slot of one that is no photo says so. */
+const dropAlone = { noClick: true, noKeyboard: true, noPaste: true }
 
 /** Photo upload (account spec §2, §4, §9). With unsaved changes nothing is uploaded. */
 export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
@@ -52,11 +55,12 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
     if (!replaces) return add(files, slot)
     queue.add(files.slice(0, 1).map((file) => ({ file, slot })))
   })
-  const drop = useFileDrop((files) => unlessDirty(() => add(files)))
+  const onDrop = (files: readonly File[]) => unlessDirty(() => add(files))
+  const { getRootProps, isDragActive } = useDropzone({ ...dropAlone, onDrop })
 
   return (
     <EditorSection title="Photos" lead={leads[prodClass]}>
-      <div className={classNames(css.area, drop.isOver && css.dropHere)} {...drop.handlers}>
+      <div {...getRootProps({ className: classNames(css.area, isDragActive && css.dropHere) })}>
         <PhotoGrid
           prodClass={prodClass}
           changes={changes}
