@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { develop } from '../src/platform/media/darkroom.ts'
+import { decode } from '../src/platform/media/decode-worker.ts'
 import { areThere, awkwardFiles, unlessMissing } from './photo-set.ts'
 import {
   expectPlain,
@@ -144,12 +144,12 @@ describe.skipIf(!existsSync('/proc'))('a decoder that dies', () => {
   it('takes its file with it, and nobody else’s', async () => {
     const large = await plain(5000, 4000).jpeg().toBuffer()
     const small = await quarters()
-    await develop(small)
-    const room = await darkroom()
-    const underWay = develop(large)
-    if (room) process.kill(room.pid, 'SIGKILL')
+    await decode(small)
+    const worker = await decodeWorker()
+    const underWay = decode(large)
+    if (worker) process.kill(worker.pid, 'SIGKILL')
     await expect(underWay).rejects.toThrow('SIGKILL')
-    expect((await develop(small))?.hash).toMatch(/^[0-9a-f]{32}$/)
+    expect((await decode(small))?.hash).toMatch(/^[0-9a-f]{32}$/)
   })
 })
 
@@ -174,7 +174,7 @@ describe.skipIf(!areThere)(`the photographs and awkward pictures${unlessMissing}
     }
     expect(slowest).toBeLessThan(10_000)
     expect(watch.growth()).toBeLessThan(128e6)
-    expect((await darkroom())?.peak ?? 0).toBeLessThan(300e6)
+    expect((await decodeWorker())?.peak ?? 0).toBeLessThan(300e6)
   }, 60_000)
 
   it('of a street forgets which street it was', async () => {
@@ -231,12 +231,12 @@ function watchMemory() {
 }
 
 /** The process that decodes, and the most it has taken; undefined where there is none, or nobody tells. */
-async function darkroom(): Promise<{ pid: number; peak: number } | undefined> {
+async function decodeWorker(): Promise<{ pid: number; peak: number } | undefined> {
   const ids = await readdir('/proc').catch(() => [])
   for (const id of ids.filter((name) => /^\d+$/.test(name))) {
     const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '')
     const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')
-    if (!status.includes(`PPid:\t${process.pid}\n`) || !command.includes('darkroom')) continue
+    if (!status.includes(`PPid:\t${process.pid}\n`) || !command.includes('decode-worker')) continue
     return { pid: Number(id), peak: 1024 * Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) }
   }
   return undefined

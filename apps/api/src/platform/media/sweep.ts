@@ -13,7 +13,7 @@ import type { MediaFolder } from './renditions.ts'
 
 /** Rows and files agree again, also after a crash (architecture §6). Drawings can be drawn anew and are left alone. */
 
-interface Surroundings {
+interface Dependencies {
   db: Database
   clock: Clock
   media: MediaFolder
@@ -24,7 +24,7 @@ const hour = 3600 * 1000
 
 const batch = 500
 
-export async function sweepMedia({ db, clock, media }: Surroundings): Promise<void> {
+export async function sweepMedia({ db, clock, media }: Dependencies): Promise<void> {
   const before = new Date(clock.now().getTime() - hour)
   await forgetUnused(db, media, before)
   for (const folder of [media.originals, media.renditions]) {

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../core/contract.ts'
-import { develop } from '../../platform/media/darkroom.ts'
+import { decode } from '../../platform/media/decode-worker.ts'
 import { keepPicture } from '../../platform/media/keep.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
@@ -18,7 +18,7 @@ export const uploadListingImage: Handler<'uploadListingImage'> = async (
   const last = listing.class === 'parts' ? lastSlot.parts : lastSlot.vehicles
   if (position > last)
     return refuse(400, { do: [`Ensure this value is less than or equal to ${last}.`] })
-  const picture = await develop(image.data)
+  const picture = await decode(image.data)
   if (!picture) return refuse(400, { image: [noImage] })
 
   const photos = await db.transaction().execute(async (tx) => {

@@ -56,7 +56,7 @@ function earningOf(agent: Agent, { level, orderId, line, now }: Sale): Earning {
   }
 }
 
-interface Surroundings {
+interface Dependencies {
   db: Database
   clock: Clock
   settings: Pick<Settings, 'positionSales'>
@@ -66,7 +66,7 @@ interface Surroundings {
  * Approves what is 45 days old and promotes whom it makes qualify. Two runs at once, or one after the other, approve
  * and promote as one does.
  */
-export async function approveCommission({ db, clock, settings }: Surroundings) {
+export async function approveCommission({ db, clock, settings }: Dependencies) {
   return db.transaction().execute(async (tx) => {
     const agents = await approveDue(tx, clock.now())
     for (const id of agents) await promote(tx, id, settings.positionSales)

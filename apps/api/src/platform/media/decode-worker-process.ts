@@ -1,6 +1,6 @@
 import { takeIn } from './intake.ts'
 
-/** The other end of `darkroom.ts`: takes in one file a message. Ends when nobody is connected any more. */
+/** The other end of `decode-worker.ts`: takes in one file a message. Ends when nobody is connected any more. */
 
 export interface Job {
   id: number
@@ -15,11 +15,11 @@ export type Outcome =
 process.on('message', (job: Job) => void answer(job))
 
 async function answer({ id, data }: Job) {
-  const outcome = await develop(id, data)
+  const outcome = await decode(id, data)
   if (process.connected) process.send?.(outcome)
 }
 
-async function develop(id: number, data: Uint8Array): Promise<Outcome> {
+async function decode(id: number, data: Uint8Array): Promise<Outcome> {
   try {
     const picture = await takeIn(Buffer.from(data.buffer, data.byteOffset, data.byteLength))
     return { id, ...(picture ?? { hash: null }), rss: process.memoryUsage.rss() }
