@@ -111,13 +111,13 @@ const productColumns = `products (id, market, class, make_id, model_id, title, s
   engine_size, fuel_type, transmission, body_type, mileage, colour, steering, drive, doors, seats, part_number, condition,
   category_id, features, location, contact, price, currency, quantity, status, vendor_id, cover_media_id, image_count, date_created, date_updated)`
 
-interface RowSurroundings {
+interface RowDependencies {
   id: number
   ids: Ids
   pictures: Pictures
 }
 
-function productRow(listing: DemoListing, { id, ids, pictures }: RowSurroundings): Field[] {
+function productRow(listing: DemoListing, { id, ids, pictures }: RowDependencies): Field[] {
   const created = new Date(
     today - listing.createdDaysAgo * day - (listing.index % 1440) * 60_000,
   ).toISOString()

@@ -5,7 +5,7 @@ import { copyInto, reserveIds } from './copy.ts'
 import { today } from './load-catalogue.ts'
 import { composeOrders, type WrittenOrder } from './order-composition.ts'
 import { planOrder, type PlannedOrder } from './order-plan.ts'
-import { readSurroundings } from './order-surroundings.ts'
+import { readDependencies } from './order-dependencies.ts'
 import { writeOrders } from './order-rows.ts'
 
 export interface History {
@@ -45,14 +45,14 @@ export async function loadOrders(
 
 async function load(client: Client, plans: PlannedOrder[]) {
   const accounts = await loadBuyers(client, plans)
-  const surroundings = await readSurroundings(client, accounts)
-  const written = composeOrders(plans, surroundings)
+  const dependencies = await readDependencies(client, accounts)
+  const written = composeOrders(plans, dependencies)
   const rebuild = plans.length >= bulk ? await dropSearchIndex(client) : async () => {}
   const ids = {
     basket: await reserveIds(client, 'baskets', written.length),
     order: await reserveIds(client, 'orders', written.length),
   }
-  await writeOrders(client, written, { ids, people: surroundings.people })
+  await writeOrders(client, written, { ids, people: dependencies.people })
   await rebuild()
   await settleStock(client, written)
 }

@@ -3,7 +3,7 @@ import { voucherResult } from '../src/selling/discounts/voucher.ts'
 import type { StoredAddress } from '../src/platform/db/columns.ts'
 import { buyerAt } from './buyers.ts'
 import type { PlannedOrder } from './order-plan.ts'
-import type { Port, StockedVehicle, Surroundings, Voucher } from './order-surroundings.ts'
+import type { Port, StockedVehicle, Dependencies, Voucher } from './order-dependencies.ts'
 import type { Turn } from './order-story.ts'
 import { tariffs } from '../reference/places.data.ts'
 
@@ -38,25 +38,25 @@ const soldShare = 0.02
 /** Gives each planned order its buyer, vehicles and sums, oldest first. */
 export function composeOrders(
   plans: readonly PlannedOrder[],
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): WrittenOrder[] {
-  const stock = new Stock(surroundings.vehicles)
+  const stock = new Stock(dependencies.vehicles)
   const uses = new VoucherUses()
   return plans.map((plan) => {
     const buyer = buyerAt(plan.buyer)
-    const accountId = surroundings.buyers.get(buyer.email)
+    const accountId = dependencies.buyers.get(buyer.email)
     if (accountId === undefined) throw new Error(`${buyer.email} has no account`)
-    const ports = surroundings.ports.filter(({ country }) => country === buyer.country)
+    const ports = dependencies.ports.filter(({ country }) => country === buyer.country)
     const port = ports[Math.floor(plan.portDraw * ports.length)]
     if (!port) throw new Error(`${buyer.country} has no port`)
     const { turns, vehicles, effect } = stock.take(plan)
     const lines = vehicles.map((product) => lineOf(product, plan, port, effect))
-    const voucher = uses.validate(surroundings.vouchers.get(plan.voucher ?? '') ?? null, {
+    const voucher = uses.validate(dependencies.vouchers.get(plan.voucher ?? '') ?? null, {
       accountId,
       placed: plan.placed,
       lines,
     })
-    const seller = plan.seller && surroundings.people[plan.seller]
+    const seller = plan.seller && dependencies.people[plan.seller]
     return {
       ...totalsOf(lines, voucher),
       plan,
@@ -65,7 +65,7 @@ export function composeOrders(
       address: buyer.address,
       port,
       voucher,
-      agentId: (seller && surroundings.agents.get(seller)) || null,
+      agentId: (seller && dependencies.agents.get(seller)) || null,
     }
   })
 }

@@ -12,12 +12,12 @@ function codeInAddress(): string | null {
   return code !== null && /^[A-Za-z0-9]{5,32}$/.test(code) ? code : null
 }
 
-interface Surroundings {
+interface Dependencies {
   client: BandariClient
   store: Pick<Store, 'getState' | 'subscribe'>
 }
 
-export async function followReferral({ client, store }: Surroundings) {
+export async function followReferral({ client, store }: Dependencies) {
   const code = codeInAddress()
   if (code !== null) await note(client, code)
   let isClaiming = false

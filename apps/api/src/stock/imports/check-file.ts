@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
-import { validateRow, type Surroundings } from './validate-row.ts'
+import { validateRow, type Dependencies } from './validate-row.ts'
 import { type CsvFile, type CsvRow, readCsv } from './read-csv.ts'
 import type { RowError } from './row-cells.ts'
 import { withoutGuard } from '../../core/csv.ts'
@@ -17,7 +17,7 @@ export interface CheckedRow {
 }
 
 export type ReadFile =
-  | { file: CsvFile; columns: Surroundings['columns']; references: string[] }
+  | { file: CsvFile; columns: Dependencies['columns']; references: string[] }
   | { problems: string[] }
 
 /** The file as rows under known headings, or why it is refused as a whole. */
@@ -39,7 +39,7 @@ export async function readImportFile(
 /** Judges row by row, and lets others be served meanwhile. */
 export async function checkRows(
   rows: readonly CsvRow[],
-  around: Surroundings,
+  around: Dependencies,
 ): Promise<CheckedRow[]> {
   const firstWith = new Map<string, number>()
   const checked: CheckedRow[] = []
@@ -50,7 +50,7 @@ export async function checkRows(
   return checked
 }
 
-function checkRow(row: CsvRow, around: Surroundings): CheckedRow {
+function checkRow(row: CsvRow, around: Dependencies): CheckedRow {
   const validated = validateRow(row, around)
   if ('errors' in validated)
     return { row: row.row, listing: null, errors: validated.errors, effect: null }
@@ -59,7 +59,7 @@ function checkRow(row: CsvRow, around: Surroundings): CheckedRow {
 
 interface Repetition {
   row: CsvRow
-  around: Surroundings
+  around: Dependencies
   firstWith: Map<string, number>
 }
 

@@ -14,7 +14,7 @@ export type RowResult =
   | { listing: RowListing; effect: Exclude<Settlement['kind'], 'refused'> }
   | { errors: RowError[] }
 
-export interface Surroundings {
+export interface Dependencies {
   importClass: ImportClass
   columns: ColumnPlaces
   subjects: Subjects
@@ -26,7 +26,7 @@ export interface Surroundings {
 }
 
 /** What is to be listed by a row, or everything that is wrong with it. */
-export function validateRow(row: CsvRow, around: Surroundings): RowResult {
+export function validateRow(row: CsvRow, around: Dependencies): RowResult {
   const cells = new Cells(row, around)
   cells.checkWidth()
   const reference = cells.read('reference', (cell) => readLine(cell, longest.reference)) ?? null
@@ -53,7 +53,7 @@ export function validateRow(row: CsvRow, around: Surroundings): RowResult {
   return { errors: cells.errors }
 }
 
-function subjectOf(cells: Cells, { importClass, subjects }: Surroundings): Subject | null {
+function subjectOf(cells: Cells, { importClass, subjects }: Dependencies): Subject | null {
   const isVehicle = importClass === 'vehicles'
   const [make, model, category] = [cells.text('make'), cells.text('model'), cells.text('category')]
   if (isVehicle ? make === '' || model === '' : category === '') return null

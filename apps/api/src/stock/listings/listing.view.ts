@@ -33,7 +33,7 @@ export function tableRowView(row: TableRow, origin: string): VendorProduct {
 }
 
 /** What stands beside a listing's own row. */
-export interface ListingSurroundings {
+export interface ListingDependencies {
   origin: string
   storefrontOrigin: string
   now: Date
@@ -45,7 +45,7 @@ export interface ListingSurroundings {
   editors: string[]
 }
 
-export function listingView(row: ListingRow, around: ListingSurroundings): Listing {
+export function listingView(row: ListingRow, around: ListingDependencies): Listing {
   const shared = sharedView(row, around)
   if (row.class === 'parts') {
     return {
@@ -64,7 +64,7 @@ export function listingView(row: ListingRow, around: ListingSurroundings): Listi
   }
 }
 
-function sharedView(row: ListingRow, around: ListingSurroundings) {
+function sharedView(row: ListingRow, around: ListingDependencies) {
   return {
     prod_id: row.id,
     version: row.version,
@@ -86,7 +86,7 @@ function sharedView(row: ListingRow, around: ListingSurroundings) {
   }
 }
 
-function photoViews({ photos, origin }: ListingSurroundings) {
+function photoViews({ photos, origin }: ListingDependencies) {
   const urls = new Map(photos.map(({ position, hash }) => [position, pictureUrl(origin, hash)]))
   const slot = (position: number) => urls.get(position) ?? null
   return {

@@ -6,12 +6,12 @@ import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 /** 2 is a spare (buyer spec §2). */
 const classIds = { cars: 1, parts: 2, commercial: 3, other: 4 } as const
 
-interface Surroundings {
+interface Dependencies {
   origin: string
   vehicle: Vehicle | null
 }
 
-export function kenyaProduct(row: LocalRow, { origin, vehicle }: Surroundings): KenyaProduct {
+export function kenyaProduct(row: LocalRow, { origin, vehicle }: Dependencies): KenyaProduct {
   return {
     id: row.id,
     title: row.title,

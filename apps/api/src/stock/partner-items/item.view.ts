@@ -48,14 +48,14 @@ function listingType({ isAuction }: ItemCard) {
   return isAuction ? 'Auction' : 'FixedPrice'
 }
 
-interface Surroundings {
+interface Dependencies {
   origin: string
   related: ItemCard[]
   /** Promised to orders of ours that the partner does not know of. */
   reserved: number
 }
 
-export function itemDetail(item: PartnerItem, around: Surroundings): ItemDetail {
+export function itemDetail(item: PartnerItem, around: Dependencies): ItemDetail {
   const { origin, related, reserved } = around
   const specs = Object.fromEntries(specNames.map((name) => [name, item.specs[name] ?? null]))
   return {

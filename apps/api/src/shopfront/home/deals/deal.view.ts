@@ -2,12 +2,12 @@ import type { DealCard } from '@bandari/sdk'
 import { pictureUrl, struckPrice } from '../../../stock/catalogue/search/vehicle.view.ts'
 import type { DealRow } from './deal.store.ts'
 
-interface Surroundings {
+interface Dependencies {
   origin: string
   struck: boolean
 }
 
-export function dealCard(row: DealRow, { origin, struck }: Surroundings): DealCard {
+export function dealCard(row: DealRow, { origin, struck }: Dependencies): DealCard {
   return {
     title: row.title,
     price: row.price / 100,

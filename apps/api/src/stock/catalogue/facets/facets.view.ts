@@ -11,14 +11,14 @@ type Value = VehicleFacets['facets']['make'][number]
 /** The most values of a facet that are told; a shop has a dozen colours, free text may have any number. */
 const mostValues = 200
 
-interface Surroundings {
+interface Dependencies {
   search: NarrowedSearch
   names: Names
 }
 
 export function vehicleFacets(
   counts: readonly FacetCount[],
-  { search, names }: Surroundings,
+  { search, names }: Dependencies,
 ): VehicleFacets {
   const of = (dimension: string) => counts.filter((count) => count.dimension === dimension)
   const valued = (name: ValueFilter) => valuesOf(of(name), search.filters.values[name] ?? [])

@@ -2,7 +2,7 @@ import type { Option } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
-import type { ProductSurroundings } from './product.view.ts'
+import type { ProductDependencies } from './product.view.ts'
 import { isBuyable } from './visibility.ts'
 
 /** Where a body can be shipped to, as options of its product page; selling knows the tariffs. */
@@ -18,11 +18,11 @@ declare module '../../../core/context.ts' {
 }
 
 /** Shipping options and neighbours of a product; what is sold by contact has no options. */
-export async function surroundingsOf(
+export async function dependenciesOf(
   { db, settings, listShippingOptions }: Context,
   product: ProductRow,
   origin: string,
-): Promise<ProductSurroundings> {
+): Promise<ProductDependencies> {
   const { body_type } = product
   const [options, related] = await Promise.all([
     isBuyable(product) ? listShippingOptions(db, { body_type, origin }) : [],

@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts'
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { findProduct } from './product.store.ts'
-import { surroundingsOf } from './beside-product.ts'
+import { dependenciesOf } from './beside-product.ts'
 import { productDocument } from './product.view.ts'
 import { canSee } from './visibility.ts'
 import { findWithdrawn } from './withdrawn.store.ts'
@@ -15,7 +15,7 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
   if (!product || !canSee(product, account)) return missing(context, path.id)
   return {
     status: 200,
-    body: productDocument(product, await surroundingsOf(context, product, origin)),
+    body: productDocument(product, await dependenciesOf(context, product, origin)),
   }
 }
 

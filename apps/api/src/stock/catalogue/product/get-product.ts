@@ -1,6 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { findProduct } from './product.store.ts'
-import { surroundingsOf } from './beside-product.ts'
+import { dependenciesOf } from './beside-product.ts'
 import { productDetail } from './product.view.ts'
 import { canSee } from './visibility.ts'
 
@@ -9,6 +9,6 @@ export const getProduct: Handler<'getProduct'> = async (context, { path, account
   if (!product || !canSee(product, account)) return { status: 404, body: { detail: 'Not found.' } }
   return {
     status: 200,
-    body: productDetail(product, await surroundingsOf(context, product, origin)),
+    body: productDetail(product, await dependenciesOf(context, product, origin)),
   }
 }

@@ -15,18 +15,18 @@ import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { isBuyable } from './visibility.ts'
 
 /** What stands beside a product's own row. */
-export interface ProductSurroundings {
+export interface ProductDependencies {
   origin: string
   options: ProductDetail['options']
   related: VehicleRow[]
   struck: boolean
 }
 
-export function productDetail(row: ProductRow, around: ProductSurroundings): ProductDetail {
+export function productDetail(row: ProductRow, around: ProductDependencies): ProductDetail {
   return { ...shared(row, around), specs: `${around.origin}/api/vehicle-specs/${row.id}` }
 }
 
-export function productDocument(row: ProductRow, around: ProductSurroundings): ProductDocument {
+export function productDocument(row: ProductRow, around: ProductDependencies): ProductDocument {
   return {
     ...shared(row, around),
     make: row.make,
@@ -42,7 +42,7 @@ export function productDocument(row: ProductRow, around: ProductSurroundings): P
   }
 }
 
-function shared(row: ProductRow, { origin, options, related }: ProductSurroundings) {
+function shared(row: ProductRow, { origin, options, related }: ProductDependencies) {
   const url = `${origin}/api/products/${row.id}/`
   return {
     id: row.id,

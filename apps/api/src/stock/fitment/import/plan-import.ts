@@ -18,7 +18,7 @@ export interface ImportPlan {
   additions: Additions
 }
 
-interface Surroundings {
+interface Dependencies {
   /** What the tree has. */
   known: readonly TreeRow[]
   assumedYears: readonly number[]
@@ -28,7 +28,7 @@ interface Surroundings {
  * Every row of a file put right and into the tree, or refused; nothing is stored yet. A row is read knowing the
  * models of all rows, so that the order of rows decides nothing and a second import finds nothing new.
  */
-export function planImport(file: VehicleFile, { known, assumedYears }: Surroundings): ImportPlan {
+export function planImport(file: VehicleFile, { known, assumedYears }: Dependencies): ImportPlan {
   const first = readThrough(file, { tree: new KnownTree(known), assumedYears })
   const { makes, models } = first.additions
   const found = [...known, ...rowsOf(first.additions, known)]

@@ -27,7 +27,7 @@ export interface Port {
 export type Voucher = VoucherTerms & Benefit & { id: number }
 
 /** What orders are made of. */
-export interface Surroundings {
+export interface Dependencies {
   /** By e-mail. */
   buyers: ReadonlyMap<string, number>
   people: Record<Role, number>
@@ -37,10 +37,10 @@ export interface Surroundings {
   vouchers: ReadonlyMap<string, Voucher>
 }
 
-export async function readSurroundings(
+export async function readDependencies(
   client: Client,
   buyers: ReadonlyMap<string, number>,
-): Promise<Surroundings> {
+): Promise<Dependencies> {
   const roles = await client.query<{ id: number; email: string }>(
     'select id, email from accounts where email = any ($1)',
     [Object.values(people).map(({ email }) => email)],
