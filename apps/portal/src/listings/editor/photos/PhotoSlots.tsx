@@ -55,6 +55,8 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
     if (!replaces) return add(files, slot)
     queue.add(files.slice(0, 1).map((file) => ({ file, slot })))
   })
+  const choose = (slot: number) =>
+    slot === 0 ? setDialog('cover') : picker.open({ slot, replaces: false })
   const onDrop = (files: readonly File[]) => unlessDirty(() => add(files))
   const { getRootProps, isDragActive } = useDropzone({ ...dropAlone, onDrop })
 
@@ -65,11 +67,7 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
           prodClass={prodClass}
           changes={changes}
           uploads={uploads}
-          onChoose={(slot) =>
-            unlessDirty(() =>
-              slot === 0 ? setDialog('cover') : picker.open({ slot, replaces: false }),
-            )
-          }
+          onChoose={(slot) => unlessDirty(() => choose(slot))}
           onReplace={(slot) => unlessDirty(() => picker.open({ slot, replaces: true }))}
           onRetry={(id) => unlessDirty(() => queue.retry(id))}
           onCancel={(id) => queue.cancel(id)}
