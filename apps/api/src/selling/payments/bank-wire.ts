@@ -2,6 +2,8 @@ import type { PaymentMethod } from './method.ts'
 
 export const bankWire: PaymentMethod = {
   code: 'bank',
+  title: 'Bank wire transfer',
+  note: null,
   byName: 'bank wire transfer',
   name: 'bank transfer',
   isOffered: () => true,

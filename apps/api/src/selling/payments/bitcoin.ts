@@ -4,6 +4,8 @@ import type { PaymentMethod } from './method.ts'
 
 export const bitcoin: PaymentMethod = {
   code: 'bitcoin',
+  title: 'Bitcoin',
+  note: 'Send the worth of the total at the rate of the day.',
   byName: 'Bitcoin',
   name: 'Bitcoin',
   isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,

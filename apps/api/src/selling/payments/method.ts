@@ -10,6 +10,10 @@ export interface PayableOrder {
 /** A way to pay, in all that is its own. */
 export interface PaymentMethod {
   code: PaymentMethodCode
+  /** Above its details on the invoice. */
+  title: string
+  /** What the invoice adds to them. */
+  note: string | null
   /** As a sentence goes on: `pay by bank wire transfer`. */
   byName: string
   /** Shorter: `refunded by bank transfer`. */

@@ -1,9 +1,10 @@
+import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
 import { Path, Svg } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { toGrouped } from '../../../core/money.ts'
 import { qrPath } from '../../../core/qr-path.ts'
 import type { OrderStatus } from '../../../platform/db/columns.ts'
-import { bitcoinUri } from '../../payments/bitcoin.ts'
+import { methodOf, paymentOptions } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, heading, label, type Style, whole, write } from './pro-forma-style.ts'
@@ -58,14 +59,24 @@ function due(title: string, value: string, style: Style): ReactNode {
   )
 }
 
-/** Bank details, and the Bitcoin address with its QR code where there is one. */
-export function howToPay(invoice: Invoice): ReactNode {
+/** Where the money goes by each of the methods; one that a program opens has a QR code for it. */
+export function howToPay({ order, settings }: Invoice): ReactNode {
+  const options = paymentOptions(order, settings)
   return whole(
     { marginBottom: 14 },
     heading('How to pay'),
-    box({ flexDirection: 'row', columnGap: 14 }, bankWire(invoice), bitcoin(invoice)),
+    box(
+      { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 14 },
+      ...options.map(({ method, details, uri }) =>
+        uri === null
+          ? detailsOf(method, details, order.payment_reference)
+          : codeOf(method, details, uri),
+      ),
+    ),
   )
 }
+
+type Details = PaymentOption['details']
 
 const frame: Style = {
   paddingVertical: 9,
@@ -74,20 +85,13 @@ const frame: Style = {
   border: `0.75 solid ${colours.line}`,
 }
 
-function bankWire({ order, settings }: Invoice): ReactNode {
-  const reference: Style = { fontWeight: 700, color: colours.sunrise }
+function detailsOf(code: PaymentMethodCode, details: Details, reference: string): ReactNode {
   return box(
-    { ...frame, flexGrow: 1, flexBasis: 0 },
-    label('Bank wire transfer'),
-    ...settings.bankDetails.map((line) => detail(splitDetail(line), { fontWeight: 600 })),
-    detail(['Payment reference', order.payment_reference], reference),
+    { ...frame, flexGrow: 1, flexBasis: 0, minWidth: 300 },
+    label(methodOf(code).title),
+    ...details.map(({ label: name, value }) => detail([name, value], { fontWeight: 600 })),
+    detail(['Payment reference', reference], { fontWeight: 700, color: colours.sunrise }),
   )
-}
-
-/** `Bank: Harbour Bank` → its label and value. */
-function splitDetail(line: string): readonly [string, string] {
-  const at = line.indexOf(':')
-  return at < 0 ? ['', line] : [line.slice(0, at), line.slice(at + 1).trim()]
 }
 
 function detail([name, value]: readonly [string, string], style: Style): ReactNode {
@@ -98,21 +102,19 @@ function detail([name, value]: readonly [string, string], style: Style): ReactNo
   )
 }
 
-function bitcoin({ order }: Invoice): ReactNode {
-  const { bitcoin_address: address, payment_reference: reference } = order
-  if (address === null) return null
+function codeOf(code: PaymentMethodCode, details: Details, uri: string): ReactNode {
+  const { title, note } = methodOf(code)
   return box(
     { ...frame, width: 193, paddingHorizontal: 10, flexDirection: 'row', columnGap: 10 },
-    qrCode(bitcoinUri(address, reference)),
+    qrCode(uri),
     box(
       { flexGrow: 1, flexBasis: 0 },
-      label('Bitcoin'),
+      label(title),
       // In rows that can be compared by eye.
-      write(fold(address, 14), { fontSize: 7.5, fontWeight: 600, marginBottom: 8 }),
-      write('Send the worth of the total at the rate of the day.', {
-        fontSize: 7,
-        color: colours.label,
-      }),
+      ...details.map(({ value }) =>
+        write(fold(value, 14), { fontSize: 7.5, fontWeight: 600, marginBottom: 8 }),
+      ),
+      note === null ? null : write(note, { fontSize: 7, color: colours.label }),
     ),
   )
 }
