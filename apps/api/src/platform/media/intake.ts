@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { Semaphore } from 'async-mutex'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
-import { Turns } from './turns.ts'
 
 /** A photo as it is kept: upright, sRGB, a JPEG without anything beside its pixels (architecture §6). */
 export interface Picture {
@@ -31,7 +31,7 @@ const mostAtOnce = 160 * megapixel
 const patience = { seconds: 8 }
 
 /** Two ordinary photos at once, or one large one: decoding is what costs memory. */
-const turns = new Turns(2)
+const turns = new Semaphore(2)
 
 // What was decoded is not asked for again; kept, it would only take memory.
 sharp.cache(false)
@@ -44,15 +44,17 @@ export async function takeIn(data: Buffer): Promise<Picture | null> {
   const atOnce = bytesAtOnce(header)
   if (atOnce > mostAtOnce) return null
   const isLarge = header.width * header.height > 16 * megapixel || atOnce > mostAtOnce / 4
-  return turns.take(isLarge ? 2 : 1, async () => {
-    try {
-      const kept = await encode(data, header)
-      return { hash: createHash('sha256').update(kept).digest('hex').slice(0, 32), data: kept }
-    } catch (error) {
-      if (isOfTheFile(error)) return null
-      throw error
-    }
-  })
+  return turns.runExclusive(() => keep(data, header), isLarge ? 2 : 1)
+}
+
+async function keep(data: Buffer, header: Header): Promise<Picture | null> {
+  try {
+    const kept = await encode(data, header)
+    return { hash: createHash('sha256').update(kept).digest('hex').slice(0, 32), data: kept }
+  } catch (error) {
+    if (isOfTheFile(error)) return null
+    throw error
+  }
 }
 
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
