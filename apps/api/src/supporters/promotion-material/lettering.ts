@@ -56,8 +56,8 @@ export function splitLetters(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 
-/** What widths are measured at, in pixels. */
-const measured = 100
+/** In pixels. The library rounds where a line stands to whole ones, which at this size is a thousandth of a letter. */
+const drawn = 800
 const ruler = createCanvas(1, 1).getContext('2d')
 
 export function letter(text: string, style: Style): Lettering {
@@ -65,28 +65,33 @@ export function letter(text: string, style: Style): Lettering {
     .map((one) => (isWritable(one) ? one : replacement))
     .join('')
   return {
-    width: widthOf(written, style),
-    outline: ({ x, y, size }) => outlineOf(written, { ...style, x, y, size }),
+    width: Math.max(0, widthOf(written, style) - (style.spacing ?? 0)),
+    outline: ({ x, y, size }) => {
+      const scale = size / drawn
+      return outlineOf(written, style).replaceAll(
+        /(-?[\d.]+) (-?[\d.]+)/g,
+        (_, right, down) =>
+          `${(x + right * scale).toFixed(2)} ${(y + (down - foot) * scale).toFixed(2)}`,
+      )
+    },
   }
 }
 
 function widthOf(text: string, style: Style): number {
-  prepare(ruler, text, { ...style, size: measured })
-  const { width } = ruler.measureText(text)
-  return Math.max(0, width / measured - (style.spacing ?? 0))
+  prepare(ruler, text, style)
+  return ruler.measureText(text).width / drawn
 }
 
-/** Larger than any material: what lies beyond is left out. It holds no pixels. */
-const sheet = 10_000
+/** Where a line stands on its sheet, and how wide that may be: 40 ems. */
+const foot = 2 * drawn
+const widest = 32_000
 
-function outlineOf(
-  text: string,
-  { x, y, ...style }: Style & { x: number; y: number; size: number },
-): string {
-  const canvas = createCanvas(sheet, sheet, SvgExportFlag.ConvertTextToPaths)
+function outlineOf(text: string, style: Style): string {
+  const width = Math.min(Math.ceil((widthOf(text, style) + 1) * drawn), widest)
+  const canvas = createCanvas(width, 2 * foot, SvgExportFlag.ConvertTextToPaths)
   const context = canvas.getContext('2d')
   prepare(context, text, style)
-  context.fillText(text, x, y)
+  context.fillText(text, 0, foot)
   const paths = canvas
     .getContent()
     .toString()
@@ -94,13 +99,9 @@ function outlineOf(
   return Array.from(paths, ([, path = '']) => path).join('')
 }
 
-function prepare(
-  context: SKRSContext2D,
-  text: string,
-  { weight, spacing = 0, size }: Style & { size: number },
-) {
-  context.font = `${weights[weight]} ${size}px ${families}`
-  context.letterSpacing = `${spacing * size}px`
+function prepare(context: SKRSContext2D, text: string, { weight, spacing = 0 }: Style) {
+  context.font = `${weights[weight]} ${drawn}px ${families}`
+  context.letterSpacing = `${spacing * drawn}px`
   context.direction = directionOf(text)
   context.textAlign = 'left'
 }
@@ -111,7 +112,7 @@ const writable = new Map<string, boolean>()
 function isWritable(one: string): boolean {
   const known = writable.get(one)
   if (known !== undefined) return known
-  const style = { weight: 'bold', x: 0, y: 0, size: measured } as const
+  const style = { weight: 'bold' } as const
   const isMissing =
     widthOf(one, style) === widthOf(noLetter, style) &&
     outlineOf(one, style) === outlineOf(noLetter, style)
