@@ -1,7 +1,7 @@
 /** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
 export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
 
-/** What a member of staff is there for; an administrator may do whatever any of them may. */
+/** What a member of staff is there for; an administrator may do all of it. */
 export type StaffRole = 'support' | 'finance' | 'content' | 'admin'
 
 /** A person who is signed in. */

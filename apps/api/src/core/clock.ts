@@ -1,4 +1,4 @@
-/** What time it is; a test moves it by hand. */
+/** The current time; a test moves it by hand. */
 export interface Clock {
   now: () => Date
 }

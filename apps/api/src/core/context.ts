@@ -3,8 +3,8 @@ import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Everything an operation may touch. Each wing declares its own part beside what that part is (`declare module`), so
- * that nothing here knows of a database or of goods; `services.ts` puts the whole together.
+ * Everything an operation may touch. Each wing declares its own part in its own folder (`declare module`), so that
+ * nothing here knows of a database or of goods; `services.ts` puts the whole together.
  */
 export interface Context {
   clock: Clock

@@ -18,7 +18,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
       ? Json | undefined
       : undefined
 
-/** A file of a form, whole. Its name is what the caller says, its bytes are whatever they are. */
+/** A whole file of a form. The caller chose its name, and its bytes are not checked yet. */
 export interface UploadedFile {
   filename: string
   data: Buffer
@@ -62,7 +62,7 @@ export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & number]: {
     status: Status
     headers?: Record<string, string>
-    /** Of a shared answer: whether it may go on being served. Asked when it has grown old; cheap. */
+    /** Tells whether a shared answer may still be served. It is called when the answer is old, and is cheap. */
     stillTrue?: () => Promise<boolean>
   } & ContentOf<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & number]
@@ -72,7 +72,7 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id>>
 
-/** What an operation asks of others before its transaction begins. */
+/** Work that needs others, done before the operation's transaction begins. */
 export type Preparation<Id extends OperationId> = (
   context: Context,
   call: Call<Id>,

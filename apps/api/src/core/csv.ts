@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 
 type Cell = string | number | null
 
-/** RFC 4180, with a byte order mark by which spreadsheets know UTF-8. */
+/** RFC 4180, with a byte order mark that tells spreadsheets it is UTF-8. */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], {
     bom: true,
@@ -12,12 +12,12 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   })
 }
 
-/** A text that a spreadsheet would take for a formula is kept from it by an apostrophe; a number is none. */
+/** An apostrophe stops a spreadsheet from reading a text as a formula; a number needs none. */
 function guard(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
 }
 
-/** What such an apostrophe kept is read without it. */
+/** Removes such an apostrophe when the file is read. */
 export function withoutGuard(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text
 }

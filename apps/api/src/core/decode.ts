@@ -1,11 +1,11 @@
-/** A file's bytes as text, or why they are none. */
+/** A file's bytes as text, or the reason why they are not text. */
 export type Decoded = { text: string; notes: string[] } | { problem: string }
 
 const spreadsheet =
   'This is a spreadsheet, not a CSV file. Save it as “CSV UTF-8 (comma delimited)” and choose that file.'
 const noText = 'This is not a CSV file. Choose a text file with one listing a row.'
 
-/** What the first bytes of other files are. */
+/** The first bytes of other kinds of file. */
 const signatures: readonly { starts: string; problem: string }[] = [
   { starts: 'PK\u0003\u0004', problem: spreadsheet },
   { starts: '\u00D0\u00CF\u0011\u00E0', problem: spreadsheet },
@@ -34,7 +34,7 @@ function plain(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
   return textual(new TextDecoder(encoding).decode(bytes).toWellFormed())
 }
 
-/** A text may hold tabs and line breaks; a share of other control characters betrays something else. */
+/** A text may hold tabs and line breaks; a share of other control characters shows that it is something else. */
 function textual(text: string, notes: string[] = []): Decoded {
   const controls = text.match(controlCharacters)?.length ?? 0
   const isBinary = text.includes('\0') || controls > text.length / 100

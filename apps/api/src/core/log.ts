@@ -1,6 +1,6 @@
 import { type BaseLogger, type DestinationStream, type Level, type Logger, pino } from 'pino'
 
-/** What operations and jobs write to. Inside a request every line carries its id. */
+/** Operations and jobs write to it. Inside a request every line carries the request's id. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
 /** JSON, one line an event, to standard output unless a stream is given. */

@@ -7,7 +7,7 @@ export { fromDecimal, toDecimal } from '@bandari/sdk/money'
 /** Exports are sold, shipped, discounted and rewarded in it (decisions 5). */
 export const tradeCurrency = 'USD'
 
-/** The one rounding there is: to the nearest unit, halves away from zero. */
+/** The only rounding: to the nearest unit, halves away from zero. */
 export function divideRounded(dividend: number | bigint, divisor: number | bigint): number {
   const by = BigInt(divisor)
   const doubled = BigInt(dividend) * 2n

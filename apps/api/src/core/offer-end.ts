@@ -2,8 +2,8 @@ const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 
 /**
- * When an offer ends, null for what is no time. Without a zone it is Nairobi's, which is three hours
- * ahead of UTC all year (contract C58).
+ * When an offer ends; null when the text is not a time. A time without a zone is Nairobi's, three hours ahead of UTC
+ * all year (contract C58).
  */
 export function offerEnd(text: string): Date | null {
   const [, day, time] = local.exec(text) ?? []

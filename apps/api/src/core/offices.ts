@@ -1,4 +1,4 @@
-/** Where a person of ours can be met or telephoned: the setting `OFFICES` (buyer spec §2, /local-services). */
+/** An office where people can meet or telephone us: the setting `OFFICES` (buyer spec §2, /local-services). */
 export interface Office {
   city: string
   country: string

@@ -1,4 +1,6 @@
-/** An answer that is no success. A function, so that TypeScript keeps the shapes of an operation's answers apart. */
+/**
+ * An answer other than a success. It is a function so that TypeScript keeps the shapes of an operation's answers apart.
+ */
 export function refuse<Status extends number, Body>(
   status: Status,
   body: Body,

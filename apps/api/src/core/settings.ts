@@ -25,7 +25,7 @@ export interface Settings {
   offices: Office[]
   /** Our pages at social networks; the home page links to them. */
   socialLinks: SocialLink[]
-  /** When the flash offer ends; null: there is none (decisions 13, contract C58). */
+  /** When the flash offer ends; null when there is no offer (decisions 13, contract C58). */
   flashOfferEnds: Date | null
   /** Lines printed on the pro-forma invoice and the order page. */
   bankDetails: string[]
@@ -45,7 +45,7 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
-  /** Whether `X-Forwarded-*` comes from a proxy of ours: believed from anybody, it would dodge every limit. */
+  /** Whether our own proxy sets `X-Forwarded-*`. If we believed it from anybody, callers could dodge every limit. */
   trustProxy: boolean
   rateLimits: boolean
   /** Keep public answers for a few seconds. */
@@ -56,7 +56,7 @@ export interface Settings {
 
 export interface GoogleSettings {
   clientId: string
-  /** Where access tokens are asked about, without a trailing slash. */
+  /** Address that validates access tokens, without a trailing slash. */
   apiUrl: string
   /** The script of the browser's side. */
   scriptUrl: string
@@ -85,14 +85,14 @@ const address = string().matches(
   '${path} must look like https://example.com/path',
 )
 
-/** Addresses that nobody lives at; a shop that takes money sets its own. */
+/** Made-up addresses; a shop that takes money sets its own. */
 const demoOffices = [
   'Harare, Zimbabwe|2nd floor, Samora Machel Avenue|+263 24 255 0100|-17.8277,31.0530',
   'Lusaka, Zambia|Cairo Road|+260 21 155 0100|-15.4167,28.2833',
   'Nairobi, Kenya|Bandari House, 4th floor, Mombasa Road|+254 20 555 0100|-1.3203,36.8430',
 ]
 
-/** By the name of the demo shop's mail domain, which is nobody's. */
+/** Named like the demo shop's mail domain, which nobody owns. */
 const demoSocialLinks =
   'https://www.facebook.com/bandari.example,https://www.instagram.com/bandari.example,' +
   'https://www.youtube.com/@bandari.example,https://x.com/bandari_example'
@@ -168,7 +168,7 @@ const schema = object({
   NODE_ENV: string(),
 })
 
-/** The demo shop has its flash offer open. */
+/** The demo shop's flash offer is open. */
 const demoOfferEnd = '2030-01-01 23:59'
 
 /** Reads and checks the settings; throws one `SettingsError` that names each malformed one. */

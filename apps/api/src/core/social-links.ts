@@ -14,7 +14,7 @@ const networks: readonly (readonly [name: string, host: string])[] = [
   ['YouTube', 'youtube.com'],
 ]
 
-/** Addresses split by commas; null when one of them is at no network we know. */
+/** Addresses split by commas; null when we do not know the network of one of them. */
 export function parseSocialLinks(text: string): SocialLink[] | null {
   const links = text
     .split(',')

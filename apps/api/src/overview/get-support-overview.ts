@@ -7,7 +7,7 @@ const daysShown = 30
 
 const keptFor = 60_000
 
-/** By database. Counting every product reads all of them, and nobody needs to know it by the second. */
+/** Keyed by database. Counting reads every product, and nobody needs the figure to the second. */
 const counted = new WeakMap<Database, { until: number; stock: StockRow[] }>()
 
 export const getSupportOverview: Handler<'getSupportOverview'> = async ({ db, clock }) => {

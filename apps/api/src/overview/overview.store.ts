@@ -20,7 +20,7 @@ export interface QueueRow {
   oldest_at: Date | null
 }
 
-/** Every queue of support in one statement, each along an index of its own. */
+/** Counts every queue of support in one statement; each has an index of its own. */
 export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select 'orders-to-be-paid' as what, count(*)::integer as count, min(date_placed) as oldest_at

@@ -27,7 +27,7 @@ const columns = [
 /** For the audit. */
 export const accountName = sql<string>`select accounts.email from accounts where accounts.id = subject_id::bigint`
 
-/** E-mail addresses are the same whatever their capitals (contract A26). */
+/** Capitals do not distinguish e-mail addresses (contract A26). */
 export async function findAccountByEmail(
   db: Database,
   email: string,
@@ -58,11 +58,11 @@ export interface NewAccount {
   password_hash: string | null
   country: string | null
   date_joined: Date
-  /** Sleeps until its link is followed unless said otherwise. */
+  /** The account is inactive until its link is followed, unless the caller says otherwise. */
   is_active?: boolean
 }
 
-/** The new account's id, or null when the address is taken, be it by a simultaneous registration. */
+/** The new account's id, or null when the address is taken, also by a simultaneous registration. */
 export async function insertAccount(db: Database, account: NewAccount): Promise<number | null> {
   const inserted = await db
     .insertInto('accounts')
@@ -81,7 +81,7 @@ export async function forgetPassword(db: Database, id: number): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute()
 }
 
-/** A new password ends every sign-in, and every sign-in on its way to the portal. */
+/** A new password ends every sign-in, also one that is being handed over to the portal. */
 export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('accounts')

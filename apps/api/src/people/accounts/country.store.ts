@@ -16,7 +16,7 @@ export async function findCountry(db: Database, code: string): Promise<Country |
   return found ?? null
 }
 
-/** By two-letter code, url or common name, whatever the capitals (contract 2.4). */
+/** By two-letter code, url or common name, in any case (contract 2.4). */
 export async function findCountryByText(db: Database, text: string): Promise<Country | null> {
   const code = /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : countryCodeIn(text)
   if (code !== null) return findCountry(db, code)

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** The mobile number a person joined the seller programme with; undefined for who has not joined. */
+/** The mobile number a person joined the seller programme with; undefined when the person has not joined. */
 export function findMembership(
   db: Database,
   accountId: number,

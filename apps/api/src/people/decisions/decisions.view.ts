@@ -1,7 +1,7 @@
 import type { Decision } from '@bandari/sdk'
 import type { DecisionRow } from './history.store.ts'
 
-/** Who has no name is the shop itself. json_agg renders times with an offset; the wire has them in UTC. */
+/** A decision without a name is the shop's own. json_agg renders times with an offset; the wire has them in UTC. */
 export function decisionsView(rows: readonly DecisionRow[]): Decision[] {
   return rows.map((row) => ({
     ...row,

@@ -9,7 +9,7 @@ interface Situation {
   administrators: readonly number[]
 }
 
-/** Nobody locks themselves out, and somebody is always left who can let others in (decision 24). */
+/** Administrators cannot lock themselves out, and one always remains to let others in (decision 24). */
 export function validateRemoval({ actor, target, administrators }: Situation): StaffResult {
   if (target.staffRole !== null && !actor.isAdmin) return 'not-allowed'
   if (target.id === actor.id) return 'oneself'

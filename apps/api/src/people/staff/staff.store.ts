@@ -5,8 +5,8 @@ import type { StaffRole } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /**
- * Those who may sign in, locked: until the transaction ends nobody else makes or removes one, so that two of them cannot
- * remove each other.
+ * The administrators who may sign in, locked until the transaction ends: no other call makes or removes one meanwhile,
+ * so two of them cannot remove each other.
  */
 export async function lockAdministrators(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -23,7 +23,7 @@ export async function setStaffRole(
   await db.updateTable('accounts').set({ staff_role: role }).where('id', '=', id).execute()
 }
 
-/** Every sign-in ends with it, also one on its way to the portal, and no link of before opens the account again. */
+/** Ends every sign-in, also one on its way to the portal; no earlier link opens the account again. */
 export async function setActive(
   db: Database,
   { id, isActive, now }: { id: number; isActive: boolean; now: Date },

@@ -16,7 +16,7 @@ export const updateStaffRole: Handler<'updateStaffRole'> = async (
 ) => {
   const now = clock.now()
   const administrators = await lockAdministrators(db)
-  // Whoever has ceased to be one while this call waited.
+  // The caller may have lost the role while this call waited.
   if (!administrators.includes(account.id)) return notAllowed
   await lockAccount(db, id)
   const before = await findUser(db, id, now)

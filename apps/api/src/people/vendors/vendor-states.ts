@@ -10,7 +10,7 @@ type Moves = Partial<Record<SellerStatus, VendorMove>>
 
 const approve: VendorMove = { action: 'approve-vendor', needsReason: false }
 
-/** What support may make of a vendor. The wire has no word for a refusal: it is none again. */
+/** The moves that support may make. The wire has no word for a refusal: the state is `none` again. */
 const moves: Record<SellerStatus, Moves> = {
   none: {},
   pending: { approved: approve, none: { action: 'refuse-vendor', needsReason: true } },

@@ -8,7 +8,7 @@ export interface AddressRow {
   country_name: string | null
 }
 
-/** One owner's addresses; another person's are as good as absent. */
+/** One owner's addresses; another person's are never found. */
 function addressesOf(db: Database, accountId: number) {
   return db
     .selectFrom('addresses')

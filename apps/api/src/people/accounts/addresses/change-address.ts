@@ -13,7 +13,7 @@ interface Change {
   accountId: number
   id: number
   input: Partial<AddressInput>
-  /** Keep what `input` does not name; otherwise it becomes empty. */
+  /** Whether fields that `input` does not name keep their value; otherwise they become empty. */
   keepRest: boolean
   origin: string
 }

@@ -47,7 +47,7 @@ export async function getLinkState(
   return link.expires_at > now ? 'good' : 'expired'
 }
 
-/** Whether the account sleeps because its link was not followed yet, however old that is. */
+/** Whether the account is inactive because its link, of any age, was not followed yet. */
 export async function awaitsActivation(db: Database, accountId: number): Promise<boolean> {
   const links = await db
     .selectFrom('account_links')
@@ -58,7 +58,7 @@ export async function awaitsActivation(db: Database, accountId: number): Promise
   return links.length > 0 && links.every(({ used_at }) => used_at === null)
 }
 
-/** One link used makes its older and younger sisters useless too. */
+/** Using one link also uses up the account's other links for the same purpose. */
 export async function spendLinks(
   db: Database,
   { accountId, purpose }: LinkKey,

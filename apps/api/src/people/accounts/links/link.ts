@@ -24,7 +24,7 @@ export function uidOf(accountId: number): string {
   return Buffer.from(String(accountId)).toString('base64url')
 }
 
-/** The id in a link, or null when no link of ours reads like that. */
+/** The id in a link, or null when the text has another form than our links. */
 export function accountIdOf(uid: string): number | null {
   const digits = Buffer.from(uid, 'base64url').toString('latin1')
   if (!/^[1-9]\d{0,14}$/.test(digits)) return null

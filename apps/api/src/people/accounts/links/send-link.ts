@@ -4,7 +4,7 @@ import { linkUrl, type LinkPurpose } from './link.ts'
 import { insertLink } from './link.store.ts'
 import { linkMail } from './link-mails.ts'
 
-/** Mails a fresh link; it leaves once the write it belongs to is committed. */
+/** Mails a fresh link; it leaves once its transaction is committed. */
 export async function sendLink(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   purpose: LinkPurpose,

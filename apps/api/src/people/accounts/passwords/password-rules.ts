@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.data.ts'
 
-/** What a password must not resemble. */
+/** Texts that a password must not resemble. */
 export interface Person {
   email: string
   first_name: string
@@ -42,7 +42,7 @@ function resembles(password: string, text: string): boolean {
   )
 }
 
-/** Characters that both have, wherever they stand: 0 for none, 1 for the same letters. */
+/** The share of characters that both have, in any order: 0 for none, 1 for the same letters. */
 function shareInCommon(one: string, other: string): number {
   const left = new Map<string, number>()
   for (const character of other) left.set(character, (left.get(character) ?? 0) + 1)

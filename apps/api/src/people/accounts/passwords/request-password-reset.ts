@@ -2,7 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { findAccountByEmail } from '../account.store.ts'
 import { sendLink } from '../links/send-link.ts'
 
-/** Answers the same for an address nobody has. A sleeping account is woken by its activation link only. */
+/** Gives the same answer for an unknown address. Only its activation link activates an inactive account. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body }) => {
   const account = await findAccountByEmail(context.db, body.email)
   if (account?.is_active) await sendLink(context, 'reset', account)

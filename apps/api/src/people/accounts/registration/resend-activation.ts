@@ -2,10 +2,10 @@ import type { Handler } from '../../../core/contract.ts'
 import { findAccountByEmail } from '../account.store.ts'
 import { sendLink } from '../links/send-link.ts'
 
-/** Tells whether the address is known, as buyer spec §8 wants it; the rate limit keeps that dear. */
+/** Tells whether the address is known, as buyer spec §8 wants it; the rate limit makes probing slow. */
 export const resendActivation: Handler<'resendActivation'> = async (context, { body }) => {
   const account = await findAccountByEmail(context.db, body.email)
-  // Whom support has shut out does not come back by proving their address.
+  // Proving the address does not readmit a person whom support has shut out.
   const isThere = account !== null && account.deactivated_at === null
   if (!isThere) return { status: 200, body: { msg: 'User does not exists' } }
   if (account.is_active) return { status: 200, body: { msg: 'Account is activated already' } }

@@ -3,7 +3,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { handoverSeconds, insertHandover } from './handover.store.ts'
 import { isOwnPath } from './next-path.ts'
 
-/** The code rides in the fragment, which no server's log ever sees (contract N14). */
+/** The code is in the fragment, which never reaches a server's log (contract N14). */
 export const createHandover: Handler<'createHandover'> = async (
   { db, clock, settings },
   { account, body: { audience, next } },

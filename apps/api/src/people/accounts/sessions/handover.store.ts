@@ -30,7 +30,7 @@ export async function insertHandover(
   return code
 }
 
-/** Uses the code up in one statement, so of two simultaneous callers one gets it. */
+/** Uses the code up in one statement, so only one of two simultaneous callers gets it. */
 export async function takeHandover(
   db: Database,
   { code, audience }: { code: string; audience: string },

@@ -1,6 +1,6 @@
 /**
- * Whom an access token stands for, from what Google says of the token and of the person (contract A27): it must
- * have been issued to this shop, or a token given to any other site would open the account here; and the address
+ * Reads whose access token it is from Google's two answers, about the token and about the person (contract A27). The
+ * token must have been issued to this shop, or a token given to any other site would open the account here. The address
  * must be verified, or anybody could claim somebody else's.
  */
 

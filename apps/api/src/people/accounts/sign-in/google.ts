@@ -14,10 +14,10 @@ const personFacts = object({
 /** A person waits for the answer; Google answers in a fraction of this or not at all. */
 const patience = 5000
 
-/** Google does not know the token, or did not answer in a way we understand. */
+/** Google does not know the token, or gave no answer that we understand. */
 export type GoogleRefusal = { result: 'refused'; reason: string } | { result: 'unreachable' }
 
-/** Asks Google whom an access token stands for. The answer is never trusted for more than validateGooglePerson says. */
+/** Asks Google whose access token it is. Only what validateGooglePerson has validated is trusted. */
 export async function askGoogle(
   { apiUrl, clientId }: GoogleSettings,
   accessToken: string,
@@ -48,7 +48,7 @@ async function read<Schema extends typeof tokenFacts | typeof personFacts>(
     if (!answer.ok) return { result: 'unreachable' }
     return schema.validateSync(body, { strict: true, stripUnknown: true })
   } catch {
-    // No answer in time, no connection, or nothing that this shop can read: to the visitor it is one.
+    // No answer in time, no connection and an unreadable answer are the same to the visitor.
     return { result: 'unreachable' }
   }
 }

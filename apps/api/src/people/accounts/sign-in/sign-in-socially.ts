@@ -15,7 +15,7 @@ import { awaitsActivation, spendLinks } from '../links/link.store.ts'
 import { insertSession } from '../sessions/session.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 
-/** Google's sign-in (decisions 22). Google is asked before the transaction begins: its pace is not ours. */
+/** Google's sign-in (decisions 22). Google is asked before the transaction begins, because it may answer slowly. */
 export const signInSocially: Handler<'signInSocially'> = async (
   { db, clock, settings },
   { body },
@@ -61,8 +61,8 @@ async function accountOf(
 }
 
 /**
- * Google has proven what the activation link would have. The password goes: whoever chose it never showed that the
- * address is theirs. An account that sleeps for another reason stays closed.
+ * Google has proven what the activation link would have. The password is removed, because the person who chose it never
+ * proved that the address is theirs. An account that is inactive for another reason stays closed.
  */
 async function wake(db: Database, { id: accountId }: AccountRecord, now: Date): Promise<boolean> {
   if (!(await awaitsActivation(db, accountId))) return false

@@ -1,13 +1,13 @@
-/** What a browser tells of a failed social sign-in, made fit to keep (contract A31). */
+/** A browser's report of a failed social sign-in, made safe to keep (contract A31). */
 
-/** The report is the provider's object; more than this is none of it. */
+/** The report is the provider's object, which is never larger than this. */
 export const largestReport = 8 * 1024
 
 const secret = /token|credential|password|secret|authorization/i
-/** Deeper than any report; and what is nested without end would not fit into the database. */
+/** Deeper than any report; endless nesting would not fit into the database. */
 const deepest = 5
 
-/** Without tokens at any depth; what is nested too deeply is cut. */
+/** Removes tokens at any depth, and cuts values that are nested too deeply. */
 export function withoutTokens(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth >= deepest) return null
