@@ -25,7 +25,7 @@ export interface AuditRow {
   action: string
   subject: string
   subject_id: string
-  /** What people call it, if they have another name for it than the id. */
+  /** Its name among people, where that is not the id. */
   subject_name: string | null
   /** JSON text, as `after`. */
   before: string | null
@@ -36,7 +36,7 @@ export interface AuditRow {
 const joined = sql`audit left join accounts on accounts.id = actor_id`
 
 /**
- * How a kind of subject is called by people, if by another name than its id: a query of one text for
+ * How to find the name that people use for a kind of subject instead of its id: a query of one text for
  * `subject_id::bigint`. Each domain has its own; the table is put together in `subject-names.ts`.
  */
 export type SubjectNames = Readonly<Record<string, RawBuilder<string>>>
@@ -90,7 +90,7 @@ export async function findAuditRow(
   return rows[0]
 }
 
-/** The text is the one that `audit_text` is an index of. */
+/** This expression is the one that `audit_text` indexes. */
 function mentions(q: string): RawBuilder<SqlBool> {
   const text = anywhere(q)
   return sql`((action || ' ' || subject || ' ' || subject_id || ' ' || coalesce(reason, '') || ' ' ||

@@ -3,8 +3,8 @@ import { refuse } from '../../core/refusal.ts'
 import { findLastChange } from './audit.store.ts'
 
 /**
- * The refusal of a change that was decided on what is no longer so: it names who was quicker, so that two members of
- * staff never undo each other unseen.
+ * Refuses a change that was decided on an outdated record. It names the colleague who was quicker, so that two members
+ * of staff never undo each other unseen.
  */
 export async function overtaken(
   db: Database,

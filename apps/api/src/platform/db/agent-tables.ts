@@ -69,6 +69,6 @@ export interface PayoutLinesTable {
   amount: number
   currency: Generated<string>
   is_open: Generated<boolean>
-  /** What paid it. */
+  /** The ledger entry that paid it. */
   entry_id: number | null
 }

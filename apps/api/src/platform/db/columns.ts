@@ -10,7 +10,7 @@ export type OrderStatus = 'Pending' | 'Payment Declined' | 'Authorized' | 'Shipp
 /** Earned positions, from the first to the last (account spec §9). */
 export type PositionKey = 'owner' | 'manager' | 'leader' | 'executive'
 
-/** Whose sale it was: the agent's own, or a recruit's. */
+/** The seller: the agent's own, or a recruit's. */
 export type CommissionLevel = 'direct' | 'downline'
 
 export type ShippingType = 'RORO' | 'Container'
@@ -45,11 +45,11 @@ export interface StoredAddress {
   email: string
 }
 
-/** What a member of staff may do; which calls that is, the contract says (`x-staff`). */
+/** What a member of staff may do; the contract names the calls (`x-staff`). */
 
 export type ArticleStatus = 'draft' | 'published'
 
-/** What home promotes vehicles on, as the wire names it (buyer spec §3). */
+/** The home page's lists of featured vehicles, as the wire names them (buyer spec §3). */
 export type FeaturedList =
   | 'low_range'
   | 'mid_range'

@@ -26,8 +26,8 @@ export function openDatabase(config: PoolConfig, log: Log = openLog('error')): D
   const pool = new Pool({ max: 16, ...config, Client: NamingClient as unknown as typeof Client })
   // A connection that dies while idle (server restart) must not end the process: the next query gets a new one.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle connection was lost'))
-  // Every statement here has one good plan. Made anew for its first five values on each connection, it cost a fresh
-  // process two thirds of its first searches (measured with `pnpm bench`).
+  // Every statement here has one good plan. Planning it anew for its first five values on each connection took two
+  // thirds of the time of a fresh process's first searches (measured with `pnpm bench`).
   pool.on('connect', (client) => {
     client
       .query('set plan_cache_mode = force_generic_plan')

@@ -8,13 +8,13 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
-/** A PostgreSQL server of ours, on a Unix socket only. */
+/** Our own PostgreSQL server, on a Unix socket only. */
 export interface EmbeddedServer {
   connection: ClientConfig
   stop: () => Promise<void>
 }
 
-/** `durable: false` trades crash safety for speed: for tests alone. */
+/** `durable: false` trades crash safety for speed; only tests use it. */
 interface Options {
   dataDir: string
   /** Folder whose `bin` holds another PostgreSQL than the registry's. */
@@ -58,7 +58,7 @@ export async function startEmbedded({
 
 type Start = Launch & { binaries: string | undefined }
 
-/** The pid of a server that answers: the one that runs there already, or one of ours. */
+/** The pid of a server that answers: the one that runs there already, or a new one. */
 async function joinOrLaunch(
   start: Start,
   connection: ClientConfig,
@@ -71,7 +71,7 @@ async function joinOrLaunch(
   if (living !== undefined) {
     const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'))
     if (!isAlive(owner)) await writeFile(ownerFile, String(process.pid))
-    // It may be on its way out (a restart in a hurry): then there is nothing to join after all.
+    // It may be shutting down (after a quick restart): then there is nothing to join.
     if (await isReady(admin, living, log).catch(() => false)) return living
   }
   const runner = await chooseRunner(start.binaries ?? (await findBinaries()), home)
@@ -84,7 +84,7 @@ async function joinOrLaunch(
 
 interface Runner {
   bin: string
-  /** What precedes the command so that PostgreSQL does not see root. */
+  /** The words before the command that keep PostgreSQL from seeing root. */
   prefix: string[]
   uid: number | undefined
 }
@@ -188,7 +188,7 @@ function launch(runner: Runner, { cluster, socketDir, home, durable }: Launch): 
     gid: runner.uid,
   })
   child.on('error', () => {
-    // Told below: what could not be started has no id.
+    // Reported below: a process that could not be started has no id.
   })
   child.unref()
   if (child.pid === undefined) throw new Error('The embedded database could not be started.')
@@ -199,7 +199,7 @@ async function findLivingServer(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(text.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
-  // After a restart of the machine the number may belong to something else.
+  // After a restart of the machine another process may have this number.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
   return command.includes('postgres') ? pid : undefined
 }

@@ -18,7 +18,7 @@ export interface VouchersTable {
   benefit: number
   currency: Generated<string>
   min_goods: Generated<number>
-  /** The goods it is for; null: all. */
+  /** The goods it is for; null means all. */
   class: DiscountedClass | null
   usage: 'single' | 'once-per-customer' | 'unlimited'
   starts_at: Date
@@ -115,7 +115,7 @@ export interface OrderLinesTable {
   shipping_charge: number
 }
 
-/** What an order's total is made of. */
+/** The cost lines of an order's total. */
 export interface OrderCostLinesTable {
   order_id: number
   position: number
@@ -149,7 +149,7 @@ export interface PaymentsTable {
   at: Date
 }
 
-/** What went back to the buyer of a cancelled order. */
+/** The refund of a cancelled order. */
 export interface RefundsTable {
   order_id: number
   amount: number

@@ -13,9 +13,9 @@ function han(weight: string): string {
 }
 
 /**
- * The fonts of what is printed, by family and weight, in the order in which they are asked for a letter: Latin, Greek
- * and Cyrillic, then what people's names are written in besides, where we sell and where our buyers come from. In this
- * Arabic a letter is one glyph: where its dots are glyphs of their own, the invoice's library loses some.
+ * The fonts of printed documents, by family and weight, in the order in which they are searched for a letter: Latin,
+ * Greek and Cyrillic, then the other scripts of names where we sell and where our buyers come from. This Arabic font
+ * has one glyph for each letter: in fonts whose dots are separate glyphs, the invoice's library loses some.
  */
 export const fontFiles = {
   Inter: {

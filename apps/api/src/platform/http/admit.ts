@@ -6,7 +6,7 @@ import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
 import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
 
-/** Whoever the `Authorization` header of a call stands for. */
+/** Identifies the caller by the `Authorization` header of a call. */
 export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
 
 interface Door {
@@ -15,7 +15,7 @@ interface Door {
   identify: Identify
 }
 
-/** Who may call, and with what kind of body: before a byte of it is read. */
+/** Validates the caller and the kind of body before a byte of the body is read. */
 export function admit({ context, facts, identify }: Door) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const identity = await identify(context, request.headers.authorization)
@@ -42,7 +42,7 @@ export function readFields(facts: OperationFacts) {
   }
 }
 
-/** What no text may hold is refused; blanks around a text are not part of it. */
+/** Refuses characters that no text may hold, and removes blanks around a text. */
 export function readBody(operationId: string, { invalidStatus }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = operationId === 'placeOrder' ? parseJsonFields(request.body) : request.body
@@ -52,7 +52,7 @@ export function readBody(operationId: string, { invalidStatus }: OperationFacts)
   }
 }
 
-/** Before a byte of it is read: whether it is of the kind that the operation takes, and not too large. */
+/** Validates the body's kind and size before a byte of it is read. */
 function admitBody(request: FastifyRequest, reply: FastifyReply, facts: OperationFacts) {
   const isForm = /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   if (facts.method === 'get') return
@@ -68,7 +68,7 @@ function sendFormRefusal(reply: FastifyReply, refusal: FormRefusal) {
     : sendFields(reply, refusal.status, refusal.fields)
 }
 
-/** The bytes of a file may hold what no text may. */
+/** The bytes of a file may hold characters that no text may. */
 function withoutBytes(form: Record<string, unknown>, { files }: OperationFacts) {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !Object.hasOwn(files, name)))
 }

@@ -11,12 +11,12 @@ interface Sharing {
   run: () => Promise<AnyAnswer>
 }
 
-/** An answer that everybody is given alike, from the cache or made for it. */
+/** An answer that is the same for everybody, from the cache or made for it. */
 export async function answerShared({ request, reply, policy, cache, key, run }: Sharing) {
   let own: AnyAnswer | undefined
   const shared = await cache.through(key, policy, async () => {
     own = await run()
-    // Only plain successes are shared: a refusal is made anew for whoever earns it.
+    // Only plain successes are shared: a refusal is made anew for each caller.
     return own.status === 200
       ? { text: serialize(reply, own.body), stillTrue: own.stillTrue }
       : null

@@ -32,7 +32,7 @@ export async function bindContract(
       const operationId = id as OperationId
       const handler = operations[operationId] as unknown as AnyHandler
       const prepare = preparations[operationId] as unknown as AnyPreparation | undefined
-      // Method, path and schemas are the glue's; what is added here is ours.
+      // The glue sets method, path and schemas; the rest is added here.
       return routeOf(app, context, {
         operationId,
         cache,

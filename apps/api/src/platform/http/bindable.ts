@@ -6,8 +6,9 @@ interface Contract {
 }
 
 /**
- * The contract as the glue is given it. Answers that are files have no schema to serialise by, and it would look for
- * parsers of them; a file in a body is validated as it was read (`UploadedFile`), not as the bytes it is on the wire.
+ * The contract in the form that the glue needs. Files as answers lose their schema: nothing is serialised by it, and
+ * the glue would look for parsers. A file in a body is validated as the `UploadedFile` that was read, not as bytes on
+ * the wire.
  */
 export function bindableContract(): object {
   // The type that TypeScript finds for the file itself is too narrow to walk through.

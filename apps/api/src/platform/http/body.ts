@@ -1,6 +1,6 @@
 const secrets = new Set(['password', 'new_password1', 'new_password2', 'token', 'access_token'])
 
-/** Deeper than any body of the contract; what is nested further is left as it came, for the contract to refuse. */
+/** Deeper than any body of the contract; deeper values are left as they came, and the contract refuses them. */
 const deepest = 12
 
 /**
@@ -16,7 +16,7 @@ export function trimText(value: unknown, field = '', depth = 0): unknown {
   )
 }
 
-/** PostgreSQL's text cannot hold the character zero, so no text of ours may. */
+/** PostgreSQL's text cannot hold the character zero, so we refuse it in any text. */
 export function holdsNull(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null || depth > deepest) return false

@@ -8,11 +8,14 @@ const common = {
   verbose: true,
   strict: false,
   removeAdditional: false,
-  // 19.99 is a multiple of 0.01, whatever floats make of it.
+  // 19.99 is a multiple of 0.01, although floats say otherwise.
   multipleOfPrecision: 6,
 } as const
 
-/** Bodies are taken as they come: "1" is no number. A path, a query or a form is text, so it is read as the type asked for. */
+/**
+ * Bodies are not converted: "1" is not a number. Paths, queries and forms are text, so they are converted to the type
+ * asked for.
+ */
 const checkers = {
   body: makeChecker({ ...common, coerceTypes: false }),
   text: makeChecker({ ...common, coerceTypes: true, useDefaults: true }),
@@ -25,8 +28,8 @@ function makeChecker(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
 }
 
 /*
- * Compiling every schema of the contract takes most of a start: each is compiled when it is first met. That all of
- * them compile is the contract's lint and every operation's test to show.
+ * Compiling every schema of the contract takes most of a start: each is compiled when it is first met. The contract's
+ * lint and the test of each operation show that all of them compile.
  */
 
 type Validate = ReturnType<Ajv['compile']>

@@ -16,14 +16,14 @@ export type FormRefusal =
 
 const limits = { files: 1, fields: 6, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 20 }
 
-/** What stands between the parts: boundaries, their headers, the short fields. */
+/** Bytes beside the file: boundaries, headers, the short fields. */
 const roomForTheRest = 100_000
 
 class TooLarge extends Error {
   override name = 'TooLarge'
 }
 
-/** Known before the first byte, when the caller says how much it sends. */
+/** Known before the first byte, when the caller declares the length. */
 export function declaredTooLarge(request: FastifyRequest, files: Files): FormRefusal | null {
   const largest = Math.max(...Object.values(files))
   const declared = Number(request.headers['content-length'] ?? 0)
@@ -53,7 +53,7 @@ async function valueOf(part: Multipart, files: Files): Promise<unknown> {
   if (part.type === 'field') return trimText(part.value)
   const limit = files[part.fieldname]
   if (limit === undefined) {
-    // Where no file belongs the contract refuses it, so nobody needs to hold its bytes.
+    // The contract refuses a file where none belongs, so its bytes need not be held.
     part.file.resume()
     return {}
   }
@@ -78,7 +78,7 @@ function plainName(name: string | undefined): string {
   return (name ?? '').toWellFormed().replaceAll('\0', '').slice(0, 255)
 }
 
-/** What still arrives is read and forgotten: a caller that is cut off while sending never sees the answer. */
+/** Reads and drops the rest: a caller that is cut off while sending never sees the answer. */
 function letGo({ raw }: FastifyRequest) {
   raw.unpipe()
   raw.resume()

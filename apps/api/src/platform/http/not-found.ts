@@ -17,7 +17,7 @@ export function answerUnknown(app: FastifyInstance) {
   })
 }
 
-/** The pages' own route takes any path, which says nothing of this one. */
+/** The pages' own route takes any path, so it does not show that this one is known. */
 function isKnown(app: FastifyInstance, method: HTTPMethods, path: string): boolean {
   const route = app.findRoute({ method, url: path })
   return route !== null && !('*' in route.params)

@@ -22,7 +22,7 @@ function hostsOf(settings: Settings): Hosts {
 }
 
 /**
- * Scheme and host for absolute links. Only addresses of ours are echoed: a made-up Host header
+ * Scheme and host for absolute links. Only our own addresses are echoed: a made-up Host header
  * must not find its way into a cached page or a mail.
  */
 export function originOf(host: string, settings: Settings): string {

@@ -10,7 +10,7 @@ import type { OperationId } from '../../core/contract.ts'
 import { operationFacts } from './operation-facts.ts'
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 
-/** Refusals that no operation makes: the same for every call (contract 0.4–0.6). */
+/** Refusals that are the same for every call and come from no operation (contract 0.4–0.6). */
 
 export function sendDetail(reply: FastifyReply, status: number, detail: string) {
   return sendJson(reply, status, { detail })
@@ -66,7 +66,7 @@ export function setErrorHandler(app: FastifyInstance) {
   })
 }
 
-/** What the contract checker refuses, in the shape the operation's screens know. */
+/** The contract checker's refusal, in the shape that the operation's screens know. */
 function sendInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error.validationContext === 'params') return sendDetail(reply, 404, 'Not found.')
   const findings = (error.validation ?? []) as unknown as ErrorObject[]
@@ -84,7 +84,7 @@ function sendInvalid(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendJson(reply, status, fields)
 }
 
-/** Of a field that should be a file. */
+/** The refusal for a field that should be a file. */
 function noFile({ body }: FastifyRequest, name: string): string {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? 'The submitted data was not a file. Check the encoding type on the form.'

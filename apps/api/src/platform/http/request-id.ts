@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** One id for a request, its lines in the log and its answer, so that a caller can quote what went wrong. */
+/**
+ * One id for a request, its lines in the log and its answer, so that a caller can quote it when something went wrong.
+ */
 
 /** A caller's own id is kept when it is short and plain, because it goes into the log and back into a header. */
 const acceptable = /^[\w-]{8,64}$/

@@ -35,7 +35,7 @@ interface Run {
   key: string | undefined
 }
 
-/** A refusal undoes whatever the operation had written on its way to it. */
+/** A refusal rolls back everything that the operation had written. */
 class Refused extends Error {
   override name = 'Refused'
   readonly answer: AnyAnswer

@@ -14,7 +14,7 @@ export interface CachePolicy {
   staleWhileRevalidate: number
 }
 
-/** What an operation answered, with a way to learn later whether it would answer the same again. */
+/** An operation's answer, and a way to learn later whether the operation would answer the same again. */
 export interface Produced {
   text: string
   stillTrue?: (() => Promise<boolean>) | undefined
@@ -27,13 +27,16 @@ interface Entry {
   stillTrue: (() => Promise<boolean>) | undefined
 }
 
-/** However true, an answer is made anew after this many milliseconds: a make's new name is no change to its vehicles. */
+/**
+ * An answer is made anew after this many milliseconds even if it still holds: a make's new name changes none of its
+ * vehicles.
+ */
 const longestLife = 60_000
 
 /**
  * Public answers for a few seconds, and one computation for simultaneous callers of the same address: the cost of popular
- * searches does not grow with the number of people who ask. An answer that can say whether it still holds is asked when
- * its seconds are over, and is kept for as long as nothing it tells of has changed.
+ * searches does not grow with the number of people who ask. An answer that can tell whether it still holds is asked
+ * when its seconds are over, and is kept until its data change.
  */
 export class SharedCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -43,7 +46,7 @@ export class SharedCache {
   })
   readonly #underWay = new Map<string, Promise<SharedAnswer | null>>()
 
-  /** What may be sent at once. */
+  /** An answer that may be sent at once. */
   get(key: string): SharedAnswer | undefined {
     const entry = this.#entries.get(key)
     return entry && performance.now() < entry.freshUntil ? entry.answer : undefined

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { ListQuery } from '../lists/list-query.ts'
 import { anywhere, type Column, matching, ordering, within } from '../lists/list-sql.store.ts'
 
-/** What failed and has not gone well since, as graphile-worker's view shows it. */
+/** Jobs that failed and have not succeeded since, as graphile-worker's view shows them. */
 
 const hasGivenUp = sql`attempts >= max_attempts`
 const state = sql`case when ${hasGivenUp} then 'failed' else 'retrying' end`
@@ -59,7 +59,7 @@ export async function findFailedJob(db: Database, id: number): Promise<FailedJob
   return rows[0]
 }
 
-/** All its tries anew, now. One that is running stays as it is. */
+/** Gives the job all its tries again and makes it due now. A running job stays as it is. */
 export async function rescheduleJob(db: Database, id: number): Promise<void> {
   await sql`select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0),
     pg_notify('jobs:insert', json_build_object('r', random(), 'count', 1)::text)`.execute(db)

@@ -2,9 +2,9 @@ import type { Context } from '../../core/context.ts'
 import type { IntervalJob } from './job.ts'
 import { clearFailures, handOver } from './queue.store.ts'
 
-/** Rounds that come more often than the queue's cron, which knows minutes. */
+/** Jobs that run more often than the queue's cron allows, which counts in minutes. */
 export interface Intervals {
-  /** Something waits: run the job at once, in this process, whoever leads. */
+  /** Runs the job at once, in this process, whichever process leads. */
   nudge: (name: string) => void
   stop: () => Promise<void>
 }
@@ -41,7 +41,7 @@ function startLoop({ job, context, isLeader, attempts }: LoopOptions) {
   let running: Promise<void> | null = null
   let nudged = false
   let stopped = false
-  // What failed before this process began may still stand in the queue.
+  // A failure from before this process began may still be in the queue.
   let mayHaveFailed = true
   let failures = 0
 
@@ -94,7 +94,7 @@ interface Failure {
   attempts: number
 }
 
-/** A round that failed becomes a job of the queue, where its retries are counted and where staff see it. */
+/** Turns a failed round into a job of the queue, which counts its retries and shows it to staff. */
 async function report({ db, log }: Context, { job: { name }, error, attempts }: Failure) {
   log.error({ err: error, job: name }, 'A round of a job failed')
   try {

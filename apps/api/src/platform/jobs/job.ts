@@ -7,12 +7,12 @@ import type { Context } from '../../core/context.ts'
 export type Job = IntervalJob | CronJob | OrderedJob
 
 interface Named {
-  /** What staff read when it failed; never used for something else later. */
+  /** The name that staff read when it failed; never reuse it for another job. */
   name: string
   run: (context: Context, payload: unknown) => Promise<unknown>
 }
 
-/** Runs in one process only, so many seconds after its last run ended. */
+/** Runs in one process only, this many seconds after its last run ended. */
 export interface IntervalJob extends Named {
   everySeconds: number
 }

@@ -2,13 +2,15 @@ import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../../core/log.ts'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 
-/** One of all processes on a database leads: whoever holds an advisory lock, for as long as its connection lives. */
+/**
+ * One of all processes on a database leads: the one that holds an advisory lock, for as long as its connection lives.
+ */
 export interface Leadership {
   isLeader: () => boolean
   stop: () => Promise<void>
 }
 
-/** How long nobody may lead after a leader was killed. */
+/** The longest time without a leader after one was killed. */
 const askEvery = 1000
 
 export function seekLeadership(connection: ClientConfig, log: Log): Leadership {

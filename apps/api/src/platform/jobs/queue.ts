@@ -16,7 +16,7 @@ interface Options {
   attempts: number
 }
 
-/** How long a minute may be past and its jobs still be due, so that a restart skips none. */
+/** How long after their minute jobs are still due, so that a restart skips none. */
 const catchUp = 120_000
 
 /** New jobs are announced (NOTIFY); only retries wait for this. */
@@ -86,7 +86,7 @@ function openQueuePool({ connection, context: { log } }: Options): Pool {
   )
 }
 
-/** Does by hand what is due now, for tests. */
+/** Runs the jobs that are due now, for tests. */
 export async function drainQueue(options: Options): Promise<void> {
   const { jobs, context } = options
   const { runOnce, Logger } = await library()
@@ -111,7 +111,7 @@ function tasksOf(jobs: readonly Job[], context: Context): TaskList {
             await job.run(context, payload)
           } catch (error) {
             context.log.error({ err: error, job: job.name, attempt: attempts }, 'A job failed')
-            // Of a job that keeps failing each time it is due, one is enough to look at.
+            // One entry is enough to look at for a job that fails each time it is due.
             if (attempts >= most) await settle()
             throw error
           }
@@ -122,7 +122,7 @@ function tasksOf(jobs: readonly Job[], context: Context): TaskList {
   )
 }
 
-/** The library's own lines; that a job failed is told above. */
+/** The library's own lines; a failed job is logged above. */
 function loggerFor(log: Log, Logger: typeof QueueLogger) {
   return new Logger(({ jobId }) => (level, message, meta) => {
     if (level === 'error' && jobId === undefined) log.error({ queue: meta }, message)

@@ -9,7 +9,7 @@ import { drainQueue, startQueue } from './queue.ts'
 export const attemptsAtMost = 4
 
 export interface Jobs {
-  /** Something waits for the job of this name: run it at once instead of at its next round. */
+  /** Runs the job of this name at once instead of at its next round, because something waits for it. */
   nudge: (name: string) => void
   stop: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export function startJobs(options: JobOptions): Jobs {
   }
 }
 
-/** What the queue holds that is due, done by hand. */
+/** Runs the queue's jobs that are due, for tests. */
 export function drainJobs(options: JobOptions): Promise<void> {
   return drainQueue({ attempts: attemptsAtMost, ...options })
 }

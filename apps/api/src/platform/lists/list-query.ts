@@ -18,7 +18,7 @@ export interface Condition<Field extends string> {
 
 export type ListReading<Field extends string> = { query: ListQuery<Field> } | { problem: string }
 
-/** As they come in the address. */
+/** The parameters as they stand in the address. */
 export interface Parameters {
   sort?: string | undefined
   range?: string | undefined
@@ -32,11 +32,11 @@ class Misread extends Error {
 }
 
 interface Known<Field extends string> {
-  /** What may be filtered by. */
+  /** The fields to filter by. */
   fields: readonly Field[]
-  /** What may be sorted by; all of them unless given. */
+  /** The fields to sort by; all of them unless given. */
   sortable?: readonly Field[]
-  /** The order when none is asked for. */
+  /** The default order. */
   sort: ListQuery<Field>['sort']
 }
 

@@ -8,13 +8,13 @@ import {
   type Scalar,
 } from './list-query.ts'
 
-/** How a field of a support list is read in SQL, and what it may be compared with. */
+/** How a field of a support list is read in SQL, and which values it may be compared with. */
 export interface Column {
   ref: RawBuilder<unknown>
   type: 'text' | 'lower' | 'number' | 'money' | 'time' | 'boolean'
   /** Never null, so that an index in plain order can give the order of a list. */
   required?: true
-  /** A value is looked for in it, not compared with it. There is no order by such a field. */
+  /** The field is searched for the value, not compared with it. A list cannot be sorted by such a field. */
   mentions?: (text: string) => RawBuilder<SqlBool>
 }
 
@@ -61,7 +61,7 @@ export function readList<Field extends string>(
   return wrong ? { problem: `${wrong.field} cannot be compared with that value.` } : reading
 }
 
-/** The conditions of a query, and what its free text is looked for in. */
+/** The conditions of a query, and those of its free text. */
 export function matching<Field extends string>(
   columns: Columns<Field>,
   { conditions, q }: Pick<ListQuery<Field>, 'conditions' | 'q'>,
@@ -82,7 +82,7 @@ function compare<Field extends string>(
   if (operator === 'gte') return sql`${ref} >= ${given[0]}`
   if (operator === 'lte') return sql`${ref} <= ${given[0]}`
   const array = sql`${given}::${sql.raw(castTo[type])}[]`
-  // Compared with a single value an index can be used in any plan.
+  // An index can serve a comparison with a single value in any plan.
   const [only] = given
   const isAny: RawBuilder<SqlBool> =
     given.length === 1 && operator === 'any'
@@ -98,7 +98,7 @@ function compareText(
   { operator, values }: Pick<Condition<string>, 'operator' | 'values'>,
 ): RawBuilder<SqlBool> {
   const all = values.map((value) => mentions(String(value ?? '')))
-  // A single one stands by itself: behind an `or` no index of another table could be used.
+  // A single condition needs no `or`, which would keep PostgreSQL from using another table's index.
   const isAny = all.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(all, sql` or `)})`
   return operator === 'neq' ? sql`not ${isAny}` : isAny
 }

@@ -3,9 +3,9 @@ import type { Settings } from '../../core/settings.ts'
 import type { Attachment } from './attachment.ts'
 import type { WaitingMail } from './outbox.store.ts'
 
-/** How mails leave the house. */
+/** Sends mails out. */
 export interface Delivery {
-  /** False when there is nowhere to send to: the mail then stays readable in the table. */
+  /** False when no mail server is configured: the mail then stays readable in the table. */
   leaves: boolean
   deliver: (mail: WaitingMail, attachments: Attachment[]) => Promise<void>
   close: () => void
@@ -13,7 +13,7 @@ export interface Delivery {
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'supportEmail'>
 
-/** SMTP when it is configured, otherwise nothing but the table. */
+/** SMTP when it is configured, otherwise only the table. */
 export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings): Delivery {
   if (smtpUrl === undefined) return { leaves: false, deliver: async () => {}, close: () => {} }
   const transport = createTransport({
@@ -35,7 +35,7 @@ export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings):
         subject,
         text,
         html,
-        // The same at each attempt: a receiver that has had the mail recognises the second copy.
+        // The id is the same at each attempt, so that a receiver recognises a second copy.
         messageId: `<${messageId}@${domain}>`,
         attachments,
       })

@@ -1,6 +1,6 @@
 import { composeHtml } from './mail-layout.ts'
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, without its layout. */
 export interface MailContent {
   brand: string
   title: string
@@ -16,7 +16,7 @@ export interface MailBody {
   html: string
 }
 
-/** The one form every mail of ours has, for clients that show pictures of it and for those that show text. */
+/** The layout that all our mails share, as HTML and as plain text. */
 export function composeMail(content: MailContent): MailBody {
   return { text: composeText(content), html: composeHtml(content) }
 }

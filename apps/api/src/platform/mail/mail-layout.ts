@@ -16,7 +16,7 @@ const fontFamily = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sa
 const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.55, color: '#0F1B2D' }
 const small: CSSProperties = { margin: '0 0 8px', fontSize: 14, lineHeight: 1.5, color: '#334155' }
 
-/** Only a style sheet can ask for the reader's scheme; clients that read none show the light one. */
+/** Only a style sheet can ask for the reader's colour scheme; clients without style sheets show the light one. */
 const dark = `@media (prefers-color-scheme:dark){
 .ground,.ground>table>tbody>tr>td{background-color:#0B1626!important}
 .card{background-color:#13233A!important;border-color:#2A3B54!important}
@@ -26,7 +26,7 @@ const dark = `@media (prefers-color-scheme:dark){
 .link{color:#8CC9E2!important}
 }`
 
-/** The components write tables, inline styles and what Outlook needs besides, which mail clients draw alike. */
+/** The components write tables, inline styles and Outlook's extras, so that mail clients draw them alike. */
 export function composeHtml(content: MailContent): string {
   const { brand, title, paragraphs, facts = [], action, closing } = content
   const card: CSSProperties = {
@@ -82,7 +82,7 @@ const heading: CSSProperties = {
   color: '#0A2540',
 }
 
-/** A cell of its own, because Outlook keeps no other distance. */
+/** Puts a text into a cell of its own, because Outlook ignores other spacing. */
 function cell(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement(Row, null, createElement(Column, { style }, ...children))
 }
@@ -148,7 +148,7 @@ function actionBlock({ label, url }: NonNullable<MailContent['action']>): ReactN
     fontSize: 16,
     fontWeight: 600,
   }
-  // Not in a new window, which the mailbox of a shop without a mail server does not open.
+  // Opens in the same window, because the mailbox of a shop without a mail server opens no new one.
   const target = '_top'
   return [
     createElement(

@@ -4,7 +4,7 @@ import type { KeptMail } from './mailbox.store.ts'
 
 interface List {
   brand: string
-  /** The address the list is narrowed to. */
+  /** The address that the list is filtered by. */
   to: string | undefined
   mails: KeptMail[]
 }

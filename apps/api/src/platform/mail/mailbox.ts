@@ -6,8 +6,8 @@ import { drawMail, drawMailbox } from './mailbox-page.ts'
 import { findMail, type KeptMail, listMails } from './mailbox.store.ts'
 
 /**
- * What our mails look like, for development: nothing leaves the house there. Absent, so 404, as soon as mails
- * really go out or the process runs in production. Outside the contract on purpose.
+ * Shows our mails in development, where none is sent. The route is absent (404) when mails are really sent or the
+ * process runs in production. It is outside the contract on purpose.
  */
 export function registerMailbox(app: FastifyInstance, { db, settings }: Context, attach: Attach) {
   if (settings.smtpUrl !== undefined || settings.production) return

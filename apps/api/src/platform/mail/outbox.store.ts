@@ -13,7 +13,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** The order whose pro-forma invoice travels along. */
+  /** The order whose pro-forma invoice is attached. */
   attachProFormaOf?: number
   /** The order it is about. */
   orderId?: number
@@ -37,7 +37,7 @@ export async function enqueueMail(db: Database, mail: OutgoingMail): Promise<voi
       attach_pro_forma_of: mail.attachProFormaOf ?? null,
       order_id: mail.orderId ?? null,
       message_id: randomUUID(),
-      // Due at once, whoever's clock is asked.
+      // Due at once by any process's clock.
       next_attempt_at: new Date(0),
     })
     .execute()
@@ -54,7 +54,7 @@ export async function takeDueMail(tx: DatabaseTransaction, now: Date): Promise<W
   return row ? mailOf(row) : null
 }
 
-/** The mail of this id, whenever it is due; null when it has left or another worker holds it. */
+/** The mail of this id, due or not; null when it was sent or another worker holds it. */
 export async function takeUnsentMail(
   tx: DatabaseTransaction,
   id: number,
@@ -90,8 +90,8 @@ function mailOf(row: Row): WaitingMail {
 }
 
 /**
- * With `forget` the bodies go: an activation or reset link is a secret that left with the mail. What is about an order
- * holds none, and support reads it again.
+ * `forget` removes the bodies: an activation or reset link is a secret that left with the mail. Mails about an order
+ * hold no secret, and support reads them again.
  */
 export async function markSent(
   tx: DatabaseTransaction,

@@ -25,7 +25,7 @@ export interface SupportMailRow {
   last_error: string | null
 }
 
-/** Mails about no order may hold a link into an account, which is nobody else's business. */
+/** A mail that is not about an order may hold a link into an account, which concerns only its owner. */
 const shown = sql`outbox where order_id is not null`
 
 export async function countMails(

@@ -12,11 +12,11 @@ import {
   type WaitingMail,
 } from './outbox.store.ts'
 
-/** What sends the mails that wait in the table. Any number of processes may have one. */
+/** Sends the mails that wait in the table. Any number of processes may run one. */
 export interface Outbox {
-  /** Delivers, or tries to, everything that is due now. */
+  /** Tries to deliver every mail that is due now. */
   drain: () => Promise<void>
-  /** Delivers one mail that had been given up, or throws why it cannot be. */
+  /** Delivers one mail that had been given up, or throws the reason why it cannot. */
   deliverAgain: (id: number) => Promise<void>
   /** Ends after the mails under way and leaves the others to the next process. */
   close: () => Promise<void>
@@ -79,7 +79,7 @@ interface Sender extends Options {
   delivery: Delivery
 }
 
-/** One transaction a mail: whoever dies while sending leaves it unlocked and unsent. */
+/** One transaction for each mail: a process that dies while sending leaves it unlocked and unsent. */
 function deliverNext(sender: Sender): Promise<boolean> {
   const { db, clock, log } = sender
   return db.transaction().execute(async (tx) => {

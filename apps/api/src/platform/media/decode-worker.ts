@@ -3,8 +3,8 @@ import type { Outcome } from './decode-worker-process.ts'
 import { looksLikePhoto, type Picture } from './intake.ts'
 
 /**
- * Decoding files of strangers happens in a process of its own: what it takes of memory goes with it when it has been
- * idle for a while or has grown large, and a file that kills the decoder kills no shop.
+ * A separate process decodes files of strangers. Its memory is freed with it when it has been idle for a while or has
+ * grown large, and a file that kills the decoder does not kill the shop.
  */
 
 interface Waiting {
@@ -20,10 +20,10 @@ interface Worker {
 
 const idleFor = 20_000
 
-/** Fresh, it takes 90 MB; two large photos at once 150 more. */
+/** A fresh worker takes 90 MB; two large photos at once take 150 more. */
 const mostMemory = 300e6
 
-/** glibc would keep what large pictures took, in as many heaps as there are threads. */
+/** glibc would keep the memory of large pictures, in as many heaps as there are threads. */
 const thrifty = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -33,7 +33,7 @@ const thrifty = {
 let current: Worker | null = null
 let nextId = 1
 
-/** Null for whatever is no JPEG or PNG that can be read to its end. */
+/** Null unless the file is a JPEG or PNG that can be read to its end. */
 export async function decode(data: Buffer): Promise<Picture | null> {
   if (!looksLikePhoto(data)) return null
   const worker = (current ??= open())
@@ -64,7 +64,7 @@ function open(): Worker {
   return worker
 }
 
-/** An idle worker keeps nobody from ending. */
+/** An idle worker does not keep the server's process from ending. */
 function hold({ process: child }: Worker, isBusy: boolean) {
   if (isBusy) {
     child.ref()

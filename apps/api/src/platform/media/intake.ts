@@ -11,18 +11,18 @@ export interface Picture {
 
 const megapixel = 1_000_000
 
-/** The largest rendition is 1600 px across; the rest is for screens to come. */
+/** The largest rendition is 1600 px across; the rest is for future screens. */
 const longestSide = 2560
 
 const opening: SharpOptions = {
   limitInputPixels: 50 * megapixel,
-  // Half a photo is refused; what cameras are known to write a little wrongly is not.
+  // Half a photo is refused; the small errors that cameras are known to write are not.
   failOn: 'error',
   pages: 1,
 }
 
 /**
- * Bytes that a picture may take while it is decoded, where it cannot be read row by row: the coefficients of a progressive
+ * Bytes that a picture which cannot be read row by row may take while it is decoded: the coefficients of a progressive
  * JPEG, the pixels of an interlaced PNG. Ordinary ones are far below.
  */
 const mostAtOnce = 160 * megapixel
@@ -33,10 +33,10 @@ const patience = { seconds: 8 }
 /** Two ordinary photos at once, or one large one: decoding is what costs memory. */
 const turns = new Semaphore(2)
 
-// What was decoded is not asked for again; kept, it would only take memory.
+// A decoded picture is not asked for again, so a cache would only take memory.
 sharp.cache(false)
 
-/** Null for whatever is no JPEG or PNG that can be read to its end. */
+/** Null unless the file is a JPEG or PNG that can be read to its end. */
 export async function takeIn(data: Buffer): Promise<Picture | null> {
   if (!looksLikePhoto(data)) return null
   const header = await readHeader(data)
@@ -60,7 +60,7 @@ async function keep(data: Buffer, header: Header): Promise<Picture | null> {
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** By its first bytes: its name and declared type are the caller's word. */
+/** Decided by its first bytes: its name and declared type are only the caller's claim. */
 export function looksLikePhoto(data: Buffer): boolean {
   return [jpeg, png].some((magic) => data.subarray(0, magic.length).equals(magic))
 }
@@ -77,7 +77,7 @@ async function readHeader(data: Buffer): Promise<Header | null> {
   }
 }
 
-/** Zero for what is read row by row. */
+/** Zero for a picture that is read row by row. */
 function bytesAtOnce(header: Header): number {
   const { width, height, channels, depth, format, isProgressive, chromaSubsampling } = header
   if (!isProgressive) return 0
@@ -122,7 +122,7 @@ function turnUpright(image: Sharp, orientation: number): Sharp {
   return image.flop(turn.mirrored).rotate(turn.angle)
 }
 
-/** libvips says what is wrong with a file in its own words. That it took too long may be the machine's fault. */
+/** libvips says what is wrong with a file in its own words. A timeout may be the machine's fault. */
 function isOfTheFile(error: unknown): boolean {
   return (
     error instanceof Error &&

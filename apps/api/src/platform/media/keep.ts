@@ -4,8 +4,8 @@ import { lockPicture, upsertPhoto } from './media.store.ts'
 import type { MediaFolder } from './renditions.ts'
 
 /**
- * Keeps a picture's file, then its row, and answers the row's id. Within the transaction that uses it: should that fail,
- * there is a file without a row, which the next sweep removes.
+ * Keeps a picture's file, then its row, and answers the row's id. It runs within the transaction that uses the picture.
+ * If that fails, a file without a row remains, which the next sweep removes.
  */
 export async function keepPicture(
   db: Database,

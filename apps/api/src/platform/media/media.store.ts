@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** One at a time decides whether a picture is kept or forgotten, until its transaction ends. */
+/** Lets one transaction at a time decide whether a picture is kept or removed. */
 export async function lockPicture(db: Database, hash: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(db)
 }
 
-/** The picture's row; one that was there counts as new, so that no sweep takes it before it is used. */
+/** Adds the picture's row; an existing row counts as new, so that no sweep removes it before it is used. */
 export async function upsertPhoto(db: Database, hash: string): Promise<number> {
   const { id } = await db
     .insertInto('media')
@@ -51,7 +51,10 @@ export async function findKnownPictures(
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Whatever shows a picture: listings and their covers, partners' items, and the lines of orders, which keep it for good. */
+/**
+ * Everything that shows a picture: listings and their covers, partners' items, and the lines of orders, which keep it
+ * for ever.
+ */
 function isUnused(before: Date): Expression<SqlBool> {
   return sql<boolean>`
     media.kind = 'photo' and media.created_at < ${before}

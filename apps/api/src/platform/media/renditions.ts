@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
-/** Fixed sizes and formats: a URL can be asked for only in so many ways, so nobody can fill the disk with sizes. */
+/** Sizes and formats are fixed, so that nobody can fill the disk by asking for other sizes. */
 export const widths = [320, 640, 960, 1600] as const
 export const formats = ['avif', 'webp', 'jpg'] as const
 
@@ -18,7 +18,7 @@ export interface Rendition {
 
 const namePattern = /^([0-9a-f]{32})-(\d{3,4})\.(avif|webp|jpg)$/
 
-/** `{hash}-640.jpg` → its parts, or null when it is no rendition of ours. */
+/** `{hash}-640.jpg` → its parts, or null when it is not the name of a rendition. */
 export function parseRenditionName(name: string): Rendition | null {
   const [, hash, digits, format] = namePattern.exec(name) ?? []
   const width = widths.find((known) => String(known) === digits)
@@ -39,7 +39,7 @@ const encoders: Record<Format, (image: Sharp, effort: number) => Sharp> = {
 /** Draws the original behind a hash as SVG, for pictures that nobody uploaded. */
 export type Draw = (hash: string) => string | null
 
-/** What painting and encoding may cost. */
+/** Limits on the cost of painting and encoding. */
 export interface Care {
   /** Pixels across a painted drawing: no rendition of it is sharper. */
   paintedWidth: number
@@ -47,7 +47,7 @@ export interface Care {
   effort: number
 }
 
-/** What cards and the editor show of a new cover. */
+/** The renditions that cards and the editor show of a new cover. */
 const askedFirst = [
   { width: 640, format: 'jpg' },
   { width: 640, format: 'avif' },
@@ -60,12 +60,12 @@ const shown: Care = { paintedWidth: 1600, effort: 2 }
 
 declare module '../../core/context.ts' {
   interface Context {
-    /** Pictures: what was taken in, and what is made of it. */
+    /** Original pictures and their renditions. */
     media: MediaFolder
   }
 }
 
-/** Originals and what is made of them, under one folder. Files are named by content and never change. */
+/** Originals and their renditions under one folder. Files are named by content and never change. */
 export class MediaFolder {
   readonly renditions: string
   readonly originals: string
@@ -95,7 +95,7 @@ export class MediaFolder {
     return join(this.originals, hash)
   }
 
-  /** Keeps an uploaded picture unless it is there; on the disk before anybody is told so. */
+  /** Keeps an uploaded picture unless it is there; the file is on the disk before the call returns. */
   async keep(hash: string, data: Buffer): Promise<void> {
     if (existsSync(this.originalPath(hash))) return
     await this.#complete(this.originalPath(hash), async (partial) => {
@@ -109,7 +109,7 @@ export class MediaFolder {
     })
   }
 
-  /** Removes an uploaded picture and whatever was made of it. */
+  /** Removes an uploaded picture and its renditions. */
   async forget(hash: string): Promise<void> {
     await rm(this.originalPath(hash), { force: true })
     for (const width of widths)
@@ -117,7 +117,10 @@ export class MediaFolder {
         await rm(join(this.renditions, renditionName({ hash, width, format })), { force: true })
   }
 
-  /** Makes in the background what is asked for first, one picture after another; a long line is not joined. */
+  /**
+   * Makes the renditions that are asked for first, in the background, one picture after another; skips the picture when
+   * the queue is long.
+   */
   warm(hash: string) {
     if (this.#waiting >= longestLine) return
     this.#waiting += 1
@@ -129,13 +132,13 @@ export class MediaFolder {
     try {
       for (const rendition of askedFirst) await this.ensure({ hash, ...rendition })
     } catch {
-      // It is made when somebody looks at it, who then hears why it cannot be.
+      // The first request for it tries again, and reports why it fails.
     } finally {
       this.#waiting -= 1
     }
   }
 
-  /** When nothing is made in the background any more. */
+  /** Resolves when no background work is left. */
   async settled(): Promise<void> {
     await this.#warming
   }
@@ -149,7 +152,7 @@ export class MediaFolder {
   async #make(rendition: Rendition): Promise<boolean> {
     const source = await this.#source(rendition.hash)
     if (source === null) return false
-    // A small photo is not blown up; a drawing has the width that is asked for, however finely it was painted.
+    // A small photo is not blown up; a drawing has the width that is asked for, at any painted size.
     const withoutEnlargement = source === this.originalPath(rendition.hash)
     const resized = sharp(source).resize({ width: rendition.width, withoutEnlargement })
     const encoded = encoders[rendition.format](

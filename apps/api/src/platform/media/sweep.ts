@@ -11,7 +11,10 @@ import {
 } from './media.store.ts'
 import type { MediaFolder } from './renditions.ts'
 
-/** Rows and files agree again, also after a crash (architecture §6). Drawings can be drawn anew and are left alone. */
+/**
+ * Makes rows and files agree again, also after a crash (architecture §6). It leaves drawings alone, which can be drawn
+ * anew.
+ */
 
 interface Dependencies {
   db: Database
@@ -19,7 +22,7 @@ interface Dependencies {
   media: MediaFolder
 }
 
-/** Whoever uploads has long finished, or never will. */
+/** After this time an upload has finished or never will. */
 const hour = 3600 * 1000
 
 const batch = 500
@@ -34,7 +37,10 @@ export async function sweepMedia({ db, clock, media }: Dependencies): Promise<vo
     await removeParts(folder, before)
 }
 
-/** Photos that were replaced or removed, or whose listing is gone: the row, and the files before anybody can want them again. */
+/**
+ * Photos that were replaced or removed, or whose listing is gone: removes the row, and the files before the picture can
+ * be uploaded again.
+ */
 async function forgetUnused(db: Database, media: MediaFolder, before: Date) {
   for (;;) {
     const unused = await listUnusedPhotos(db, before, batch)
@@ -72,7 +78,7 @@ function isDrawing(media: MediaFolder, hash: string): boolean {
   return existsSync(join(media.masters, `${hash}.webp`))
 }
 
-/** The pictures that a folder's files are of, so many at a time. */
+/** The pictures whose files a folder holds, in batches. */
 async function* namesIn(folder: string): AsyncGenerator<Set<string>> {
   let hashes = new Set<string>()
   for await (const { name } of await opendir(folder)) {
@@ -85,7 +91,7 @@ async function* namesIn(folder: string): AsyncGenerator<Set<string>> {
   yield hashes
 }
 
-/** What a killed process was writing. */
+/** Removes files that a killed process was writing. */
 async function removeParts(folder: string, before: Date) {
   for await (const { name } of await opendir(folder)) {
     const path = join(folder, name)
@@ -93,7 +99,7 @@ async function removeParts(folder: string, before: Date) {
   }
 }
 
-/** What is not there is old. */
+/** A missing file counts as old. */
 async function isOld(path: string, before: Date): Promise<boolean> {
   try {
     return (await stat(path)).mtime < before
