@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { CommissionLevel } from '../platform/db/columns.ts'
 import type { Database } from '../platform/db/database.ts'
 
-/** What an order has earned one supporter. Minor units. */
+/** One supporter's commission of an order, in minor units. */
 export interface OrderCommission {
   order_id: number
   agent_id: number
@@ -21,16 +21,16 @@ export interface Sale {
 }
 
 /**
- * What selling tells the supporters' programme and asks of it. Every call runs in the transaction of the basket or the
+ * The interface between selling and the supporters' programme. Every call runs in the transaction of the basket or the
  * order it is about, so the ledger is as exact as the order.
  */
 export interface SupporterProgramme {
-  /** A typed code that may be a supporter's; null when it is nobody's. */
+  /** A typed code that may be a supporter's; null when no supporter has it. */
   applyCode: (
     context: Context,
     typed: { code: string; accountId: number },
   ) => Promise<Answer<'applyDiscount'> | null>
-  /** Whose sale an order is that is being placed: an agent's id. */
+  /** The id of the agent whose sale a new order is. */
   attribute: (db: Database, sale: Sale) => Promise<number | null>
   /** The money of an order has arrived. */
   onPaid: (db: Database, order: { id: number; now: Date }) => Promise<void>

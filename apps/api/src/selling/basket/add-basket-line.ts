@@ -59,8 +59,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
 }
 
 /**
- * What the links name. The buyer picks a port; the option is that of the product's own body group
- * there.
+ * Reads what the links name. The buyer picks a port; the option is the one for the product's own body group there.
  */
 async function readWanted(context: Context, { body, account }: AddCall) {
   const { db } = context
@@ -80,7 +79,7 @@ async function readWanted(context: Context, { body, account }: AddCall) {
   return { product, option: option ?? named, claim: readClaim(chosen.value) }
 }
 
-/** A partner's item is stocked at the partner's price of now, also when its product is already here. */
+/** A partner's item is stocked at the partner's current price, also when its product is already here. */
 async function readProductId(context: Context, url: string) {
   const itemId = readItemLink(url)
   const productLink = itemId === null ? readLink(url, '/products/{id}/') : null
@@ -96,8 +95,8 @@ async function readProductId(context: Context, url: string) {
 }
 
 /**
- * Asks the partner before the basket is locked. What is known is kept, so the line's own question is
- * answered at once, and no transaction waits for anybody outside.
+ * Asks the partner before the basket is locked. The answer is kept, so the line's own question is answered at once, and
+ * no transaction waits for an outside service.
  */
 export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner, log }, { body }) => {
   const productLink = readLink(body.url, '/products/{id}/')
@@ -108,12 +107,12 @@ export const askForItem: Preparation<'addBasketLine'> = async ({ db, partner, lo
   try {
     await partner.find(db, id)
   } catch (error) {
-    // The line's own question meets the same silence, and answers with it.
+    // The line's own question will fail in the same way, and reports it.
     log.warn({ err: error, item: id }, 'The partner was not heard before the basket is locked')
   }
 }
 
-/** The contract lets a claim have four places, as older prices had. */
+/** The contract allows a claim four decimal places, because older prices had them. */
 function readClaim(value: string | number): number | null {
   return fromDecimal(String(value).replace(/(\.\d\d)0+$/, '$1'))
 }

@@ -4,8 +4,8 @@ interface Basketful {
 }
 
 /**
- * Must what is in the basket be ordered first? (contract C3) One order has one shipping method and
- * one charge, and what is being quoted must not change meanwhile.
+ * Must the present contents of the basket be ordered first? (contract C3) One order has one shipping method and
+ * one charge, and a basket that is being quoted must not change meanwhile.
  */
 export function awaitsCheckout(
   { quotePending, lines }: Basketful,

@@ -9,8 +9,7 @@ export interface BasketHead {
 }
 
 /**
- * The account's open basket, created empty on first use; the same one for everybody who asks at
- * once.
+ * The account's open basket, created empty on first use; simultaneous calls get the same one.
  */
 export async function ensureOpenBasket(db: Database, accountId: number): Promise<number> {
   const found = await findOpenBasketId(db, accountId)
@@ -40,8 +39,7 @@ export async function findOpenBasketId(db: Database, accountId: number): Promise
 }
 
 /**
- * Nobody else changes the basket until the transaction ends; null when it is not the account's open
- * one.
+ * Locks the basket until the transaction ends; null when it is not the account's open one.
  */
 export async function lockOpenBasket(
   db: Database,
@@ -58,7 +56,7 @@ export async function lockOpenBasket(
   return row ?? null
 }
 
-/** One that existed a moment ago may have been submitted while we waited for it. */
+/** The basket may have been submitted while we waited for the lock. */
 export async function lockOwnBasket(db: Database, accountId: number): Promise<BasketHead> {
   for (;;) {
     const id = await ensureOpenBasket(db, accountId)
@@ -81,7 +79,7 @@ export interface BasketRow extends BasketHead {
   quote_answered_at: Date | null
   quote_answer_note: string
   voucher_id: number | null
-  /** Whose promo code it carries. */
+  /** The agent whose promo code it carries. */
   agent_id: number | null
   promo_code: string | null
 }
@@ -97,7 +95,7 @@ export function findBasketRow(db: Database, id: number): Promise<BasketRow | und
     .executeTakeFirst()
 }
 
-/** A line with its product as it is now, and where it goes. */
+/** A line with its product as it is now, and its destination. */
 export interface LineRow {
   id: number
   basket_id: number
@@ -195,7 +193,7 @@ export interface QuoteRequest {
   now: Date
 }
 
-/** Whatever was answered before is forgotten. */
+/** An earlier answer is removed. */
 export async function setQuoteRequest(
   db: Database,
   { basketId, contact, note, now }: QuoteRequest,

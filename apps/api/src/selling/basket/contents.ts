@@ -26,13 +26,13 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
    * The line whose destination and charge are the order's; null while no line has a destination.
    */
   destined: ContentsLine | null
-  /** What has become of the quote that was asked for. */
+  /** The state of the quote that was asked for. */
   quote: QuoteState | null
-  /** What the order's shipping is called; null while nobody knows the charge to anywhere. */
+  /** The code of the order's shipping method; null while no charge is known. */
   methodCode: string | null
 }
 
-/** The method of a quoted charge to where we have no port. */
+/** The method of a quoted charge to a country without a port of ours. */
 export const quotedMethod = 'quoted'
 
 /** A basket as it stands now: current prices, charges and stock, and every sum made from them. */

@@ -9,7 +9,7 @@ export interface NewLine {
   optionId: number | null
   type: ShippingType | null
   charge: number
-  /** Null leaves what the line already says. */
+  /** Null leaves the line's value as it is. */
   insurance: boolean | null
   now: Date
 }
@@ -78,7 +78,7 @@ export async function deleteLine(
   return deleted !== undefined
 }
 
-/** Keeps on the line what it was ordered with, whatever the tariff says later. */
+/** Keeps the charge that the line was ordered with, so that a later tariff does not change it. */
 export async function setLineCharge(
   db: Database,
   { lineId, charge }: { lineId: number; charge: number },

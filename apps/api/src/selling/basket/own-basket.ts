@@ -6,8 +6,7 @@ import { type BasketHead, findBasketHead } from './basket.store.ts'
 const submitted = refuse(403, { detail: 'You do not have permission to perform this action.' })
 
 /**
- * The caller's open basket of that id, or why not: other people's are not there, an ordered one is
- * closed.
+ * The caller's open basket of that id, or a refusal: another person's basket is not found, an ordered one is closed.
  */
 export async function ownOpenBasket(
   db: Database,

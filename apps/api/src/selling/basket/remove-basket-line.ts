@@ -11,7 +11,7 @@ export const removeBasketLine: Handler<'removeBasketLine'> = async (context, { p
   if (!own || !(await deleteLine(db, { basketId: own.id, lineId: path.line }))) return notFound
   await touchBasket(db, own.id, clock.now())
   const { lines } = await readContents(context, own.id)
-  // Nothing is left to quote; a quote that stayed pending would refuse whatever is added next.
+  // Nothing is left to quote; a quote that stayed pending would refuse the next line that is added.
   if (lines.length === 0) {
     await clearQuoteRequest(db, own.id)
     await deleteQuotedLines(db, own.id)

@@ -10,7 +10,7 @@ interface Held {
 }
 
 interface HeldWithStock extends Held {
-  /** What could be bought of its product now. */
+  /** The pieces of its product that could be bought now. */
   available: number
 }
 

@@ -25,7 +25,7 @@ export function supportVoucherView(row: StaffVoucherRow, now: Date): SupportVouc
   }
 }
 
-/** Buyers hold a used one to its word, and an issued one to its mail. */
+/** Buyers rely on the terms of a code that was used, or that was mailed to them. */
 export function onlyEndChanges({
   is_used,
   offer,
@@ -33,7 +33,7 @@ export function onlyEndChanges({
   return is_used || offer !== null
 }
 
-/** The contract has seen to it that amounts are decimals and times are times. */
+/** The contract has validated that amounts are decimals and times are times. */
 export function termsOf(body: VoucherCreate): VoucherTerms {
   return {
     code: body.code.toUpperCase(),
@@ -48,7 +48,7 @@ export function termsOf(body: VoucherCreate): VoucherTerms {
   }
 }
 
-/** Of a row with everything else on it, for the audit record and to compare with. */
+/** The terms of a row without its other columns, for the audit record and to compare with. */
 export function termsIn(row: VoucherTerms): VoucherTerms {
   const { code, name, kind, benefit, min_goods, usage, starts_at, ends_at } = row
   return { code, name, kind, benefit, min_goods, class: row.class, usage, starts_at, ends_at }

@@ -13,7 +13,7 @@ export interface VoucherTerms {
   ends_at: Date
 }
 
-/** By the names of the wire. */
+/** Keyed by the names of the wire. */
 export type VoucherMistakes = Record<string, string[]>
 
 export type VoucherState = 'coming' | 'open' | 'ended'
@@ -25,7 +25,7 @@ export function voucherState({ starts_at, ends_at }: Period, now: Date): Voucher
   return now < starts_at ? 'coming' : 'open'
 }
 
-/** What no discount code may be. */
+/** The mistakes that no discount code may have. */
 export function validateTerms(terms: VoucherTerms): VoucherMistakes {
   const mistakes: VoucherMistakes = {}
   if (terms.benefit <= 0) mistakes['benefit'] = ['Ensure this value is greater than 0.']
@@ -40,7 +40,7 @@ export function validateTerms(terms: VoucherTerms): VoucherMistakes {
 
 const endIsOver: VoucherMistakes = { end_datetime: ['Choose an end in the future.'] }
 
-/** A new one that had ended already would be a mistake. */
+/** A new code must not have ended already. */
 export function validateNewTerms(terms: VoucherTerms, now: Date): VoucherMistakes {
   return { ...(terms.ends_at <= now ? endIsOver : {}), ...validateTerms(terms) }
 }
@@ -57,7 +57,7 @@ const wireNames = {
 } as const
 
 interface Change {
-  /** It was used, or an offer issued it: buyers hold it to its word. */
+  /** It was used, or an offer issued it, so buyers rely on its other terms. */
   onlyEndChanges: boolean
   now: Date
 }

@@ -20,7 +20,7 @@ function vouchers(db: Database) {
     .select(['starts_at', 'ends_at', 'offer'])
 }
 
-/** Uses are counted one order at a time: two that want the last one wait for each other. */
+/** Uses are counted one order at a time: two orders that want the last use wait for each other. */
 export async function lockVoucher(db: Database, id: number): Promise<void> {
   await db.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute()
 }

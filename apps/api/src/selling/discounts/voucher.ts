@@ -1,7 +1,7 @@
 import type { DiscountedClass } from '../../platform/db/columns.ts'
 import { isDiscounted, type PricedLine } from '../pricing/totals.ts'
 
-/** What decides whether a voucher may be used. */
+/** The terms that decide whether a voucher may be used. */
 export interface VoucherTerms {
   code: string
   currency: string
@@ -16,7 +16,7 @@ export interface VoucherTerms {
 /** Orders that used it and were not cancelled. */
 export interface VoucherUses {
   all: number
-  /** Of any voucher of its offer, where an offer issued it: each customer takes an offer once. */
+  /** Uses of any voucher of its offer, if an offer issued it: each customer takes an offer once. */
   byAccount: number
 }
 

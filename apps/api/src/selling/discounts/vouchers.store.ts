@@ -43,7 +43,7 @@ export interface StaffVoucherRow extends VoucherTerms {
   is_used: boolean
 }
 
-/** Counted for the rows of a page only: there are as many codes as the flash offer has issued. */
+/** Uses are counted for the rows of a page only, because there are as many codes as the flash offer has issued. */
 const shown = sql`vouchers.id, code, name, kind, benefit, currency, min_goods, class, usage, starts_at, ends_at,
   offer, issued_to, version,
   (select count(*)::integer from voucher_uses join orders on orders.id = order_id

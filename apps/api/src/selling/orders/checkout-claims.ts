@@ -1,6 +1,6 @@
 import { toDecimal } from '../../core/money.ts'
 
-/** What the caller says the order is; whatever was not said is null. Money in minor units. */
+/** The order as the caller states it; a field that was left out is null. Money in minor units. */
 export interface Claims {
   total: number | null
   charge: { incl: number; excl: number; tax: number } | null

@@ -10,7 +10,7 @@ import { type PaymentProblems, paymentProblems } from '../payments/payment.ts'
 
 type FieldProblems = Record<string, string[]>
 
-/** Field by field, what is wrong with a checkout. */
+/** The problems of a checkout, field by field. */
 export interface CheckoutProblems {
   basket?: string[]
   total?: string[]
@@ -23,12 +23,12 @@ export interface CheckoutProblems {
 export interface CheckoutFields {
   shippingAddress: StoredAddress
   billingAddress: StoredAddress | null
-  /** What the buyer pays by; null leaves it open. */
+  /** The buyer's payment method; null leaves it open. */
   paymentMethod: PaymentMethodCode | null
   claims: Claims
 }
 
-/** Reads what the contract alone cannot check; problems of all fields together. */
+/** Validates what the contract alone cannot, and reports the problems of all fields together. */
 export async function readCheckout(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   body: CheckoutRequest,
@@ -68,7 +68,7 @@ export async function readCheckout(
 const places = 'Ensure that there are no more than 2 decimal places.'
 const phoneSentence = 'The phone number entered is not valid.'
 
-/** A consignee's phone is validated in one sentence (contract A22), whatever is wrong with it. */
+/** Any mistake in a consignee's phone is answered with the same sentence (contract A22). */
 async function readConsignee(db: Database, input: AddressInput): Promise<AddressReading> {
   const reading = await readAddress(db, input)
   if ('address' in reading) return reading
@@ -79,7 +79,7 @@ async function readConsignee(db: Database, input: AddressInput): Promise<Address
   return { problems: Object.fromEntries(problems) }
 }
 
-/** Null when it was not given, undefined when it is no amount of money. */
+/** Null when it was not given, undefined when it is not an amount of money. */
 function readAmount(given: string | number | undefined): number | null | undefined {
   return given === undefined ? null : (fromDecimal(given) ?? undefined)
 }

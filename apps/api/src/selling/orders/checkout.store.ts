@@ -16,7 +16,7 @@ export async function listDemands(db: Database, basketId: number): Promise<Deman
   return rows.map(({ product_id, quantity }) => ({ productId: product_id, quantity }))
 }
 
-/** The voucher of a basket when its uses are limited, and so have to be counted under a lock. */
+/** The voucher of a basket if its uses are limited: those are counted under a lock. */
 export async function findLimitedVoucher(db: Database, basketId: number): Promise<number | null> {
   const row = await db
     .selectFrom('baskets')
@@ -43,7 +43,7 @@ export interface NewOrder {
   destinationCountry: string | null
   destinationPort: string | null
   voucherId: number | null
-  /** Whose sale it is. */
+  /** The agent whose sale it is. */
   agentId: number | null
   insurance: boolean
   paymentReference: string
@@ -112,7 +112,7 @@ export async function insertCostLines(
   await db.insertInto('order_cost_lines').values(rows).execute()
 }
 
-/** Afterwards, because the address is derived from the order's id. */
+/** Set afterwards, because the address is derived from the order's id. */
 export async function setBitcoinAddress(
   db: Database,
   { orderId, address }: { orderId: number; address: string },

@@ -1,7 +1,6 @@
 /**
- * The country that goods to a port are for: the consignee's when the port serves it, else the only
- * one there is. Null when the port serves several and the consignee lives elsewhere (buyer spec §3:
- * Durban serves five).
+ * The country of goods that go to a port: the consignee's when the port serves it, else the only one that the port
+ * serves. Null when the port serves several and the consignee lives elsewhere (buyer spec §3: Durban serves five).
  */
 export function destinationCountry(consignee: string, served: string[]): string | null {
   if (served.includes(consignee)) return consignee

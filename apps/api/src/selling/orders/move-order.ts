@@ -16,13 +16,13 @@ import type { Refund } from './refund.ts'
 import { applyStockEffect, type Shortage } from './stock.store.ts'
 
 export interface Move extends Omit<StatusChange, 'orderId'> {
-  /** What goes back with the cancellation of an order that was paid for. */
+  /** The refund, when an order that was paid for is cancelled. */
   refund?: Refund | null
-  /** Under what its money was found. */
+  /** The reference under which its money was found. */
   receipt?: Receipt | null
 }
 
-/** What came of it: done, no such move from here, or the stock it needs has gone. */
+/** The result: moved, not allowed from this state, or the stock that is missing. */
 export type MoveResult = 'moved' | 'not-allowed' | Shortage[]
 
 /**
@@ -46,7 +46,7 @@ export async function moveOrder(
   const change = { ...move, orderId: order.id }
   await setStatus(db, change)
   await insertEvent(db, change)
-  // Commission starts when the money has arrived (decision 6), and goes with it.
+  // Commission starts when the money has arrived (decision 6), and is reversed when it goes back.
   if (move.status === 'Authorized') await programme.onPaid(db, { id: order.id, now: move.now })
   if (move.status === 'Canceled') {
     await programme.onCanceled(db, { id: order.id, reason: move.reason ?? '', now: move.now })

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../platform/db/columns.ts'
 
-/** What a move does to the stock that the order holds. */
+/** The effect of a move on the stock that the order holds. */
 export type StockEffect = 'keep' | 'release' | 'reserve' | 'ship'
 
 /**
- * Where an order may go from where it is, and what that does to its stock (decisions 6).
+ * The states that an order may move to from each state, and the effect on its stock (decisions 6).
  * A declined order holds no stock any more, so authorising it has to reserve anew.
  */
 export const transitions: Record<OrderStatus, Partial<Record<OrderStatus, StockEffect>>> = {

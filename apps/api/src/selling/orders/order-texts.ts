@@ -13,7 +13,7 @@ type Costed = Pick<
   'voucher_code' | 'voucher_name' | 'shipping_type' | 'destination_port'
 >
 
-/** What the sentences about an order's cost lines name. */
+/** The facts that the sentences about an order's cost lines name. */
 export function costFactsOf(order: Costed): CostFacts {
   return {
     code: order.voucher_code,
@@ -22,7 +22,7 @@ export function costFactsOf(order: Costed): CostFacts {
   }
 }
 
-/** `Mombasa, Kenya`, or as much of it as the order knows. */
+/** `Mombasa, Kenya`, or the part of it that the order knows. */
 export function destinationText({ destination_port, destination_name }: Shipped): string {
   return [destination_port, destination_name].filter((part) => part !== null).join(', ')
 }

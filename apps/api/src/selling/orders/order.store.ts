@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/db/tables.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
 
-/** An order with all that any screen or document shows of it. */
+/** An order with everything that screens and documents show of it. */
 export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]
 export type OrderLineRecord = OrderRecord['lines'][number]
 
@@ -91,7 +91,7 @@ export interface LockedOrder {
   status: OrderStatus
 }
 
-/** Nobody else moves the order until the transaction ends. */
+/** Locks the order until the transaction ends, so that no other call moves it. */
 export async function lockOrder(db: Database, id: number): Promise<LockedOrder | null> {
   const row = await db
     .selectFrom('orders')
@@ -102,7 +102,7 @@ export async function lockOrder(db: Database, id: number): Promise<LockedOrder |
   return row ?? null
 }
 
-/** The order when it waits for payment past its term and nobody else is at it. */
+/** The order, if it waits for payment past its term and no other transaction has locked it. */
 export async function lockOverdueOrder(
   db: Database,
   id: number,
@@ -162,7 +162,7 @@ export async function insertEvent(
     .execute()
 }
 
-/** Read with the order, which spares a question of its own. */
+/** Read with the order, which saves a separate query. */
 const costLines = sql<KeptCostLine[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', order_cost_lines.currency, 'paidTo', paid_to, 'isPayable', is_payable) order by position), '[]')
   from order_cost_lines where order_id = orders.id)`

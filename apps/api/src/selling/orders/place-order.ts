@@ -14,8 +14,7 @@ import { reserveStock } from './stock.store.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * Turns the open basket into a Pending order (contract A22); a refusal undoes whatever was
- * reserved.
+ * Turns the open basket into a Pending order (contract A22); a refusal rolls back every reservation.
  */
 export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const { db, settings } = context

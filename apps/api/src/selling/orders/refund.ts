@@ -2,7 +2,7 @@ import type { RefundMethod } from '@bandari/sdk'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import { fromDecimal, toGrouped } from '../../core/money.ts'
 
-/** What goes back to the buyer. Cents. */
+/** The money that goes back to the buyer, in cents. */
 export interface Refund {
   amount: number
   method: RefundMethod
@@ -17,7 +17,7 @@ interface Claim {
 
 export type RefundResult = { refund: Refund | null } | { problem: string[] | { amount: string[] } }
 
-/** An order that was paid for is cancelled only with its refund, and no other has one. */
+/** A paid order is cancelled only with its refund, and an unpaid one has none. */
 export function validateRefund(
   order: { status: OrderStatus; total: number },
   wanted: OrderStatus,

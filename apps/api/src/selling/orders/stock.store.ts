@@ -7,7 +7,7 @@ export interface Demand {
   quantity: number
 }
 
-/** A product there is not enough of; `left` is what could still be had. */
+/** A product whose stock is too low; `left` pieces are still available. */
 export interface Shortage {
   productId: number
   title: string
@@ -15,8 +15,8 @@ export interface Shortage {
 }
 
 /**
- * Holds stock for an order: one conditional UPDATE a product, so it cannot oversell however many
- * try. Products go in the order of their ids, so two orders never wait for each other.
+ * Holds stock for an order: one conditional UPDATE a product, so simultaneous orders cannot oversell it. Products go in
+ * the order of their ids, so two orders never wait for each other.
  */
 export async function reserveStock(db: Database, demands: Demand[]): Promise<Shortage[]> {
   const shortages: Shortage[] = []
@@ -46,7 +46,7 @@ async function getShortage(db: Database, productId: number): Promise<Shortage> {
   return { productId, title: product.title, left }
 }
 
-/** What an order's move does to the stock it holds; only `reserve` can fail. */
+/** Applies an order's move to the stock it holds; only `reserve` can fail. */
 export async function applyStockEffect(
   db: Database,
   effect: StockEffect,

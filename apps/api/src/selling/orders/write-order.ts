@@ -65,7 +65,7 @@ async function insertHead(
 ): Promise<number> {
   const { destined, voucher } = contents
   const number = String(firstNumber + contents.id)
-  // Without a port it is a quoted charge to wherever the consignee lives.
+  // Without a port it is a quoted charge to the consignee's country.
   const served = destined?.port_id
     ? await listCountriesOfPort(db, destined.port_id)
     : [shippingAddress.country]
@@ -100,7 +100,7 @@ async function insertHead(
   return orderId
 }
 
-/** What was agreed, copied: a product's later changes are not the order's. */
+/** Copies what was agreed, so that a product's later changes do not change the order. */
 function linesOf({ lines }: Contents, orderId: number) {
   return lines.map((line, index) => ({
     order_id: orderId,

@@ -12,7 +12,7 @@ export const bankWire: PaymentMethod = {
     details: bankDetails.map(splitDetail),
     uri: null,
   }),
-  // Banks number their transfers each in their own way.
+  // Each bank numbers its transfers in its own way.
   verify: () => null,
 }
 

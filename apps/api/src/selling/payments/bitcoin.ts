@@ -26,8 +26,7 @@ const zpubVersions = { private: 0x04b2430c, public: 0x04b24746 }
 
 /**
  * The receiving address of an order: key m/0/{index} below the extended public key, as a native
- * SegWit address (BIP 84, BIP 173). Only public keys are involved: nobody who reads our settings
- * can spend.
+ * SegWit address (BIP 84, BIP 173). Only public keys are involved, so a person who reads our settings cannot spend.
  */
 export function bitcoinAddress(extendedKey: string, index: number): string {
   const account = extendedKey.startsWith('zpub')

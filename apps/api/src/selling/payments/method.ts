@@ -7,20 +7,20 @@ export interface PayableOrder {
   bitcoin_address: string | null
 }
 
-/** A way to pay, in all that is its own. */
+/** A way to pay, with everything that is particular to it. */
 export interface PaymentMethod {
   code: PaymentMethodCode
   /** Above its details on the invoice. */
   title: string
   /** What the invoice adds to them. */
   note: string | null
-  /** As a sentence goes on: `pay by bank wire transfer`. */
+  /** Within a sentence: `pay by bank wire transfer`. */
   byName: string
   /** Shorter: `refunded by bank transfer`. */
   name: string
   /** Whether the shop takes it. */
   isOffered: (settings: Pick<Settings, 'bitcoinXpub'>) => boolean
-  /** Where to send the money for an order; null when that cannot be paid so. */
+  /** Where to send the money for an order; null when the order cannot be paid by this method. */
   instructions: (
     order: PayableOrder,
     settings: Pick<Settings, 'bankDetails'>,

@@ -4,7 +4,7 @@ import { bankWire } from './bank-wire.ts'
 import { bitcoin } from './bitcoin.ts'
 import type { PayableOrder, PaymentMethod } from './method.ts'
 
-/** In order of appearance; the first is what an order is paid by when nobody says otherwise. */
+/** In order of appearance; the first is the default. */
 const methods: Record<PaymentMethodCode, PaymentMethod> = { bank: bankWire, bitcoin }
 
 export const usualMethod: PaymentMethodCode = 'bank'
@@ -25,7 +25,7 @@ export function paymentOptions(
   return Object.values(methods).flatMap((method) => method.instructions(order, settings) ?? [])
 }
 
-/** As a sentence goes on: `refunded by bank transfer`. */
+/** Within a sentence: `refunded by bank transfer`. */
 export function refundName(method: RefundMethod): string {
   return method === 'other' ? 'another way' : methods[method].name
 }

@@ -12,7 +12,7 @@ export function isPaymentReference(reference: string): boolean {
   )
 }
 
-/** Every second digit from the right counts double, the digits of what that makes apart. */
+/** Every second digit from the right is doubled, and the digits of the product are added. */
 function checkDigit(digits: string): number {
   const sum = Array.from(digits)
     .toReversed()

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 export interface NewPayment {
   order: { id: number; currency: string }
   kind: 'received' | 'refunded'
-  /** Minor units; what went back is negative. */
+  /** Minor units; a refund is negative. */
   amount: number
   method: PaymentMethodCode | RefundMethod
   reference: string
@@ -42,7 +42,7 @@ export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method
   at: string
 }
 
-/** Of the order of the question around it, oldest first. */
+/** The payments of the order of the outer query, oldest first. */
 export const paymentsOfOrder = sql<PaymentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', payments.currency,
     'method', method, 'reference', reference, 'note', note, 'by', actor.first_name || ' ' || actor.last_name,

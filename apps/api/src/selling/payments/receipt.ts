@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '@bandari/sdk'
 import { methodOf, usualMethod } from './methods.ts'
 
-/** Under what staff found the money of an order. */
+/** The method and reference under which staff found the money of an order. */
 export interface Receipt {
   method: PaymentMethodCode
   reference: string
@@ -14,7 +14,7 @@ interface Awaited {
 
 export type ReceiptResult = { receipt: Receipt } | { problem: { reference: string[] } }
 
-/** What staff say of the money; where they say nothing, it came as the buyer was asked to send it. */
+/** What staff say of the money; if they say nothing, it came in the way that the buyer was asked to send it. */
 export function validateReceipt(order: Awaited, claim: Receipt | null | undefined): ReceiptResult {
   const receipt = claim ?? {
     method: order.payment_method ?? usualMethod,

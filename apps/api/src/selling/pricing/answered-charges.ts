@@ -28,7 +28,7 @@ export function readCharges(
   return { charges: read }
 }
 
-/** Cents, or what is wrong with it. */
+/** The charge in cents, or a sentence about what is wrong with it. */
 function readCharge(given: string | number | null | undefined): number | string {
   if (given === null || given === undefined || given === '') return required
   const amount = fromDecimal(given)

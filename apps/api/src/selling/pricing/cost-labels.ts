@@ -1,6 +1,6 @@
 import type { CostKind } from './cost-line.ts'
 
-/** What the sentence about a line may name. */
+/** The facts that the sentence about a line may name. */
 export interface CostFacts {
   /** The discount's code, as it was typed. */
   code: string | null
@@ -13,7 +13,7 @@ export interface CostFacts {
 interface Wording {
   /** Which of the facts a screen's sentence may name. */
   names: readonly (keyof CostFacts)[]
-  /** What our documents say. */
+  /** The sentences of our documents. */
   text: (facts: CostFacts) => string
 }
 
@@ -26,12 +26,12 @@ const wordings: Record<CostKind, Wording> = {
   shipping: { names: ['method'], text: ({ method }) => `Shipping, ${method}` },
 }
 
-/** What our documents call a line. */
+/** The label of a line in our documents. */
 export function documentLabel(kind: CostKind, facts: CostFacts): string {
   return wordings[kind].text(facts)
 }
 
-/** What a screen needs for its own sentence about a line. */
+/** The facts that a screen needs for its own sentence about a line. */
 export function labelValues(kind: CostKind, facts: CostFacts): Record<string, string> {
   return Object.fromEntries(
     wordings[kind].names.flatMap((name) => {

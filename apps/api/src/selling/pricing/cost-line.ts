@@ -2,14 +2,14 @@ import type { CostLine as ShownLine } from '@bandari/sdk'
 
 export type CostKind = ShownLine['kind']
 
-/** Part of what a buyer pays, in minor units of its currency; what is taken off is negative. */
+/** A part of the buyer's total, in minor units of its currency; a discount is negative. */
 export interface CostLine {
   kind: CostKind
   amount: number
   currency: string
-  /** Names the sentence that a screen prints, each in its own language. */
+  /** Key of the sentence that each screen prints in its own language. */
   labelKey: string
-  /** Who has the money in the end, though it may go through us. */
+  /** The final receiver of the money, which may go through us. */
   paidTo: ShownLine['paid_to']
   /** Whether our invoice asks for it (decisions 31). */
   isPayable: boolean
@@ -19,11 +19,11 @@ interface CostKindFacts {
   labelKey: string
   paidTo: CostLine['paidTo']
   isPayable: boolean
-  /** Whether it is one of the wire's surcharges: neither goods, discount nor shipping. */
+  /** Whether it is one of the wire's surcharges, which are all kinds but goods, discount and shipping. */
   isSurcharge: boolean
 }
 
-/** What a price is made of, in order of appearance. A new kind is added here. */
+/** The parts of a price, in order of appearance. A new kind is added here. */
 const costKinds: Record<CostKind, CostKindFacts> = {
   goods: { labelKey: 'cost.goods', paidTo: 'seller', isPayable: true, isSurcharge: false },
   discount: { labelKey: 'cost.discount', paidTo: 'seller', isPayable: true, isSurcharge: false },
@@ -47,7 +47,7 @@ export function costLinesOf(
   })
 }
 
-/** A line that was kept, as its order has it. */
+/** A stored line of an order. */
 export function keptCostLine({
   kind,
   amount,
@@ -60,7 +60,7 @@ export function keptCostLine({
 
 export type KeptCostLine = Omit<CostLine, 'labelKey'>
 
-/** What our invoice asks for. */
+/** The sum that our invoice asks for. */
 export function payableTotal(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { amount, isPayable }) => (isPayable ? sum + amount : sum), 0)
 }

@@ -8,13 +8,13 @@ import type { PricedLine } from './totals.ts'
 export type BasketLine = LineRow & PricedLine & { available: number }
 
 interface Terms extends Pick<BasketRow, 'status'> {
-  /** What the basket was quoted, whether it still counts or not. */
+  /** The quote for the basket, also when it no longer counts. */
   quoted: readonly QuotedLine[]
   tariffs: Tariff[]
   now: Date
 }
 
-/** Lines at the prices, charges and stock of now. */
+/** Lines at current prices, charges and stock. */
 export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine[] {
   return lines.map((line) => ({
     ...line,
@@ -25,7 +25,7 @@ export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine
   }))
 }
 
-/** What was ordered is the line's own; before that a quote comes first, then the tariff. */
+/** An ordered line keeps its own charge; before that a quote comes first, then the tariff. */
 function chargeOf(line: LineRow, lines: readonly LineRow[], terms: Terms): number {
   if (terms.status === 'Submitted') return line.shipping_charge
   const quoted = quotedCharge(terms.quoted, lines, line)

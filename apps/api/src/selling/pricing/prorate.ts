@@ -1,7 +1,6 @@
 /**
- * Splits an amount over weights in whole units: everybody gets their share rounded down, and what
- * is left goes one unit each to those who lost most by the rounding. The parts always sum to the
- * amount.
+ * Splits an amount over weights in whole units: everybody gets their share rounded down, and the rest goes one unit
+ * each to the shares that lost most by the rounding. The parts always sum to the amount.
  */
 export function prorate(amount: number, weights: number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -1,4 +1,6 @@
-/** What a charge was quoted for: another thing, number or place, and it is no longer that. */
+/**
+ * The facts that a charge was quoted for: the quote no longer counts when the product, the number or the place changes.
+ */
 export interface Quotable {
   product_id: number
   shipping_option_id: number | null
@@ -12,8 +14,8 @@ export interface QuotedLine extends Quotable {
 }
 
 /**
- * Whether a quote is still for this basket: every line is as it was quoted for, and none has come or gone. Prices and
- * tariffs may change meanwhile; a basket that is changed back has its quote again.
+ * Whether a quote still counts for this basket: every line is as it was quoted, and none was added or removed. Prices
+ * and tariffs may change meanwhile; a basket that is changed back has its quote again.
  */
 export function quoteStands(quoted: readonly QuotedLine[], lines: readonly Quotable[]): boolean {
   return (
@@ -44,7 +46,7 @@ function isSame(one: Quotable, other: Quotable): boolean {
 
 export type QuoteState = 'pending' | 'answered' | 'lapsed'
 
-/** What a buyer's quote has become; null when none was asked for. */
+/** The state of a buyer's quote; null when none was asked for. */
 export function quoteState(
   basket: { quote_requested_at: Date | null; quote_answered_at: Date | null },
   stands: boolean,

@@ -6,7 +6,7 @@ export interface QuotedLineRow extends QuotedLine {
   basket_id: number
 }
 
-/** What several baskets were quoted. */
+/** The quotes for several baskets. */
 export function listQuotedLines(db: Database, basketIds: number[]): Promise<QuotedLineRow[]> {
   return db
     .selectFrom('quoted_lines')
@@ -16,7 +16,7 @@ export function listQuotedLines(db: Database, basketIds: number[]): Promise<Quot
     .execute()
 }
 
-/** In place of whatever was quoted before. */
+/** Replaces an earlier quote. */
 export async function replaceQuotedLines(
   db: Database,
   basketId: number,

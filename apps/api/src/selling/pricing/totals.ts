@@ -3,7 +3,7 @@ import { divideRounded } from '../../core/money.ts'
 import { type CostLine, costLinesOf, payableTotal } from './cost-line.ts'
 import { prorate } from './prorate.ts'
 
-/** What a line brings into the sums. Money in minor units. */
+/** A line's part of the sums. Money in minor units. */
 export interface PricedLine {
   productClass: ProductClass
   quantity: number
@@ -13,12 +13,12 @@ export interface PricedLine {
   charge: number
 }
 
-/** What a voucher takes off, once it may. */
+/** The discount of a voucher that may be used. */
 export interface Benefit {
   kind: 'fixed' | 'percentage'
   /** Minor units, or hundredths of a percent. */
   benefit: number
-  /** Only lines of this class are discounted; null: all. */
+  /** Only lines of this class are discounted; null means all. */
   productClass: DiscountedClass | null
 }
 
@@ -32,7 +32,7 @@ export interface Totals<Line> {
   net: number
   /** The highest charge of any line is the order's (buyer spec §3). */
   charge: number
-  /** What the total is made of. */
+  /** The cost lines of the total. */
   costLines: CostLine[]
   total: number
 }
@@ -64,7 +64,7 @@ export function totalsOf<Line extends PricedLine>(
 
 type Sums = Pick<Totals<unknown>, 'goods' | 'discount' | 'charge'>
 
-/** Nothing costs nothing, and what is not known yet is no line. */
+/** Leaves out amounts of zero: nothing is charged for them, and an unknown charge has no line yet. */
 function amountsOf({ goods, discount, charge }: Sums): Parameters<typeof costLinesOf>[0] {
   return {
     ...(goods > 0 && { goods }),

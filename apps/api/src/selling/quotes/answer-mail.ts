@@ -12,7 +12,7 @@ interface Answered {
   note: string
 }
 
-/** What the buyer waits for: the charge, what it all comes to, and the way on. */
+/** Tells the buyer the charge, the total, and how to go on. */
 export function answerMail(
   { quote, contents, note }: Answered,
   { brandName, storefrontOrigin, supportEmail }: Settings,

@@ -37,7 +37,7 @@ async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
   return record
 }
 
-/** Why what was decided on is no longer so; undefined when it still is. */
+/** The refusal when the quote has changed since the caller decided; undefined when it has not. */
 async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) {
   if (quote.status === 'Submitted') {
     return refuse(409, {
@@ -66,7 +66,7 @@ interface Answered {
   charges: Charges
 }
 
-/** With its mail and its audit record. */
+/** Stores the answer with its mail and its audit record. */
 async function answer(context: Context, { before, charges }: Answered, call: Answering) {
   const { db, clock, settings } = context
   const { id } = before

@@ -6,15 +6,15 @@ import { type QuotedLine, quoteStands } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { QuoteRow } from './quotes.store.ts'
 
-/** A quote with the basket it is for, as that is now. */
+/** A quote with the current contents of its basket. */
 export interface QuoteRecord extends QuoteRow {
   lines: BasketLine[]
   quoted: QuotedLine[]
-  /** Answered, and the basket is still what was answered for. */
+  /** Whether it was answered and the basket has not changed since. */
   stands: boolean
 }
 
-/** As many statements for a hundred as for one. */
+/** Runs as many statements for a hundred quotes as for one. */
 export async function readQuoteRecords(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   rows: readonly QuoteRow[],

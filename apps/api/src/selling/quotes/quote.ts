@@ -21,8 +21,7 @@ const requested = {
 }
 
 /**
- * Marks the basket as waiting and writes to whoever answers; asking again changes nothing (contract
- * A21).
+ * Marks the basket as waiting and writes to support; asking again changes nothing (contract A21).
  */
 export async function requestQuote(
   context: Context,

@@ -49,7 +49,7 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
   }
 }
 
-/** Where the basket goes; by the rule of one method an order it is one place, but nothing here depends on that. */
+/** The basket's destinations. The rule of one method an order makes them one, but nothing here depends on that. */
 function chargesView({ lines, quoted }: QuoteRecord): QuoteCharge[] {
   const places = new Map(lines.map((line) => [line.option_code, line]))
   return [...places.values()].map((line) => {

@@ -11,7 +11,7 @@ import {
 } from '../../platform/lists/list-sql.store.ts'
 import { promisedMinutes } from './answer-clock.ts'
 
-/** What was ordered before anybody answered needs none any more. */
+/** A basket that was ordered before anybody answered needs no quote any more. */
 const state = sql`case when quote_answered_at is not null then 'answered'
   when baskets.status = 'Open' then 'pending' else 'closed' end`
 
@@ -99,7 +99,7 @@ function mentions(q: string): RawBuilder<SqlBool> {
     or quote_contact ilike ${text} or ${words === '' ? sql`false` : inTitle})`
 }
 
-/** Nobody else changes the basket, nor answers it, until the transaction ends. */
+/** Locks the basket until the transaction ends, so that no other call changes or answers it. */
 export async function lockQuote(db: Database, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('baskets')

@@ -4,7 +4,7 @@ import { listCountryRows, listDestinationPorts } from './places.store.ts'
 import { destinationView } from './places.view.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
 
-/** Countries that we serve without a port yet are in the list, with none (contract C11). */
+/** The list includes the countries that we serve without a port yet (contract C11). */
 export const listDestinations: Handler<'listDestinations'> = async ({ db, clock }, { origin }) => {
   const [countries, ports, options, tariffs] = await Promise.all([
     listCountryRows(db),

@@ -2,7 +2,7 @@ import type { ShippingMethod } from '@bandari/sdk'
 import type { ShippingType } from '../../platform/db/columns.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 
-/** What an empty basket answers. */
+/** The method of an empty basket. */
 export const noneRequired = methodWith({
   code: 'no-shipping-required',
   name: 'No shipping required',
@@ -10,7 +10,7 @@ export const noneRequired = methodWith({
   charge: 0,
 })
 
-/** What a basket answers while nobody knows its charge. */
+/** The method of a basket while its charge is unknown. */
 export const undetermined = methodWith({
   code: 'undetermined',
   name: 'To be quoted',
@@ -20,7 +20,7 @@ export const undetermined = methodWith({
 
 interface Method {
   code: string
-  /** Null where we have none: the charge was quoted. */
+  /** Null where we have no port: the charge was quoted. */
   port: string | null
   type: ShippingType | null
   charge: number

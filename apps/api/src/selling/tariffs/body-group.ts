@@ -14,7 +14,7 @@ const groups = new Map<string, BodyGroup>([
   ['double-cab', 'suv'],
 ])
 
-/** However a vendor spells it: `Double Cab` is `double-cab`. */
+/** Any spelling of a vendor's counts: `Double Cab` is `double-cab`. */
 export function bodyGroupOf(bodyType: string | null): BodyGroup {
   const name = bodyType?.trim().toLowerCase().replaceAll(/\s+/g, '-') ?? ''
   return groups.get(name) ?? 'other'

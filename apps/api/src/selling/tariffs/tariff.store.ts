@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import type { Tariff } from './tariff.ts'
 
-/** All of them: a handful, of which the rule picks. */
+/** All tariffs; there are few, and the rule picks one. */
 export async function listTariffs(db: Database): Promise<Tariff[]> {
   return db
     .selectFrom('shipping_tariffs')

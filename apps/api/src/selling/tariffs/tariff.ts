@@ -36,8 +36,8 @@ export function chargesAt(tariffs: Tariff[], portId: number | null, at: Date): C
 const day = 24 * 3600 * 1000
 
 /**
- * The charges that a page may be showing, those of now first: one that was opened before a tariff changed still
- * shows what was in force within the last day.
+ * The charges that a page may show, the current ones first: a page that was opened before a tariff changed still shows
+ * the earlier charges for up to a day.
  */
 export function chargesSeen(
   tariffs: Tariff[],
@@ -56,8 +56,9 @@ export function chargesSeen(
 const vehicles: ProductClass[] = ['cars', 'commercial']
 
 /**
- * What the buyer chose, told from the charge that they saw: only one that the tariff knows, or knew until now, counts,
- * and only for vehicles. The charge itself is the one of now. Null leaves the charge undetermined (contract C12 and C14).
+ * Tells the buyer's choice of shipping from the charge that they saw. Only a charge that the tariff has, or had within
+ * the last day, counts, and only for vehicles. The current charge applies all the same. Null leaves the charge
+ * undetermined (contract C12 and C14).
  */
 export function claimedType(
   claim: number | null,

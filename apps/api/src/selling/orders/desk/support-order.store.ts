@@ -3,7 +3,7 @@ import { listOrderRecords, type OrderRecord } from '../order.store.ts'
 import { listRefunds, type RefundRow } from '../refund.store.ts'
 import type { OrderCommission } from '../../supporter-programme.ts'
 
-/** An order with what only support sees of it. */
+/** An order with the fields that only support sees. */
 export interface SupportOrderRecord {
   order: OrderRecord
   refund: RefundRow | null

@@ -44,7 +44,7 @@ export function supportOrderView(
     status_since: order.status_since.toISOString(),
     goods_incl_tax: toDecimal(order.goods_before_discount),
     discount_incl_tax: toDecimal(order.discount),
-    // The desk knows a discount by its code.
+    // Support refers to a discount by its code.
     cost_lines: costLinesView(order.costLines, { ...costFactsOf(order), name: null }),
     shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
     commissions: commissions.map(({ agent_id, code, name, level, amount, state }) => ({

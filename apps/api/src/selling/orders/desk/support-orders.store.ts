@@ -41,7 +41,7 @@ export type OrderField = keyof typeof orderColumns
 
 const accounts = sql`join accounts on accounts.id = orders.account_id`
 
-/** What is joined for a field that is not the order's own. */
+/** The table to join for a field that is not the order's own. */
 const joins: Partial<Record<OrderField, RawBuilder<unknown>>> = {
   user_email: accounts,
   user_name: accounts,
@@ -51,8 +51,8 @@ const joins: Partial<Record<OrderField, RawBuilder<unknown>>> = {
 }
 
 /**
- * The orders of a range, and how many there are. What a text finds is gathered once, for both; everything else the
- * indexes count and order.
+ * The orders of a range, and how many there are. The matches of a text are gathered once, for both; the indexes count
+ * and order everything else.
  */
 export async function findOrders(
   db: Database,
@@ -84,7 +84,7 @@ async function searchOrders(db: Database, query: ListQuery<OrderField>, search: 
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** What matches, with what it is ordered by. The usual question is answered by the search's own table. */
+/** The matches, with the column they are ordered by. The search's own table answers the usual question. */
 function candidates(query: ListQuery<OrderField>, search: Search): RawBuilder<unknown> {
   const { conditions, q, sort } = query
   const patterns = patternsOf(q)
@@ -116,14 +116,14 @@ type Read = Pick<ListQuery<OrderField>, 'conditions'> & {
   sort: ListQuery<OrderField>['sort'] | null
 }
 
-/** Only what is read is joined: then the indexes of the orders alone can answer most questions. */
+/** Only tables that are read are joined, so that the indexes of the orders alone can answer most questions. */
 function source({ conditions, sort }: Read): RawBuilder<unknown> {
   const fields = [...conditions, ...(sort ? [sort] : [])].map(({ field }) => field)
   const needed = new Set(fields.map((field) => joins[field] ?? sql``))
   return sql.join([sql`orders`, ...needed], sql` `)
 }
 
-/** A whole e-mail address is the account's or the consignee's; no other one has to be looked through for that. */
+/** A whole e-mail address is the account's or the consignee's, so no other column has to be searched for it. */
 function isOf(address: string): RawBuilder<SqlBool> {
   return sql`orders.id in (
     select id from orders where lower(email) = lower(${address})
@@ -131,7 +131,7 @@ function isOf(address: string): RawBuilder<SqlBool> {
     where lower(accounts.email) = lower(${address}))`
 }
 
-/** Number, reference, e-mails, names, phones and titles: every word somewhere in them. */
+/** Every word must occur somewhere in the number, reference, e-mails, names, phones and titles. */
 function mentions(q: string): RawBuilder<SqlBool> {
   const patterns = patternsOf(q)
   return patterns.length === 0 ? sql`false` : foundBy(patterns)

@@ -19,7 +19,7 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const order = await lockOrder(db, path.id)
   if (!order) return notFound
   const { events, ...record } = await getOrderRecord(db, order.id)
-  // Two people at the same order: the second one decided on what is no longer so.
+  // Two people change the same order: the second one decided on an outdated state.
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {

@@ -34,7 +34,7 @@ const paper = {
 export async function drawProForma(order: OrderRecord, settings: InvoiceSettings): Promise<Buffer> {
   await openFonts()
   const invoice: Invoice = { order, settings }
-  // Nobody should find bank details on an invoice that is not to be paid.
+  // An invoice that is not to be paid must not show bank details.
   const payment = order.status === 'Pending' ? [howToPay(invoice), nextSteps(invoice)] : []
   const properties = {
     title: `Pro-forma invoice ${order.number}`,

@@ -20,7 +20,7 @@ const faces = Object.entries(fontFiles).flatMap(([fontFamily, files]) => {
   return wanted.map(({ fontWeight, src }) => ({ fontFamily, fontWeight, src }))
 })
 
-/** A text is written in the first of these that has its letters. */
+/** A text uses the first of these fonts that has its letters. */
 export const fontFamily = Object.keys(fontFiles)
 
 let opened: Promise<void> | undefined
@@ -54,7 +54,7 @@ function openFont(face: Face): OpenFont {
   return data
 }
 
-/** A name in another script stands on the line of the Latin around it, however tall its font says it is. */
+/** A name in another script stands on the base line of the Latin text around it; its own font's height is ignored. */
 function keepToLines(font: OpenFont) {
   const { ascent, descent, unitsPerEm } = openFont({ fontFamily: 'Inter', fontWeight: 400 })
   const scale = font.unitsPerEm / unitsPerEm
@@ -81,7 +81,8 @@ function rememberShapes(font: OpenFont, { fontFamily: family }: Face) {
 
 /**
  * The library shapes a run as if it was read from the left and turns its letters round afterwards, which moves dots and
- * vowels off their letters. What is shaped as it is read, and handed over in the order the library expects, stays whole.
+ * vowels off their letters. We shape the run in reading order and hand it over in the order that the library expects,
+ * so it stays whole.
  */
 function shapeAsRead(font: OpenFont): OpenFont['layout'] {
   const layout = font.layout.bind(font)

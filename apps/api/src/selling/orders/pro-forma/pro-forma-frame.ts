@@ -17,7 +17,7 @@ const band: Style = {
   lineHeight: 1.2,
 }
 
-/** The band on top of the first page, and the room it takes. */
+/** The band on top of the first page, and its height. */
 export function header({ order, settings }: Invoice): ReactNode {
   const quiet: Style = { color: colours.onBandQuiet }
   const dated = `No. ${order.number}  ·  ${longDate(order.date_placed)}`

@@ -7,7 +7,7 @@ import { box, colours, fold, label, type Style, write } from './pro-forma-style.
 const columns: Style = { flexDirection: 'row', columnGap: 18 }
 const column: Style = { flexGrow: 1, flexBasis: 0 }
 
-/** Who sells, who buys, who receives: side by side. */
+/** Seller, buyer and consignee side by side. */
 export function parties({ order, settings }: Invoice): ReactNode {
   const buyerName = `${order.account_first_name} ${order.account_last_name}`
   return box(
@@ -52,7 +52,7 @@ function addressLines(address: StoredAddress, country: string | null): string[] 
   ]
 }
 
-/** Where it goes and how, in one strip. */
+/** Destination and shipping method in one strip. */
 export function shipment({ order }: Invoice): ReactNode {
   const facts = [
     ['Destination', destinationText(order)],

@@ -9,7 +9,7 @@ import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, heading, label, type Style, whole, write } from './pro-forma-style.ts'
 
-/** What an invoice that is no longer to be paid says instead of asking for money. */
+/** The note on an invoice that is no longer to be paid. */
 const settled: Partial<Record<OrderStatus, string>> = {
   Authorized: 'Paid. Thank you: nothing is left to pay.',
   Shipped: 'Paid and shipped. Thank you: nothing is left to pay.',

@@ -25,7 +25,7 @@ export const page = { width: 595.28, height: 841.89, margin: 44, head: 62, foot:
 /** Figures of one width, so that columns of them line up. */
 export const tabular: Style = { fontFeatureSettings: ['tnum'] }
 
-/** A text in the direction of its first letter; it stands on the left all the same, where the reader of the rest looks. */
+/** A text in the direction of its first letter; it is aligned left all the same, like the rest of the page. */
 export function write(text: string, style: Style = {}): ReactNode {
   const whole: Style = { textAlign: 'left', direction: directionOf(text), ...style }
   return createElement(Text, { style: whole }, text.normalize('NFC'))
@@ -55,7 +55,7 @@ export function box(style: Style, ...children: ReactNode[]): ReactNode {
   return createElement(View, { style }, ...children)
 }
 
-/** What is never torn between two pages. */
+/** A block that is never torn between two pages. */
 export function whole(style: Style, ...children: ReactNode[]): ReactNode {
   return createElement(View, { style, wrap: false }, ...children)
 }

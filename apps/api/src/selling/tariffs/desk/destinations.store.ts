@@ -23,7 +23,7 @@ export interface DestinationRow {
   code: string
   name: string
   is_destination: boolean
-  /** From 1; null for a country that is no destination. */
+  /** From 1; null for a country that is not a destination. */
   place: number | null
   ports: { id: number; name: string }[]
   version: number

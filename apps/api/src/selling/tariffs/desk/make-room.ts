@@ -7,7 +7,7 @@ import { changeTariff, listRivals, type TariffRow } from './tariffs.store.ts'
 
 interface Wish {
   terms: TariffTerms
-  /** The tariff itself, when it is there already. */
+  /** The tariff itself, when it exists already. */
   id?: number
   endPrevious: boolean
   account: Pick<Account, 'id'>
@@ -15,8 +15,8 @@ interface Wish {
 }
 
 /**
- * Ends the tariff before where that is wanted; what overlaps all the same is told in a sentence. Needs the lock on
- * tariffs, and the database refuses two that overlap by itself.
+ * Ends the previous tariff where that is wanted; returns a sentence about another one that still overlaps. It needs the
+ * lock on tariffs, and the database also refuses two that overlap.
  */
 export async function makeRoom(
   db: Database,

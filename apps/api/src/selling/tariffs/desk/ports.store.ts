@@ -80,7 +80,7 @@ export async function isPortNameTaken(
 
 const bodyGroups: readonly BodyGroup[] = ['sedan', 'suv', 'other']
 
-/** With what lines and orders are shipped by there. */
+/** Adds the port with the shipping options that lines and orders there refer to. */
 export async function insertPort(
   db: Database,
   { name, slug }: { name: string; slug: string },

@@ -8,13 +8,13 @@ export interface TariffTerms {
   port_id: number | null
   amount: number
   valid_from: Date
-  /** Not included; null is without end. */
+  /** The end itself is not included; null means no end. */
   valid_to: Date | null
 }
 
 export type TariffState = 'coming' | 'current' | 'past'
 
-/** By the names of the wire. */
+/** Keyed by the names of the wire. */
 export type TariffMistakes = Record<string, string[]>
 
 type Period = Pick<TariffTerms, 'valid_from' | 'valid_to'>
@@ -33,12 +33,12 @@ function isBefore(moment: Date, end: Date | null): boolean {
   return end === null || moment < end
 }
 
-/** Would this one be in force when that one begins, and began before it? Then it can be ended there. */
+/** Is this one in force when the next one begins, and did it begin earlier? Then it can be ended there. */
 export function isPrevious(one: Period, next: Period): boolean {
   return one.valid_from < next.valid_from && isBefore(next.valid_from, one.valid_to)
 }
 
-/** What no tariff may be. */
+/** The mistakes that no tariff may have. */
 export function validateTariff({ amount, valid_from, valid_to }: TariffTerms): TariffMistakes {
   const mistakes: TariffMistakes = {}
   if (!isDetermined(amount)) {
@@ -57,7 +57,7 @@ export function validateNewTariff(terms: TariffTerms, now: Date): TariffMistakes
   return { ...(terms.valid_from < now ? hasBegun : {}), ...validateTariff(terms) }
 }
 
-/** What was charged must stay explicable: a past tariff never changes, one in force only ends. */
+/** Past charges must stay explicable: a past tariff never changes, and one in force can only be ended. */
 export function validateTariffChange(
   before: TariffTerms,
   wanted: TariffTerms,
@@ -95,7 +95,7 @@ function momentText(at: Date): string {
   return `${moment.format(at)}, ${clock.format(at)} UTC`
 }
 
-/** Why two tariffs do not go together, naming the one that is there. */
+/** Says that two tariffs overlap, and names the existing one. */
 export function overlapSentence({ amount, valid_from, valid_to }: TariffTerms): string {
   const end = valid_to === null ? 'without end' : `until ${momentText(valid_to)}`
   return `${toPrice(amount, tradeCurrency)} is in force from ${momentText(valid_from)}, ${end}. End that one first, or choose other times.`

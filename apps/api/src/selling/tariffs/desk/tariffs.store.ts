@@ -76,12 +76,12 @@ export async function findTariff(db: Database, id: number): Promise<TariffRow | 
   return rows[0]
 }
 
-/** No two overlap, so one member of staff writes at a time; whoever reads a charge does not wait. */
+/** No two tariffs may overlap, so one member of staff writes at a time; readers of a charge do not wait. */
 export async function lockTariffs(db: Database): Promise<void> {
   await sql`lock table shipping_tariffs in share row exclusive mode`.execute(db)
 }
 
-/** All that are for the same type and port, in the order of time. */
+/** All tariffs for the same type and port, in the order of time. */
 export async function listRivals(
   db: Database,
   {

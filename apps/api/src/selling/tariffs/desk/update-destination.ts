@@ -13,7 +13,7 @@ import {
   lockDestinations,
 } from './destinations.store.ts'
 
-/** Behind every country there is. */
+/** A place behind every country. */
 const last = 1000
 
 export const updateDestination: Handler<'updateDestination'> = async (
