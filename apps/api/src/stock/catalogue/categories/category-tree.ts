@@ -2,8 +2,8 @@ import type { CategoryNode } from '@bandari/sdk'
 import type { CategoryRow } from './category.store.ts'
 
 /**
- * What stands below a node, or below the root when it is null, with `depth` more levels unfolded. A node counts
- * its own listings and those of everything below it. Null when there is no such node.
+ * The nodes below a node, or below the root when it is null, with `depth` more levels unfolded. A node counts its own
+ * listings and those of all nodes below it. Null when there is no such node.
  */
 export function branchBelow(
   rows: readonly CategoryRow[],

@@ -11,7 +11,7 @@ export interface CategoryRow {
   own: number
 }
 
-/** The whole tree, a few hundred nodes, those above before those below. */
+/** The whole tree, a few hundred nodes, each node before those below it. */
 export async function listCategories(db: Database): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select id, parent_id, level, name, slug, coalesce(counts.n, 0)::integer as own from categories

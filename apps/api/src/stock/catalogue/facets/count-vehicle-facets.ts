@@ -43,7 +43,7 @@ interface Rare {
   models: readonly number[]
 }
 
-/** The hits hold the words already; what there is without the words is counted by bits. */
+/** All hits have the words already; the bits count the vehicles without the words. */
 async function countHits(db: Database, { search, words, models }: Rare): Promise<FacetCount[]> {
   const parts = partsOf({ ...search, lexemes: [] })
   const wanted = wantedFacets(activeFilters(parts), models)
@@ -61,7 +61,7 @@ async function countHits(db: Database, { search, words, models }: Rare): Promise
   ]
 }
 
-/** Words are among what these leave out. */
+/** These masks also leave out the words. */
 function isWide(without: string): boolean {
   return without === 'others' || without === 'all'
 }

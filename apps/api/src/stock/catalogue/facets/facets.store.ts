@@ -4,7 +4,7 @@ import { bitMasks, rowMasks, searchTables } from '../search/vehicle-masks.store.
 import { type FilterName, masksOf, type Parts } from '../search/vehicle-parts.ts'
 import { hits, type Words } from '../names/words.store.ts'
 
-/** What is to be counted: every value of a dimension, or one of them, with the filter `without` left out. */
+/** Names a count: every value of a dimension, or one of them, with the filter `without` left out. */
 export interface Wanted {
   dimension: string
   value: string | null
@@ -17,10 +17,15 @@ export interface FacetCount {
   n: number
 }
 
-/** `dimension` of the rows that are no facet: how many vehicles fit without the filter that `value` names. */
+/**
+ * `dimension` of the rows that are not a facet: they count the vehicles that fit without the filter that `value` names.
+ */
 export const withoutFilter = 'without'
 
-/** Facets, and what each filter costs, in one statement and so of one moment. */
+/**
+ * Counts the facets, and the vehicles that fit without each filter, in one statement, so that all counts are of one
+ * moment.
+ */
 export async function countFacets(
   db: Database,
   parts: Parts,
@@ -52,7 +57,7 @@ export async function countFacets(
   return rows
 }
 
-/** The same for words that too few vehicles have to be mapped: their few hits are counted one by one. */
+/** The same for words that are too rare to have bitmaps: their few hits are counted one by one. */
 export async function countFacetsOfHits(
   db: Database,
   { words, parts }: { words: Words; parts: Parts },

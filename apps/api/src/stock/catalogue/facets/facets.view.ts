@@ -8,7 +8,7 @@ import { priceBounds } from './wanted-facets.ts'
 
 type Value = VehicleFacets['facets']['make'][number]
 
-/** The most values of a facet that are told; a shop has a dozen colours, free text may have any number. */
+/** The most values of a facet in an answer; a shop has a dozen colours, free text may have any number. */
 const mostValues = 200
 
 interface Dependencies {
@@ -55,7 +55,7 @@ function named(
   )
 }
 
-/** Spellings that share a slug are one value; a chosen one is told though it finds nothing. */
+/** Spellings that share a slug are one value; a chosen value is shown even if it finds nothing. */
 function valuesOf(counts: readonly FacetCount[], chosen: readonly string[]): Value[] {
   const values = new Map<string, Value>()
   for (const { value: label, n } of [...counts, ...chosen.map((value) => ({ value, n: 0 }))]) {
@@ -80,7 +80,7 @@ function yearsOf(counts: readonly FacetCount[]): Value[] {
     .toSorted((one, other) => Number(other.value) - Number(one.value))
 }
 
-/** Both ends belong to a band, as they do to the filter, so an end's own step is added to the bands below it. */
+/** A band includes both ends, as the filter does, so the step of its upper end is added to it. */
 function pricesOf(
   bands: readonly FacetCount[],
   steps: readonly FacetCount[],
@@ -100,7 +100,7 @@ function pricesOf(
 
 type Wider = VehicleFacets['without'][number]['filter']
 
-/** The ways to widen the search, each of which was counted. */
+/** The ways to widen the search, each with its count. */
 function widerOf({ makeId, modelId, prices, filters, lexemes }: NarrowedSearch): Wider[] {
   const active: [Wider, boolean][] = [
     ['words', lexemes.length > 0],

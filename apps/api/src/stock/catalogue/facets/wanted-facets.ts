@@ -6,7 +6,7 @@ import type { FilterName } from '../search/vehicle-parts.ts'
 /** Where the price facet divides, in dollars; each is a multiple of a band's 2,000. */
 export const priceBounds = [2000, 4000, 6000, 8000, 10_000, 14_000, 20_000, 30_000] as const
 
-/** Every facet with its own filter left out, when there is one. A make's models are asked for by id. */
+/** Every facet, without its own filter if that is set. A make's models are asked for by id. */
 export function wantedFacets(active: readonly FilterName[], models: readonly number[]): Wanted[] {
   const without = (filter: FilterName): Wanted['without'] => (active.includes(filter) ? filter : '')
   const whole = (dimension: string, filter: FilterName): Wanted => ({
@@ -32,7 +32,9 @@ export function wantedFacets(active: readonly FilterName[], models: readonly num
   ]
 }
 
-/** About how many values there are to count; what is not here has few, and a value asked for by name is one. */
+/**
+ * The approximate number of values to count; other dimensions have few, and a value asked for by name counts as one.
+ */
 const values: Readonly<Record<string, number>> = { make: 128, year: 35, price_band: 22 }
 
 /** The same in two parts of about the same work. */

@@ -13,7 +13,7 @@ export interface ModelName extends MakeName {
   n: number
 }
 
-/** Every make and model there is: what words are compared with, and facets named by. */
+/** Every make and model: words are compared with their names, and facets show them. */
 export interface Names {
   makes: MakeName[]
   models: ModelName[]
@@ -59,7 +59,7 @@ async function readNames(db: Database): Promise<Names> {
   return { makes, models }
 }
 
-/** None of no make: models are asked for within one. */
+/** No models when no make is given: models are asked for within a make. */
 export function modelsOf({ models }: Names, makeId: number): ModelName[] {
   return models.filter(({ make_id }) => make_id === makeId)
 }

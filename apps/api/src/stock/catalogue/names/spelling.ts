@@ -2,7 +2,7 @@ import type { Alike } from './words.store.ts'
 
 /**
  * Damerau-Levenshtein (optimal string alignment): letters added, dropped, changed, or swapped with their neighbour.
- * What is more than `most` is `most` + 1.
+ * A distance above `most` is returned as `most` + 1.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
@@ -29,13 +29,13 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** A slip in four or five letters, two in more; shorter words are too near to others. */
+/** One slip in a word of four or five letters, two in a longer one; shorter words are too near to others. */
 export function slipsIn(word: string): number {
   if (word.length < 4) return 0
   return word.length < 6 ? 1 : 2
 }
 
-/** The word that was meant: one that goes on as typed comes first, then the nearest, then the commonest. */
+/** The word that was meant: first a word that begins as typed, then the nearest, then the commonest. */
 export function nearest(typed: string, candidates: readonly Omit<Alike, 'typed'>[]): string | null {
   const most = slipsIn(typed)
   if (most === 0) return null

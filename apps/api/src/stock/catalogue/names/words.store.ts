@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/db/database.ts'
 export interface Words {
   text: string
   lexemes: string[]
-  /** One of them has no bits: an index finds its few hits. */
+  /** Whether one of them has no bits: an index finds its few hits. */
   areRare: boolean
-  /** In the syntax of a web search ("a phrase", `or`, `-`); otherwise all must occur. */
+  /** Whether the text has the syntax of a web search ("a phrase", `or`, `-`); otherwise all words must occur. */
   hasSyntax: boolean
 }
 
@@ -17,15 +17,15 @@ export interface Alike {
   n: number
 }
 
-/** A rare word's hits are at most about 2,000; what the syntax of a web search finds is cut off here. */
+/** A rare word's hits are at most about 2,000; the hits of a web search's syntax are cut off here. */
 const mostHits = 20_000
 
 const webSyntax = /["“”]|(^|\s)-|\bor\b/i
 
-/** What a text looks for, and how it can be looked up. */
+/** The words of a text, and how they can be looked up. */
 export async function readWords(db: Database, text: string): Promise<Words> {
   const hasSyntax = webSyntax.test(text)
-  // As `title_words` in the database does.
+  // Splits like `title_words` in the database.
   const spaced = text.replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
   const { rows } = await sql<{ lexeme: string; mapped: boolean }>`
     select lexeme, coalesce(mapped, false) as mapped
@@ -35,7 +35,7 @@ export async function readWords(db: Database, text: string): Promise<Words> {
   return {
     text: spaced,
     hasSyntax,
-    // A text without a word in it is a word that no vehicle has.
+    // A text without a word counts as a word that no vehicle has.
     lexemes: rows.length === 0 ? [''] : rows.map(({ lexeme }) => lexeme),
     areRare: hasSyntax || rows.some(({ mapped }) => !mapped),
   }
@@ -52,7 +52,7 @@ export function hits(words: Words) {
     where words @@ ${wordQuery(words)} limit ${sql.lit(mostHits)}`
 }
 
-/** Which of these our titles have. */
+/** The typed words that occur in our titles. */
 export async function listKnownWords(db: Database, typed: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from words where word = any(${typed}::text[])`.execute(db)

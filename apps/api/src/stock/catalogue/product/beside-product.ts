@@ -5,7 +5,7 @@ import { listRelated, type ProductRow } from './product.store.ts'
 import type { ProductDependencies } from './product.view.ts'
 import { isBuyable } from './visibility.ts'
 
-/** Where a body can be shipped to, as options of its product page; selling knows the tariffs. */
+/** The shipping options of a body for its product page; selling knows the tariffs. */
 export type ListShippingOptions = (
   db: Database,
   product: { body_type: string | null; origin: string },
@@ -17,7 +17,7 @@ declare module '../../../core/context.ts' {
   }
 }
 
-/** Shipping options and neighbours of a product; what is sold by contact has no options. */
+/** Shipping options and neighbours of a product; a product that is sold by contact has no options. */
 export async function dependenciesOf(
   { db, settings, listShippingOptions }: Context,
   product: ProductRow,

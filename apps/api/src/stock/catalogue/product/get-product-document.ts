@@ -19,7 +19,7 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
   }
 }
 
-/** Search engines forget what is gone (410) sooner than what may be a mistake (404). */
+/** Search engines drop a page that is gone (410) sooner than one that may be missing by mistake (404). */
 async function missing({ db }: Context, id: number): Promise<Answer<'getProductDocument'>> {
   const withdrawn = await findWithdrawn(db, id)
   if (!withdrawn) return notFound

@@ -67,7 +67,7 @@ function imagesOf(row: ExpressionBuilder<Tables, 'products'>) {
   ).as('images')
 }
 
-/** An empty one is not to be seen yet (decisions 18). */
+/** Empty lectures are not shown yet (decisions 18). */
 function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
   return jsonArrayFrom(
     row
@@ -79,7 +79,7 @@ function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
   ).as('lectures')
 }
 
-/** Price, stock and state alone: what the small calls need. */
+/** Price, stock and state alone, for the small calls. */
 export async function findStock(db: Database, id: number) {
   return db
     .selectFrom('products')
@@ -118,7 +118,9 @@ export async function listRelated(
   return [...sameModel, ...sameMake.filter(({ id }) => !known.has(id))].slice(0, limit)
 }
 
-/** A step to either side along the price index, so that a make with a hundred thousand cars costs as little as any. */
+/**
+ * A step to either side along the price index, so that a make with a hundred thousand cars costs no more than another.
+ */
 async function nearestInPrice(
   db: Database,
   {

@@ -14,7 +14,7 @@ import { pictureUrl, struckPrice, vehicleResult } from '../search/vehicle.view.t
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
 import { isBuyable } from './visibility.ts'
 
-/** What stands beside a product's own row. */
+/** Facts that are not in a product's own row. */
 export interface ProductDependencies {
   origin: string
   options: ProductDetail['options']

@@ -1,6 +1,6 @@
 import type { Account } from '../../../core/account.ts'
 
-/** What decides who sees a product. */
+/** The facts that decide who sees a product. */
 export interface Visible {
   status: 'draft' | 'live'
   vendor_id: number | null

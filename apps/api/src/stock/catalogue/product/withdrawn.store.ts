@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 
-/** What a product was that is no longer on offer; null when there never was one. */
+/** A product that is no longer on offer; null when there never was one. */
 export async function findWithdrawn(db: Database, id: number) {
   const found = await db
     .selectFrom('withdrawn_products')

@@ -35,7 +35,7 @@ async function readFacetValues(db: Database): Promise<FacetValue[]> {
   return rows
 }
 
-/** Slugs become the values they stand for; a slug that no vehicle has stays, and finds none. */
+/** Slugs become the values they stand for; a slug that no vehicle has is kept, and finds no vehicle. */
 export async function resolveSlugs(db: Database, filters: VehicleFilters): Promise<VehicleFilters> {
   if (Object.keys(filters.values).length === 0) return filters
   const known = await listFacetValues(db)

@@ -83,7 +83,7 @@ const stepCells = sql`select value, sum(n)::integer as n from (
 const lowest = sql`first::bigint / 2 * 50000 + first % 2`
 const highest = sql`case when last = 175 then ${sql.lit(Number.MAX_SAFE_INTEGER)} else (last::bigint + 1) / 2 * 50000 - last % 2 end`
 
-/** The bits' places, 64 at a time; what changed since is looked up again anyway. */
+/** The positions of the bits, 64 at a time; vehicles that changed since are looked up again anyway. */
 const pickedIds = sql`
   select chunk::bigint * 64000 + place * 64 + bit from mask cross join generate_series(0, 999) as place
   cross join lateral (select substring(bits from place * 64 + 1 for 64) as word offset 0) as words

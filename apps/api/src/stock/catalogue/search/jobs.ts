@@ -4,6 +4,6 @@ import { foldVehicleSearch } from './vehicle-index.store.ts'
 
 export const searchJobs: Job[] = [
   { name: 'fold-vehicle-cube', everySeconds: 0.5, run: ({ db }) => foldVehicleCube(db) },
-  // A fold rewrites whole bitmaps, whatever the number of changes; readers add those that wait.
+  // A fold rewrites whole bitmaps for any number of changes; readers add the waiting changes themselves.
   { name: 'fold-vehicle-search', everySeconds: 10, run: ({ db }) => foldVehicleSearch(db) },
 ]

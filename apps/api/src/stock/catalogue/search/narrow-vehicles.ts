@@ -12,7 +12,7 @@ export interface Narrowed extends Omit<VehicleQuery, 'make' | 'model'> {
 /** No make or model has this id: the search is empty, not unfiltered. */
 const unknown = -1
 
-/** Names become ids, and words that are a make's or a model's name become filters, which are counted already. */
+/** Names become ids. Words that are the name of a make or a model become filters, whose counts are kept. */
 export async function narrowVehicles(db: Database, query: VehicleQuery): Promise<Narrowed> {
   const { make, model, words, wildcard, filters, ...rest } = query
   const makeOfWords = words && !make ? await findMake(db, words) : null

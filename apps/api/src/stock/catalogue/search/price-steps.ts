@@ -25,7 +25,7 @@ export interface PriceRange {
   to: number
 }
 
-/** A price range as whole steps, which are counted already, and at most two parts of steps, which are not. */
+/** A price range as whole steps, whose counts are kept, and at most two parts of steps, which have none. */
 export interface StepPlan {
   whole: { from: number; to: number }
   parts: { step: number; from: number; to: number }[]
@@ -57,7 +57,7 @@ export interface Entrance {
 
 /**
  * The count within a plan, and the entrance of the page that begins after `offset` vehicles; null when they end before.
- * `counts` has a number per step, cut steps already replaced by what of them is in range.
+ * `counts` has a number for each step; a step that the range cuts has only the number in range.
  */
 export function enter(
   counts: Int32Array,

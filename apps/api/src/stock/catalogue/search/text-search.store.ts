@@ -12,7 +12,7 @@ export interface TextSearch extends Omit<Narrowed, 'words'> {
   offset: number
 }
 
-/** Counts and orders what the word index finds. */
+/** Counts and orders the hits of the word index. */
 export async function searchByText(db: Database, search: TextSearch): Promise<VehicleRows> {
   const order = search.descending ? sql`desc` : sql`asc`
   const found = await sql<VehicleRow & { total: number }>`
@@ -33,7 +33,7 @@ function textConditions({ words, wildcard, ...search }: TextSearch): RawBuilder<
   return sql.join(parts, sql` and `)
 }
 
-/** `*` and `?` as LIKE knows them; what LIKE itself finds special is escaped. */
+/** `*` and `?` in LIKE's syntax; LIKE's own special characters are escaped. */
 function likePattern(wildcard: string): string {
   return wildcard
     .toLowerCase()

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { lastStep } from './price-steps.ts'
 import type { VehicleClass } from './vehicle-query.ts'
 
-/** Classes, a make and a model whose vehicles the cube counts together; zero means any. */
+/** The classes, make and model whose vehicles the cube counts together; zero means any. */
 export interface AggregateKey {
   classes: readonly VehicleClass[]
   makeId: number
@@ -39,7 +39,7 @@ export function recentAggregate(db: Database, name: AggregateKey): Promise<Aggre
   return found
 }
 
-/** Folded cells and what waits to be folded, in one snapshot. */
+/** Folded cells and waiting changes, in one snapshot. */
 export async function findAggregate(
   db: Database,
   { classes, makeId, modelId }: AggregateKey,

@@ -39,7 +39,7 @@ export function hasFilters({ year, mileage, values }: VehicleFilters): boolean {
   return year !== null || mileage !== null || Object.keys(values).length > 0
 }
 
-/** `{min}__{max}`, both included, as `price__range` but that a maximum of 0 is a maximum. */
+/** `{min}__{max}`, both included, like `price__range`, except that a maximum of 0 is a maximum. */
 function readRange(text: string | undefined): PriceRange | null {
   const [min = '', max = ''] = (text ?? '').split('__')
   if (min === '' && max === '') return null

@@ -42,8 +42,8 @@ export const bitMasks = sql`
       group by without, needed, chunk having count(*) = needed and bit_count(bit_and(bits)) > 0)`
 
 /**
- * The same of rows that have no bits: changes that are not folded yet, or the hits of rare words. `row_marks` is what
- * each is counted under, `fitting` which of them fit which mask.
+ * The same of rows that have no bits: changes that are not folded yet, or the hits of rare words. `row_marks` has the
+ * values that each row is counted under, `fitting` the masks that each row fits.
  */
 export function rowMasks(rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -63,7 +63,7 @@ export function rowMasks(rows: RawBuilder<unknown>): RawBuilder<unknown> {
       group by version, without, needed having count(*) = needed)`
 }
 
-/** As `isDropped` of vehicle-parts.ts. */
+/** The SQL of `isDropped` in vehicle-parts.ts, negated. */
 function isKept() {
   return sql`case without when 'all' then filter = 'class' when 'others' then filter in ('class', 'make', 'model')
     when 'make' then filter not in ('make', 'model') else filter <> without end`
@@ -74,7 +74,7 @@ function compared() {
   return sql`case when is_above then ${above} else ~${above} end`
 }
 
-/** Digits of the bound that are 1 from the lowest on change nothing: no number with these alone is greater. */
+/** The bound's lowest digits change nothing as long as they are 1: no number exceeds the bound by these alone. */
 function firstDigit(bound: number): number {
   let digit = 0
   while (Math.floor(bound / 2 ** digit) % 2 === 1) digit += 1

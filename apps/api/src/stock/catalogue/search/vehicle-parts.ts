@@ -18,7 +18,7 @@ export type FilterName =
   | 'location'
   | 'words'
 
-/** Everything a vehicle search can narrow by; names are ids already, and what nobody has is -1. */
+/** Everything a vehicle search can narrow by; names are ids already, and an unknown name is -1. */
 export interface NarrowedSearch {
   classes: VehicleClass[]
   makeId: number
@@ -51,7 +51,7 @@ export interface Parts {
   bounds: Bound[]
 }
 
-/** The search as parts, each of which the bitmaps answer with one AND or OR. */
+/** The search as parts; the bitmaps answer each with one AND or OR. */
 export function partsOf(search: NarrowedSearch): Parts {
   const { classes, makeId, modelId, prices, filters, lexemes } = search
   const marks = classes.map((value) => mark('class', value))
@@ -80,7 +80,7 @@ function mark(filter: FilterName, value: string): Mark {
   return { filter, part: filter, dimension: filter, value }
 }
 
-/** No vehicle is older, or of a year to come beyond these. */
+/** Every vehicle's year lies between these. */
 const oldest = 1900
 const newest = 2100
 
@@ -90,11 +90,11 @@ function yearsOf({ from, to }: PriceRange): number[] {
     { length: Math.max(0, Math.min(to, newest) - first + 1) },
     (_, index) => first + index,
   )
-  // A range that holds no year finds nothing; without a mark it would find everything.
+  // A range without a year finds nothing; without a mark it would find everything.
   return years.length > 0 ? years : [-1]
 }
 
-/** How many steps are a band. */
+/** Steps in a band. */
 export const bandWidth = 8
 
 /** A range of the specified price list as whole bands and the steps beside them: cheaper than comparing prices. */
@@ -127,10 +127,10 @@ function boundsOf(dimension: 'price' | 'mileage', range: PriceRange | null): Bou
   return bounds
 }
 
-/** What a mask leaves out: nothing, a filter, all but make and model, or every filter. */
+/** The filters that a mask leaves out: none, one, all but make and model, or every filter. */
 export type Without = FilterName | '' | 'others' | 'all'
 
-/** The parts that are left must all hold. */
+/** A mask whose remaining parts must all hold. */
 export interface Mask {
   without: Without
   needed: number
@@ -141,7 +141,7 @@ export function wholeMask(parts: Parts): Mask {
   return { without: '', needed: filtersByPart(parts).size }
 }
 
-/** One mask for the search, one for each way to widen it; a class is where one is, not a filter. */
+/** One mask for the search, one for each way to widen it; a class is a place to search, not a filter. */
 export function masksOf(parts: Parts): Mask[] {
   const byPart = [...filtersByPart(parts).values()]
   const active = activeFilters(parts)
@@ -163,7 +163,10 @@ function filtersByPart({ marks, bounds }: Parts): Map<string, FilterName> {
   return new Map([...marks, ...bounds].map(({ filter, part }) => [part, filter]))
 }
 
-/** A model is one of its make: without the make it goes too. `isKept` of vehicle-masks.store.ts says the same in SQL. */
+/**
+ * A model belongs to its make, so leaving out the make also leaves out the model. `isKept` of vehicle-masks.store.ts
+ * says the same in SQL.
+ */
 function isDropped(filter: FilterName, without: Without): boolean {
   if (without === 'all') return filter !== 'class'
   if (without === 'others') return filter !== 'class' && !isName(filter)

@@ -4,7 +4,7 @@ import { readFilters, type VehicleFilters } from './vehicle-filters.ts'
 
 export type VehicleClass = 'cars' | 'commercial'
 
-/** What the vehicle search was asked, with the wire's several ways of asking it made one (contract A2, C28, C29). */
+/** A query of the vehicle search, in one form for all the wire's ways of asking (contract A2, C28, C29). */
 export interface VehicleQuery {
   classes: VehicleClass[]
   make: string | null
@@ -45,7 +45,9 @@ export function readVehicleQuery(query: Call<'searchVehicles'>['query']): Vehicl
 
 const amount = /^\d{1,10}(\.\d{1,2})?$/
 
-/** `{min}__{max}` in whole currency units; an empty or zero maximum is none, a third part (a boost) is ignored. */
+/**
+ * `{min}__{max}` in whole currency units; an empty or zero maximum means no maximum, a third part (a boost) is ignored.
+ */
 function readRange(text: string): PriceRange | null {
   if (text === '') return { from: 0, to: Number.MAX_SAFE_INTEGER }
   const [min = '', max = ''] = text.split('__')
@@ -65,7 +67,10 @@ function nameIn(value: string | undefined): string | null {
   return value === undefined || anything(value) ? null : value
 }
 
-/** The simple query string's `|` is web search's `or`; its `+` is what words do anyway, parentheses have no counterpart. */
+/**
+ * The simple query string's `|` is web search's `or`; its `+` is the default for words, parentheses have no
+ * counterpart.
+ */
 function plainSyntax(text: string): string {
   return text
     .replaceAll('|', ' or ')

@@ -9,7 +9,7 @@ export function pictureUrl(origin: string, hash: string | null, width = 640): st
   return hash === null ? noImage : `${origin}/media/${hash}-${width}.jpg`
 }
 
-/** What the price was "before" (price ÷ 0.9 in whole units): display only, decisions 12. */
+/** The price "before" (price ÷ 0.9 in whole units): display only, decisions 12. */
 export function struckPrice(price: number, shown: boolean): number | null {
   return shown ? Math.round(price / 90) : null
 }

@@ -5,7 +5,7 @@ import type { Alike } from '../names/words.store.ts'
 
 const grammar = new Set([fillers, atLeast, atMost, kilometres, dollars, ['than', 'up']].flat())
 
-/** So many words of a text are looked up. */
+/** The most words of a text that are looked up. */
 const mostWords = 8
 
 /** Words that the catalogue's dictionary does not know and that are long enough to be corrected. */
@@ -26,7 +26,7 @@ interface Spellings {
   dictionary: Dictionary
 }
 
-/** The text with each unknown word replaced by the nearest there is; one without a near word stays as it is. */
+/** The text with each unknown word replaced by the nearest known one; a word without a near one stays as it is. */
 export function correctText(
   text: string,
   unknown: readonly string[],

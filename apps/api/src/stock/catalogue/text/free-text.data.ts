@@ -1,6 +1,6 @@
 import type { ValueFilter } from '../search/vehicle-filters.ts'
 
-/** What people say for values that vehicles write otherwise; a slug that no vehicle has is passed over. */
+/** People's own words for the values of vehicles; a slug that no vehicle has is passed over. */
 export const synonyms: Readonly<Record<ValueFilter, Readonly<Record<string, string>>>> = {
   fuel: {
     gasoline: 'petrol',
@@ -60,7 +60,7 @@ export const synonyms: Readonly<Record<ValueFilter, Readonly<Record<string, stri
   location: {},
 }
 
-/** Makes by the names they go by. */
+/** Other names of makes. */
 export const makeSynonyms: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
   merc: 'mercedes-benz',
@@ -79,7 +79,7 @@ export const classWords: Readonly<Record<string, 'cars' | 'commercial'>> = {
   commercials: 'commercial',
 }
 
-/** Said in every search, and asking for nothing. */
+/** Words that occur in any search and ask for nothing. */
 export const fillers: readonly string[] = [
   'a an and any buy car cheap colour color engine for from fuel gearbox good i',
   'in japanese looking me model need of on or sale second hand secondhand show the to',

@@ -9,7 +9,7 @@ interface OpenRange {
   to: number | null
 }
 
-/** What a text asks for. */
+/** The query that a text stands for. */
 export interface Understood {
   class: VehicleClass | null
   make: MakeName | null
@@ -19,15 +19,15 @@ export interface Understood {
   price: OpenRange | null
   mileage: OpenRange | null
   values: Partial<Record<ValueFilter, string[]>>
-  /** Words that are nothing of these, as typed. */
+  /** The other words, as typed. */
   rest: string[]
 }
 
-/** More words than these are not read. */
+/** The most words that are read. */
 const mostTokens = 24
 const longestPhrase = 5
 
-/** Names first, longest first; then the catalogue's words, years and bounds; what remains is for the word search. */
+/** Names first, longest first; then the catalogue's words, years and bounds; the word search takes the rest. */
 export function understand(text: string, dictionary: Dictionary): Understood {
   const tokens = tokensOf(text).slice(0, mostTokens)
   const taken = new Set<number>()
@@ -37,7 +37,7 @@ export function understand(text: string, dictionary: Dictionary): Understood {
   const numbers = takeNumbers(tokens, taken)
   const vehicleClass = takeClass(tokens, taken)
   const rest = tokens.filter((token, index) => !taken.has(index) && !fillers.includes(token))
-  // Marks alone ask for something that no vehicle has, not for everything.
+  // A text of signs alone finds nothing, not everything.
   if (tokens.length === 0) rest.push(text.trim())
   return {
     class: vehicleClass,
@@ -55,7 +55,7 @@ interface Phrase {
   text: string
 }
 
-/** Runs of words nobody has taken, longest first, then from the left. */
+/** Runs of words that are not taken yet, longest first, then from the left. */
 function phrases(tokens: readonly string[], taken: ReadonlySet<number>): Phrase[] {
   const found: Phrase[] = []
   for (let length = Math.min(longestPhrase, tokens.length); length > 0; length -= 1) {
@@ -84,7 +84,7 @@ interface ModelContext {
   dictionary: Dictionary
 }
 
-/** Of the make that was named; without one only a name that can be nothing else, and of several the commonest. */
+/** A model of the named make; without a make only an unambiguous name, and of several models the commonest. */
 function takeModel(
   tokens: readonly string[],
   taken: Set<number>,
@@ -138,7 +138,7 @@ function takeClass(tokens: readonly string[], taken: Set<number>): VehicleClass 
 const yearPattern = /^(19[5-9]\d|20[0-4]\d)\+?$/
 const numberPattern = /^(\d{1,7}|\d{1,3}(?:,\d{3})+)(k?)\+?$/
 
-/** Years; and other numbers where a word beside them says what they are. */
+/** Years, and other numbers if a word beside them gives their meaning. */
 function takeNumbers(tokens: readonly string[], taken: Set<number>) {
   const found: Record<'year' | 'price' | 'mileage', OpenRange | null> = {
     year: null,

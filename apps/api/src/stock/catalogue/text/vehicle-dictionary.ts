@@ -3,13 +3,13 @@ import { classWords, makeSynonyms, synonyms } from './free-text.data.ts'
 import type { MakeName, ModelName, Names } from '../names/names.store.ts'
 import { slugOf, type ValueFilter, valueFilters } from '../search/vehicle-filters.ts'
 
-/** What a phrase of the catalogue's own words stands for. */
+/** The meaning of a phrase of the catalogue's own words. */
 export interface Term {
   filter: ValueFilter
   slugs: string[]
 }
 
-/** Phrases, in small letters with single spaces, and what they stand for. */
+/** Phrases, in small letters with single spaces, and their meanings. */
 export interface Dictionary {
   makes: Map<string, MakeName>
   /** Commonest first. */
@@ -76,7 +76,10 @@ function termsOf(values: readonly FacetValue[]): Map<string, Term> {
   return terms
 }
 
-/** A place is also its town and its country; `left` and `right` alone are no steering; a body has a plural. */
+/**
+ * A place is also known by its town and its country; `left` and `right` alone do not mean steering; a body has a
+ * plural.
+ */
 function spokenOf(filter: ValueFilter, value: string): string[] {
   const phrase = tokensOf(value).join(' ')
   if (filter === 'steering') return [`${phrase} steering`, `${phrase} wheel`]

@@ -4,7 +4,7 @@ import { valueFilters } from '../search/vehicle-filters.ts'
 
 type Query = VehicleText['query']
 
-/** What was understood as parameters of the vehicle search. */
+/** The understood text as parameters of the vehicle search. */
 export function searchParameters(understood: Understood): Query {
   const { make, model, year, price, mileage, values, rest } = understood
   const query: Query = {}
