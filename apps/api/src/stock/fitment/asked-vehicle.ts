@@ -7,7 +7,7 @@ interface Asked {
   year?: number
 }
 
-/** Half a vehicle is a mistake: the field that is missing. */
+/** The missing field of a vehicle that is named only in part. */
 export function missingHalf({ trim, year }: Asked): 'trim' | 'year' | null {
   if (trim === undefined && year !== undefined) return 'trim'
   return trim !== undefined && year === undefined ? 'year' : null

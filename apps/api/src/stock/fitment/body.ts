@@ -1,6 +1,6 @@
 import type { ModelKind } from '../../platform/db/catalogue-tables.ts'
 
-/** Bodies of the vehicle tree, and what a vendor picks first of a model with such a body. */
+/** Bodies of the vehicle tree, and the type that a vendor picks first for a model with such a body. */
 const kinds = {
   hatchback: 'cars',
   sedan: 'cars',
@@ -22,7 +22,7 @@ const kinds = {
 
 export type TreeBody = keyof typeof kinds
 
-/** Of a trim whose source does not say. */
+/** The body of a trim whose source names none. */
 export const unstatedBody = 'unstated'
 
 function isTreeBody(body: string): body is TreeBody {

@@ -6,7 +6,7 @@ export interface Vehicle {
   year: number
 }
 
-/** What a vendor has said of a spare. */
+/** A vendor's statement about a spare. */
 export interface Said {
   /** Whether it fits anything in particular. */
   anything: boolean
@@ -14,7 +14,7 @@ export interface Said {
   years: readonly number[] | null
 }
 
-/** Silence is no refusal: a spare that nobody has fitted may fit. */
+/** A spare without any statement may fit: silence does not mean that it does not. */
 export function fitVerdict({ anything, years }: Said, year: number): FitVerdict {
   if (!anything) return 'no-data'
   return years?.includes(year) ? 'fits' : 'does-not-fit'

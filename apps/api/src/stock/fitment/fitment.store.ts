@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { compatibleMakes, type FittedTrimRow } from './fitment.view.ts'
 import type { Fitment } from './set-rule.ts'
 
-/** What a spare is said to fit, by make; in the order of names. */
+/** The vehicles that a spare is said to fit, by make, in the order of names. */
 export async function listCompatible(db: Database, productId: number): Promise<CompatibleMake[]> {
   const rows: FittedTrimRow[] = await db
     .selectFrom('fitments')
@@ -49,7 +49,7 @@ function ownSpare(db: Database, productId: number, vendorId: number) {
     .where('class', '=', 'parts')
 }
 
-/** What decides who sees a spare; undefined for any other product. */
+/** The facts that decide who sees a spare; undefined for any other product. */
 export async function findSpare(db: Database, id: number) {
   return db
     .selectFrom('products')
@@ -72,7 +72,7 @@ export async function deleteFitments(db: Database, productId: number): Promise<v
   await db.deleteFrom('fitments').where('product_id', '=', productId).execute()
 }
 
-/** Joins the years to those that are saved. */
+/** Adds the years to the saved ones. */
 export async function addFitments(
   db: Database,
   productId: number,
@@ -112,8 +112,8 @@ function given(fitments: readonly Fitment[]) {
 }
 
 /**
- * A spare is found under the make that most of its trims have, and under the model when they are all of one;
- * where none is left, under none.
+ * A spare is listed under the make of most of its trims, and under their model if they share one; without trims, under
+ * none.
  */
 export async function followFitments(db: Database, productId: number, now: Date): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ export interface Fitment {
 /** Trims that one spare may fit. */
 export const mostTrims = 2000
 
-/** Sentences beyond these help nobody. */
+/** The most sentences in an answer; more would not help. */
 const mostSentences = 10
 
 /** Each trim once, its years in order and each once. */
@@ -22,7 +22,7 @@ export function joined(entries: readonly { docID: number; ids: readonly number[]
   }))
 }
 
-/** What is wrong with a fitment: trims there are not, years they were not built in (contract B17). */
+/** The mistakes of a fitment: unknown trims, and years in which a trim was not built (contract B17). */
 export function fitmentErrors(
   fitments: readonly Fitment[],
   yearsOf: ReadonlyMap<number, readonly number[]>,

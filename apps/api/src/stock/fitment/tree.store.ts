@@ -4,12 +4,12 @@ import type { Database } from '../../platform/db/database.ts'
 import { kindOf } from './body.ts'
 import type { TreeRow } from './import/known-tree.ts'
 
-/** Serialises whatever adds to the tree: a start, an import. Until the end of the transaction. */
+/** Serialises additions to the tree, by a start or an import, until the end of the transaction. */
 export async function lockTree(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.vehicleTree})`.execute(db)
 }
 
-/** All of it, a row a trim; makes and models without one are there too. */
+/** The whole tree, one row for each trim; makes and models without a trim have a row, too. */
 export async function loadTree(db: Database): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     select makes.name as make, makes.slug as make_slug, models.name as model, models.slug as model_slug,
@@ -48,7 +48,7 @@ export interface TreeAdditions {
 /** Rows of one statement. */
 const batch = 5000
 
-/** Adds what is missing, in the order given; years are joined to those of a trim, nothing is taken away. */
+/** Adds what is missing, in the order given; years are added to those of a trim, nothing is removed. */
 export async function addToTree(db: Database, { makes, models, trims }: TreeAdditions) {
   for (const some of batches(makes)) {
     await db
@@ -69,7 +69,7 @@ function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch)
 }
 
-/** A model of before the tree learns its body. */
+/** An existing model without a body gets one. */
 async function insertModels(db: Database, models: readonly NewModel[]) {
   await sql`
     insert into models (make_id, slug, name, body, kind)
@@ -96,7 +96,7 @@ async function insertVariants(db: Database, trims: readonly NewTrim[]) {
     on conflict (model_id, name) do nothing`.execute(db)
 }
 
-/** One statement may name a trim once: what a file says of it in several rows is joined before. */
+/** One statement may name a trim only once, so the rows of a file about the same trim are merged before. */
 async function insertTrims(db: Database, trims: readonly NewTrim[]) {
   await sql`
     with given as (

@@ -18,7 +18,7 @@ const tree = sql`makes join models on models.make_id = makes.id join variants on
 const columns = sql`trims.id, makes.name as make, makes.slug as make_slug, models.name as model,
   models.slug as model_slug, variants.name as variant, trims.body, engine, years`
 
-/** Makes and models without a trim lead nowhere. */
+/** Makes and models without a trim are left out, because they lead to nothing. */
 export async function listTreeMakes(db: Database): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select slug, name from makes where exists (
@@ -103,7 +103,7 @@ async function listWhere(db: Database, condition: RawBuilder<unknown>): Promise<
   return rows
 }
 
-/** What each of these trims was built in; those there are not are left out. */
+/** The years in which each of these trims was built; unknown trims are left out. */
 export async function yearsOfTrims(
   db: Database,
   ids: readonly number[],

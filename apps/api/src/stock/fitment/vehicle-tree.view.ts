@@ -18,7 +18,7 @@ export function treeTrim(row: TreeTrimRow): TreeTrim {
   }
 }
 
-/** Names to choose from; the body is told where variant and engine alone name two. */
+/** Names to choose from; they include the body if variant and engine alone are ambiguous. */
 export function trimChoices(rows: readonly TreeTrimRow[]): VehicleTree['trims'] {
   const times = Map.groupBy(rows, trimName)
   return rows.map((row) => {

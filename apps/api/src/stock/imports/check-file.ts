@@ -20,7 +20,7 @@ export type ReadFile =
   | { file: CsvFile; columns: Dependencies['columns']; references: string[] }
   | { problems: string[] }
 
-/** The file as rows under known headings, or why it is refused as a whole. */
+/** The file as rows under known headings, or the reasons why the whole file is refused. */
 export async function readImportFile(
   bytes: Uint8Array,
   importClass: ImportClass,
@@ -36,7 +36,7 @@ export async function readImportFile(
   return { file, columns: found.columns, references: references.filter((each) => each !== '') }
 }
 
-/** Judges row by row, and lets others be served meanwhile. */
+/** Validates row by row, and lets the process serve other requests in between. */
 export async function checkRows(
   rows: readonly CsvRow[],
   around: Dependencies,

@@ -1,7 +1,7 @@
 import { bodyTypes, conditions, fuels, transmissions } from '../listings/options.data.ts'
 import type { Choices } from './read-values.ts'
 
-/** What the editors offer, and the words in which dealers' lists say the same. */
+/** The editors' choices, and the words that dealers' lists use for them. */
 export const choices = {
   transmission: {
     options: transmissions,

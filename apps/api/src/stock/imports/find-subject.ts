@@ -22,7 +22,7 @@ interface Category {
   isLeaf: boolean
 }
 
-/** What can be listed, by what rows call it. */
+/** The subjects that can be listed, by the names that rows use. */
 export interface Subjects {
   makes: ReadonlyMap<string, Make>
   categories: ReadonlyMap<string, Category>
@@ -62,7 +62,7 @@ export function subjectsOf(rows: {
   }
 }
 
-/** What comes first keeps its place where two are called alike. */
+/** The first one keeps its place if two have the same name. */
 function indexed<T>(entries: readonly T[], namesOf: (entry: T) => string[]): Map<string, T> {
   const index = new Map<string, T>()
   for (const entry of entries)

@@ -2,12 +2,12 @@ import { nearestName } from './nearest-name.ts'
 import { shortened } from './shortened.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 
-/** Where each column stands in the file, and how the file calls it. */
+/** Each column's place in the file, and its heading there. */
 export type ColumnPlaces = ReadonlyMap<ColumnName, { place: number; heading: string }>
 
 export type HeadingsReading = { columns: ColumnPlaces } | { problems: string[] }
 
-/** The columns in any order, whatever their capitals, spaces and signs. */
+/** The columns may have any order, and their headings any capitals, spaces and signs. */
 export function readHeadings(
   headings: readonly string[],
   importClass: ImportClass,
@@ -42,7 +42,7 @@ function unknownColumn(heading: string, importClass: ImportClass): string {
     : `The column ${quoted(heading)} is not known. Did you mean ${quoted(meant)}?`
 }
 
-/** Enough to see what is wrong with a file that is something else altogether. */
+/** Enough headings to recognise a file of quite another kind. */
 const mostProblems = 10
 
 export function countKnown(headings: readonly string[], importClass: ImportClass): number {

@@ -2,7 +2,7 @@ import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 
 const { properties } = document.components.schemas.ListingSave
 
-/** A text of an import is as long as the editor takes it; the contract says how long. */
+/** An import takes a text of the same length as the editor; the contract states the length. */
 export const longest = {
   reference: 100,
   title: properties.pTitle.maxLength,

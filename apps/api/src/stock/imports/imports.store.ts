@@ -44,7 +44,7 @@ export async function insertImport(db: Database, given: NewImport): Promise<numb
   return id
 }
 
-/** Another vendor's import is as unknown as one that never was. */
+/** Another vendor's import is not found, like one that does not exist. */
 export interface OwnImport {
   id: number
   vendorId: number
@@ -54,7 +54,7 @@ export async function findImport(db: Database, own: OwnImport) {
   return ownImport(db, own).executeTakeFirst()
 }
 
-/** As `findImport`; neither started nor discarded by anybody else until the transaction ends. */
+/** As `findImport`; locked until the transaction ends, so that nobody else starts or discards it. */
 export async function lockImport(db: Database, own: OwnImport) {
   return ownImport(db, own).forUpdate().executeTakeFirst()
 }
@@ -96,7 +96,7 @@ export async function listErrors(
   return rows
 }
 
-/** From now on the schedule works on it. What has errors is left out at once. */
+/** From now on the schedule works on it. Rows with errors are left out at once. */
 export async function startRunning(db: Database, id: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('import_rows')
@@ -116,8 +116,8 @@ export async function deleteImport(db: Database, id: number): Promise<void> {
 }
 
 /**
- * One import that is under way, of a vendor who may list, and that nobody else works on: both stay as they are
- * until the transaction ends, so a vendor who is suspended meanwhile has nothing listed afterwards.
+ * An import under way, of a vendor who may list, that no other process works on. Import and vendor are locked until the
+ * transaction ends, so nothing is listed for a vendor after a suspension.
  */
 export async function takeRunning(
   db: Database,
@@ -147,7 +147,7 @@ export async function listWaiting(
     .orderBy('row')
     .limit(limit)
     .execute()
-  // Written by `insertImport`, and whatever has no listing has an outcome by now.
+  // `insertImport` wrote the rows, and a row without a listing has an outcome by now.
   return rows.map(({ row, listing }) => ({ row, listing: listing as unknown as RowListing }))
 }
 
@@ -155,11 +155,11 @@ export interface Outcome {
   row: number
   outcome: 'created' | 'changed' | 'unchanged' | 'left-out'
   productId: number | null
-  /** Why it is left out after all. */
+  /** The reason why it is left out after all. */
   message?: string
 }
 
-/** What became of rows, and by how much the import has grown by them. */
+/** Stores the outcomes of rows, and adds them to the import's counts. */
 export async function writeOutcomes(
   db: Database,
   { importId, outcomes }: { importId: number; outcomes: readonly Outcome[] },

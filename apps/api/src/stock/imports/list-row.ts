@@ -12,7 +12,7 @@ interface Listing {
   now: Date
 }
 
-/** What has changed since the file was checked counts: a listing is found, compared and published anew. */
+/** The current state counts, not that of the check: a listing is found, compared and published anew. */
 export async function listRow(
   db: Database,
   { row: { row, listing }, vendorId, known, now }: Listing,

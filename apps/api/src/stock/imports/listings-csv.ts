@@ -5,7 +5,7 @@ import { type ImportColumn, importColumns } from './columns.data.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { writeCsv } from '../../core/csv.ts'
 
-/** A listing as its columns tell it. */
+/** A listing with the fields of its columns. */
 export interface ExportedListing extends ListingFields {
   vendor_reference: string | null
   make: string | null
@@ -16,7 +16,7 @@ export interface ExportedListing extends ListingFields {
 
 type Value = string | number | null
 
-/** Columns that are no field of the listing, or that show it in another form. */
+/** Columns that are not a field of the listing, or that show it in another form. */
 const others: Partial<Record<ColumnName, (listing: ExportedListing) => Value>> = {
   reference: ({ vendor_reference }) => vendor_reference,
   make: ({ make }) => make,

@@ -1,9 +1,9 @@
 import { editDistance } from '../catalogue/names/spelling.ts'
 
-/** Longer texts are no slip of a name. */
+/** A longer text is not a misspelt name. */
 const longestTyped = 60
 
-/** The name that was probably meant: the nearest in spelling, or one that goes on as typed. */
+/** The name that was probably meant: the nearest in spelling, or one that begins as typed. */
 export function nearestName(typed: string, names: Iterable<string>): string | null {
   const wanted = letters(typed)
   if (wanted.length < 2 || typed.length > longestTyped) return null

@@ -12,7 +12,7 @@ export interface CsvRow {
 export interface CsvFile {
   headings: string[]
   rows: CsvRow[]
-  /** What had to be mended, in sentences. */
+  /** The corrections that were made, in sentences. */
   notes: string[]
 }
 
@@ -20,7 +20,7 @@ export type CsvReading = { file: CsvFile } | { problem: string }
 
 interface Expectation {
   mostRows: number
-  /** How many headings are known: by that the separator is told. */
+  /** Counts the known headings, which show the separator. */
   known: (headings: readonly string[]) => number
 }
 
@@ -30,13 +30,13 @@ const longestRow = 100_000
 const sliceSize = 64 * 1024
 
 /**
- * Reads a file as spreadsheets write it. Rows without a value are left out but counted. It reads in slices, so
- * that others are served meanwhile.
+ * Reads a file as spreadsheets write it. Rows without a value are left out but counted. It reads in slices, so that
+ * other requests are served meanwhile.
  */
 export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise<CsvReading> {
   const decoded = decode(bytes)
   if ('problem' in decoded) return decoded
-  // Excel can be made to begin with a line that only names the separator.
+  // A file for Excel may begin with a line that only names the separator.
   const text = Buffer.from(withoutBlankEnd(decoded.text.replace(/^\uFEFF?(?:sep=.\r?\n)?/i, '')))
   const rows: CsvRow[] = []
   try {
@@ -61,7 +61,7 @@ class TooManyBlankRows extends Error {
 
 const mostBlankRows = 10_000
 
-/** Spreadsheets like to write rows that were emptied long ago, a million of them. */
+/** Spreadsheets may write a million rows that were emptied long ago. */
 function withoutBlankEnd(text: string): string {
   let end = text.length
   while (end > 0 && ',;|\t\r\n '.includes(text.charAt(end - 1))) end -= 1
@@ -84,7 +84,7 @@ async function headingsOf(text: Buffer, separator: string): Promise<string[]> {
   try {
     for await (const { cells } of rowsOf(text, separator)) return cells
   } catch (error) {
-    // Whoever reads the whole file says what is wrong with it.
+    // The reading of the whole file reports what is wrong with it.
     if (!(error instanceof CsvError || error instanceof TooManyBlankRows)) throw error
   }
   return []
@@ -107,7 +107,7 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> 
       if (isBlank) blank += 1
       if (blank > mostBlankRows)
         throw new TooManyBlankRows('The file has too many empty rows. Delete them.')
-      // The row's number goes along as a cell of its own.
+      // The row's number is passed on as an extra cell.
       return isBlank ? null : [String(seen + empty_lines), ...cells]
     },
   })

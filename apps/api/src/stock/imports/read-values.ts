@@ -5,12 +5,12 @@ import { fromDecimal } from '../../core/money.ts'
 /** A cell as a value, or a sentence that says what is wrong with it. An empty cell is never read. */
 export type Reading<Value> = { value: Value } | { problem: string }
 
-/** What a spreadsheet writes where its own formula fails. */
+/** The text that a spreadsheet writes when its own formula fails. */
 export function isSpreadsheetError(cell: string): boolean {
   return /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/i.test(cell)
 }
 
-/** Of one line; breaks and other invisible characters of a cell are spaces. */
+/** A text of one line; breaks and other invisible characters of a cell become spaces. */
 export function readLine(cell: string, longest: number): Reading<string> {
   return bounded(cell.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
 }
@@ -54,7 +54,7 @@ export function readMileage(cell: string): Reading<number> {
 
 const mostKilometres = 5_000_000
 
-/** A number with or without separators, as decimal text; null when it is none. */
+/** A number with or without separators, as decimal text; null when it is not a number. */
 function decimalOf(text: string): string | null {
   const digits = text.replaceAll(/[\s_'’]/g, '')
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(digits)) return digits.replaceAll(',', '')
@@ -86,7 +86,7 @@ export function readEngine(cell: string, longest: number): Reading<string> {
   return readLine(cell, longest)
 }
 
-/** A number that can be called, as it is written between countries; without a country it is Kenyan. */
+/** A phone number in international form; a number without a country is Kenyan. */
 export function readContact(cell: string): Reading<string> {
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
     return { problem: 'The spreadsheet has shortened this number. Format the column as text.' }
@@ -120,7 +120,7 @@ export function readChoice(cell: string, { options, also }: Choices): Reading<st
   return { problem: `Write ${listed(options)}.` }
 }
 
-/** What is left of a word when capitals, spaces and signs do not matter. */
+/** A word without capitals, spaces and signs. */
 export function plainWord(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -7,7 +7,7 @@ import { isSpreadsheetError, type Reading } from './read-values.ts'
 import { shortened } from './shortened.ts'
 
 export interface RowError {
-  /** As the file calls it; empty when the whole row is meant. */
+  /** The heading in the file; empty when the whole row is meant. */
   column: string
   value: string
   message: string
@@ -64,7 +64,7 @@ export class Cells {
     this.errors.push({ column, value: shortened(this.text(name)), message })
   }
 
-  /** By the save payload's name, of a listing that is to be live. */
+  /** Errors by the save payload's names, of a listing that is to be live. */
   refuseMissing(payload: string) {
     const found = columnsOf(this.#around.importClass).find(
       ([, { field }]) => field && listingFields[field].payload === payload,

@@ -3,7 +3,7 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, listErrors, lockImport, startRunning } from './imports.store.ts'
 
-/** Only says that it may begin: the schedule does the work, also after a restart. */
+/** Only marks it as started: the schedule does the work, also after a restart. */
 export const runImport: Handler<'runImport'> = async ({ db }, { path, account, body }) => {
   const own = { id: path.id, vendorId: account.id }
   const before = await lockImport(db, own)

@@ -17,13 +17,13 @@ interface Run {
   clock: Clock
   /** Rows of one transaction. */
   batchSize?: number
-  /** After so long it leaves the rest to the next round, so that a process can end. */
+  /** After this time it leaves the rest to the next round, so that a process can end. */
   forMs?: number
 }
 
 /**
- * Works on the imports that are under way. What became of a row is written in the transaction that lists it, so
- * a process that is killed leaves every row either done or still to do, and any number of them may work at once.
+ * Works on the imports that are under way. The transaction that lists a row also writes its outcome, so a process that
+ * is killed leaves every row either done or still to do, and any number of processes may work at once.
  */
 export async function runImports(run: Run): Promise<void> {
   const { forMs = Infinity } = run

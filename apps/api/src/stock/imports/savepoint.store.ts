@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '../../platform/db/database.ts'
 
-/** Returns how to undo what comes after it. */
+/** Returns a function that undoes later changes. */
 export async function savepoint(db: DatabaseTransaction): Promise<() => Promise<void>> {
   await sql`savepoint row`.execute(db)
   return async () => {

@@ -3,7 +3,7 @@ import { emptyFields, type ListingFields } from '../listings/listing-fields.ts'
 import { missingFields } from '../listings/publish.ts'
 import type { ExportedListing } from './listings-csv.ts'
 
-/** What a row says; a column that the file lacks says nothing. */
+/** The values of a row; a column that the file lacks has no value. */
 export interface RowListing {
   reference: string | null
   subject: Subject
@@ -22,7 +22,7 @@ export interface Known extends ExportedListing {
 
 export interface Changes {
   fields: Partial<ListingFields> & { status?: ListingStatus }
-  /** When it is another than before. */
+  /** The new subject, when it has changed. */
   subject: Subject | null
 }
 
@@ -32,7 +32,7 @@ export type Settlement =
   | { kind: 'unchanged'; id: number }
   | { kind: 'refused'; message: string; missing: string[] }
 
-/** What a row comes to, beside the listing that has its reference already. */
+/** The effect of a row, compared with the listing that has its reference already. */
 export function settle(
   { subject, fields, status, reference }: RowListing,
   known?: Known,

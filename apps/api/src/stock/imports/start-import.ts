@@ -6,7 +6,7 @@ import { importView, mostErrors } from './import.view.ts'
 import { findImport, insertImport, listErrors } from './imports.store.ts'
 import { findKnown, readSubjects } from './subjects.store.ts'
 
-/** Checks a file and keeps what it found; the transaction begins when the reading is over. */
+/** Checks a file and keeps the result; the transaction begins when the reading is over. */
 export const startImport: Handler<'startImport'> = async ({ db, clock }, { account, body }) => {
   const { file: upload, prod_class: importClass } = body
   const now = clock.now()

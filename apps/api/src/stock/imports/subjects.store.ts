@@ -31,7 +31,7 @@ interface References {
   references: readonly string[]
 }
 
-/** The vendor's listings of these references of the vendor's own. */
+/** The vendor's listings with these vendor references. */
 export async function findKnown(db: Database, wanted: References): Promise<Map<string, Known>> {
   const { rows } = await sql<Known>`
     select products.*, makes.name as make, models.name as model, categories.path as category_path
@@ -45,7 +45,7 @@ export async function findKnown(db: Database, wanted: References): Promise<Map<s
   return new Map(rows.map((row) => [row.vendor_reference ?? '', row]))
 }
 
-/** As `findKnown`; nobody saves them until the transaction ends. */
+/** As `findKnown`; locked until the transaction ends. */
 export async function lockKnown(db: Database, wanted: References): Promise<Map<string, Known>> {
   await sql`
     select id from products

@@ -20,12 +20,12 @@ export interface Dependencies {
   subjects: Subjects
   /** The vendor's listings by the vendor's own references. */
   known: ReadonlyMap<string, Known>
-  /** Of a new listing of which the file says nothing. */
+  /** The status of a new listing when the file gives none. */
   contact: string | null
   thisYear: number
 }
 
-/** What is to be listed by a row, or everything that is wrong with it. */
+/** The listing that a row describes, or everything that is wrong with the row. */
 export function validateRow(row: CsvRow, around: Dependencies): RowResult {
   const cells = new Cells(row, around)
   cells.checkWidth()
@@ -36,7 +36,7 @@ export function validateRow(row: CsvRow, around: Dependencies): RowResult {
   for (const [name, column] of columns) {
     if (column.field === undefined || !cells.has(name)) continue
     const { field, read } = column
-    // What the editors took is taken back from an export as it is.
+    // A value that the editors accepted is accepted again from an export.
     const isAsItWas = known && cells.text(name) === valueIn(known, name)
     const value = isAsItWas ? known[field] : cells.read(name, (cell) => read(cell, around))
     Object.assign(fields, { [field]: value ?? listingFields[field].empty })

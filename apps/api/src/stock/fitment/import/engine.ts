@@ -7,7 +7,7 @@ export interface Engine {
   fuel: string | null
 }
 
-/** Fuel and capacity as a list has them: `DEISEL`, `2000cc`, `(77.4Kwh)`, `EV`, `480 HP`. */
+/** Fuel and capacity as lists write them: `DEISEL`, `2000cc`, `(77.4Kwh)`, `EV`, `480 HP`. */
 export function readEngine(sizeText: string, fuelText: string, notes: Notes): Engine {
   const fuel = readFuel(fuelText, notes)
   const text = sizeText.replaceAll(/[\s()]/g, '')
@@ -55,7 +55,7 @@ function readFuel(text: string, notes: Notes): string | null {
     notes.mend('fuel-unreadable', text, 'not stated')
     return null
   }
-  // Capitals alone are no other spelling.
+  // A difference in capitals alone is not another spelling.
   if (text.toUpperCase() !== fuel.toUpperCase()) notes.mend('fuel', text, fuel)
   return fuel
 }

@@ -8,7 +8,7 @@ interface ImportOptions {
   assumedYears: readonly number[]
 }
 
-/** In one transaction, while nobody else adds to the tree; a second run finds nothing new. */
+/** Runs in one transaction that locks the tree against other additions; a second run finds nothing new. */
 export async function importVehicles(
   db: Database,
   file: VehicleFile,

@@ -4,7 +4,7 @@ export interface KnownModel {
   name: string
   slug: string
   body: string | null
-  /** Of all its trims. */
+  /** The years of all its trims. */
   years: Set<number>
   variants: Map<string, KnownVariant>
 }
@@ -41,7 +41,7 @@ export interface TreeRow {
   years: number[] | null
 }
 
-/** The vehicle tree in memory: what is there, and what is being added. */
+/** The vehicle tree in memory, with the additions of an import. */
 export class KnownTree {
   readonly #makes = new Map<string, KnownMake>()
 
@@ -79,7 +79,7 @@ export function addModel(
   return model
 }
 
-/** By slug, or where it is written in one word. */
+/** By slug, or by name in one word. */
 export function findModel(make: KnownMake, name: string): KnownModel | undefined {
   const key = keyOf(name)
   return key === '' ? undefined : (make.models.get(key) ?? make.loose.get(looseKeyOf(name)))
@@ -95,7 +95,7 @@ export function addVariant(model: KnownModel, name: string): KnownVariant {
   return variant
 }
 
-/** `+Hana` is not `Hana`, nor `S` the same as `S+`. */
+/** `+Hana` is not `Hana`, and `S` is not `S+`. */
 function variantKey(name: string): string {
   return name.toLowerCase().replaceAll(/[\s-]+/g, ' ')
 }
@@ -106,7 +106,7 @@ interface TrimYears {
   years: readonly number[]
 }
 
-/** What of it was new: the trim, some of its years, or nothing. */
+/** Returns the new part: the trim, some of its years, or nothing. */
 export function addYears(
   model: KnownModel,
   variant: KnownVariant,

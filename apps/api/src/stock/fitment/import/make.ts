@@ -4,7 +4,7 @@ import { makes } from './spellings.data.ts'
 
 interface ReadMake {
   name: string
-  /** What of the make's cell belongs to the model. */
+  /** The part of the make's cell that belongs to the model. */
   model: string | null
 }
 

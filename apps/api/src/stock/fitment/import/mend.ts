@@ -1,4 +1,4 @@
-/** What was put right in a row, by kind; each is counted, and told with an example. */
+/** The corrections of a row, by kind; the report counts each kind and gives an example. */
 export const mendNames = {
   spaces: 'spaces taken out',
   case: 'capitals',
@@ -41,11 +41,11 @@ export const refusalNames = {
 
 export type RefusalKind = keyof typeof refusalNames
 
-/** Takes notes while a row is put right. */
+/** Collects notes while a row is corrected. */
 export class Notes {
   readonly mends: Mend[] = []
 
-  /** The value put right, noted when it differs. */
+  /** The corrected value, with a note when it differs. */
   mend<T extends string>(kind: MendKind, from: string, to: T): T {
     if (from !== to) this.mends.push({ kind, from, to })
     return to

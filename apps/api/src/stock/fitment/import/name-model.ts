@@ -4,21 +4,21 @@ import { cased, keyOf } from './names.ts'
 import type { RawVehicle } from './raw-vehicle.ts'
 import { families, grades, halves } from './spellings.data.ts'
 
-/** Which model a row is of, and what is left for the variant. */
+/** The model of a row, and the rest of the text for the variant. */
 export interface Named {
   known: KnownModel | null
-  /** Of a model that the tree has not. */
+  /** The name of a model that the tree does not have. */
   name: string
   variant: string
 }
 
 interface Naming {
   notes: Notes
-  /** Whether the vehicle can be of this model: one that was built when the vehicle was. */
+  /** Whether the vehicle can be of this model, which must have been built in the vehicle's years. */
   isPossible: (model: KnownModel) => boolean
 }
 
-/** A model's name is the longest beginning of the text that the make has; null when there is no name. */
+/** A model's name is the longest beginning of the text that is a model of the make; null when there is no name. */
 export function nameModel(
   make: KnownMake,
   { model, text }: RawVehicle,
@@ -60,7 +60,7 @@ function knownBeginnings(make: KnownMake, words: readonly string[]) {
     })
 }
 
-/** `ODSSEY` is an Odyssey. Short names and such with digits are too much alike. */
+/** `ODSSEY` is an Odyssey. Short names and names with digits are too much alike. */
 function misspelt(make: KnownMake, words: readonly string[], notes: Notes): Named | null {
   const [first = '', ...rest] = words
   const wanted = first.toLowerCase()
@@ -99,7 +99,7 @@ function familyOf(make: KnownMake, text: string, notes: Notes): Named | null {
   return null
 }
 
-/** The first word, or two where one is only half a name; a capacity, a chassis or a grade is no model. */
+/** The first word, or two if one is only half a name; a capacity, a chassis or a grade is not a model. */
 function newModel(words: readonly string[], notes: Notes): Named | null {
   const [first = '', second] = words
   const isCapacity = /^\d\.\d/.test(first)

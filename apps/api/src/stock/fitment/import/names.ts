@@ -21,12 +21,15 @@ function wordOf(word: string): string {
   return isName ? `${word.charAt(0)}${word.slice(1).toLowerCase()}` : word
 }
 
-/** By which two spellings of a name are known to be the same. */
+/** The key that two spellings of a name share. */
 export function keyOf(name: string): string {
   return slugOf(name)
 }
 
-/** Also where one is written in one word: `Land Cruiser`, `LANDCRUISER`. Names with digits would be confused. */
+/**
+ * The key that two spellings share even if one is written in one word: `Land Cruiser`, `LANDCRUISER`. Names with digits
+ * would be confused.
+ */
 export function looseKeyOf(name: string): string {
   const key = slugOf(name)
   return /\d/.test(key) ? key : key.replaceAll('-', '')

@@ -15,7 +15,7 @@ import { cased, keyOf } from './names.ts'
 import { nameModel } from './name-model.ts'
 import type { RawVehicle } from './raw-vehicle.ts'
 
-/** A trim to be stored; years are joined to those that are there. */
+/** A trim to be stored; years are added to the existing ones. */
 export interface TrimAddition {
   make: string
   model: string
@@ -30,7 +30,7 @@ export interface Additions {
   models: { make: string; slug: string; name: string; body: string | null }[]
   trims: TrimAddition[]
   variants: number
-  /** Trims that were there and gained years. */
+  /** Existing trims that gained years. */
   extended: number
 }
 
@@ -52,7 +52,7 @@ interface Place {
 
 const longest = 100
 
-/** Puts a vehicle into the tree, and notes what has to be stored of it. */
+/** Puts a vehicle into the tree, and notes the rows to store. */
 export function placeVehicle(
   vehicle: RawVehicle,
   { tree, additions, assumedYears, notes }: Place,
@@ -90,7 +90,7 @@ export function placeVehicle(
   return 'new'
 }
 
-/** Not in the tree before one of its vehicles is. */
+/** A new make enters the tree only with one of its vehicles. */
 function newMake(text: string, notes: Notes): KnownMake {
   const name = cased(text, notes)
   return emptyMake(name, keyOf(name))
@@ -114,7 +114,7 @@ function newVariant(model: KnownModel, name: string, additions: Additions) {
   return addVariant(model, name)
 }
 
-/** Of the years assumed, those that the model is known to have been built in. */
+/** The assumed years in which the model is known to have been built. */
 function yearsAssumed(
   assumed: readonly number[],
   known: KnownModel | null,

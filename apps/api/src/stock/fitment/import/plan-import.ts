@@ -19,14 +19,14 @@ export interface ImportPlan {
 }
 
 interface Dependencies {
-  /** What the tree has. */
+  /** The rows of the tree. */
   known: readonly TreeRow[]
   assumedYears: readonly number[]
 }
 
 /**
- * Every row of a file put right and into the tree, or refused; nothing is stored yet. A row is read knowing the
- * models of all rows, so that the order of rows decides nothing and a second import finds nothing new.
+ * Corrects every row of a file and puts it into the tree, or refuses it; nothing is stored yet. The models of all rows
+ * are known before a row is read, so the order of rows does not matter and a second import finds nothing new.
  */
 export function planImport(file: VehicleFile, { known, assumedYears }: Dependencies): ImportPlan {
   const first = readThrough(file, { tree: new KnownTree(known), assumedYears })
@@ -86,7 +86,7 @@ function readThrough(
   return { outcomes, additions }
 }
 
-/** Capitals and spaces make no other row. */
+/** Rows that differ only in capitals and spaces are the same row. */
 function isRepeated(seen: Set<string>, cells: Cells): boolean {
   const key = Object.values(cells)
     .map((cell) =>

@@ -1,15 +1,15 @@
 import type { Engine } from './engine.ts'
 import type { RefusalKind } from './mend.ts'
 
-/** A row as it says it, put right; what of its text is model and what variant, the tree decides. */
+/** A corrected row; the tree decides which part of its text is the model and which the variant. */
 export interface RawVehicle extends Engine {
   make: string
-  /** Where a list has the model in a column of its own. */
+  /** Set if a list has the model in a column of its own. */
   model: string | null
   /** Model and variant, or the variant alone. */
   text: string
   body: string | null
-  /** Null where a list has none. */
+  /** Null if the list has no years. */
   years: number[] | null
 }
 

@@ -47,7 +47,7 @@ interface Technical {
 
 const compact = (text: string) => text.toUpperCase().replaceAll(/[\s\u00A0]/g, '')
 
-/** Some rows lack a cell, and all that follows stands one to the left; in others two cells have changed places. */
+/** In some rows a cell is missing and the following ones have moved left; in others two cells have changed places. */
 function inPlace(row: Cells, notes: Notes): Technical {
   const cell = (heading: string) => (row[heading] ?? '').replaceAll('\u00A0', ' ').trim()
   const [gearbox, drive] = [cell('Transmission'), cell('Drive Configuration')]

@@ -35,7 +35,7 @@ function readYears(text: string, notes: Notes): number[] {
   return inOrder
 }
 
-/** The first that a style speaks of. */
+/** The first one that a style names. */
 const bodyWords: readonly (readonly [pattern: RegExp, body: string])[] = [
   [/\bCONV(?:ERTIBLE)?\b|\bCABRIOLET\b|\bROADSTER\b|\bSPYDER\b/, 'convertible'],
   [/\bCOUPE\b/, 'coupe'],
@@ -69,7 +69,7 @@ function fuelOf(style: string): string | null {
   return /\b(?:TURBO ?)?DIESEL\b|\bTDI\b|\bBLUETEC\b|\bCDI\b/.test(style) ? 'Diesel' : null
 }
 
-/** What is left without the model's name, the doors and the body; all variants together are the model itself. */
+/** The text without the model's name, the doors and the body; all variants together are the model itself. */
 function variantOf(style: string, model: string): string {
   const name = model.toUpperCase()
   const own = style.startsWith(`${name} `) || style === name ? style.slice(name.length) : style

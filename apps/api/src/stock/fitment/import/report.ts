@@ -4,7 +4,7 @@ import { mendNames, type RefusalKind, refusalNames } from './mend.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')
 
-/** What was taken, mended and refused, with the count and an example of each reason. */
+/** Counts the rows that were taken, mended and refused, with an example of each reason. */
 export function reportLines({ outcomes, additions }: ImportPlan): string[] {
   const taken = outcomes.filter(({ result }) => typeof result === 'string')
   const mended = taken.filter(({ mends }) => mends.length > 0)

@@ -1,4 +1,4 @@
-/** How lists from elsewhere spell what the tree spells one way. Keys are upper case without spaces. */
+/** Other lists' spellings of the tree's names. Keys are upper case without spaces. */
 
 export const fuels: Readonly<Record<string, string | null>> = {
   PETROL: 'Petrol',
@@ -17,11 +17,11 @@ export const fuels: Readonly<Record<string, string | null>> = {
   LPG: 'LPG',
   CNG: 'CNG',
   LNG: 'LNG',
-  // Sold with either: it decides no fit.
+  // Sold with either, so it does not decide whether a part fits.
   'PETROL/DIESEL': null,
 }
 
-/** A cab is of a pick-up or of a truck: the engine, or what is known of the model, decides. */
+/** A cab belongs to a pick-up or to a truck: the engine, or the model's other vehicles, decide which. */
 export const bodies: Readonly<Record<string, string>> = {
   SUV: 'suv',
   CROSSOVER: 'suv',
@@ -76,7 +76,7 @@ export const drives: ReadonlySet<string> = new Set(
   '2WD 4WD 4WDD 4W AWD AW FWD RWD 4X2 4X4 6X2 6X4 6X6 8X4 8X6'.split(' '),
 )
 
-/** Makes under names of their own: as the tree has them, and what of the name belongs to the model. */
+/** Makes that lists call by other names: the tree's name, and the part of the name that belongs to the model. */
 export const makes: Readonly<Record<string, { make: string; model?: string }>> = {
   MERCEDES: { make: 'Mercedes-Benz' },
   BENZ: { make: 'Mercedes-Benz' },
@@ -99,7 +99,7 @@ interface Family {
   model: string
 }
 
-/** Makers that badge by engine what the tree has as one model: `C200` is a C-Class, `320i` a 3 Series. */
+/** Makers that name by engine the versions of one model of the tree: `C200` is a C-Class, `320i` a 3 Series. */
 export const families: readonly Family[] = [
   { make: 'Mercedes-Benz', pattern: /^([ABCEGRSVX])[ -]?\d{2,3}/i, model: '$1-Class' },
   { make: 'Mercedes-Benz', pattern: /^(CL[AKS]?|GL[ABCEKS]?|ML|SL[CK]?|EQ[ABCESV])(?:[ -]?CLASS|[ -]?\d{2,3})/i, model: '$1' },
@@ -118,7 +118,7 @@ export const halves: ReadonlySet<string> = new Set(
   'GRAND LAND RANGE SUPER NEW PRO MODEL SANTA TOWN LITE RS SQ CITY G P R S L'.split(' '),
 )
 
-/** Written like this wherever they stand. */
+/** Words that are written like this everywhere. */
 export const acronyms: ReadonlySet<string> = new Set(
   (
     'TFSI TDI TSI TFSIE CRDI CDTI HDI DCI BLUEHDI GDI MPI VVTI AWD FWD RWD DCT DSG CVT LWB SWB MWB HEV PHEV MHEV ' +

@@ -34,7 +34,7 @@ export interface VehicleFile {
   rows: { row: number; cells: Cells }[]
 }
 
-/** A file that cannot be imported, in a sentence for whoever gave it. */
+/** Says in a sentence for its sender why a file cannot be imported. */
 export class VehicleFileError extends Error {
   override name = 'VehicleFileError'
 }
