@@ -4,7 +4,7 @@ import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'
 import { findVendorContact } from './vendor-contact.ts'
 
-/** A draft that knows how to reach its vendor already. */
+/** Creates a draft that has its vendor's contact already. */
 export const createListing: Handler<'createListing'> = async ({ db, clock }, { account, body }) => {
   const isVehicle = body.prodClass === 'vehicles'
   const find = isVehicle ? findModelSubject : findCategorySubject

@@ -6,7 +6,7 @@ import { fieldColumns, type ListingFields } from './listing-fields.ts'
 
 export type ListingStatus = 'draft' | 'live'
 
-/** What is listed: a model of a vehicle, or a leaf of the tree of spares. */
+/** The subject of a listing: a model of a vehicle, or a leaf of the tree of spares. */
 export type Subject =
   | { class: 'cars' | 'commercial'; makeId: number; modelId: number }
   | { class: 'parts'; categoryId: number }
@@ -22,8 +22,8 @@ export interface NewListing {
 }
 
 /**
- * A draft for the Kenyan market, one piece, in shillings (decisions 5), unless more is said. Its stock number is
- * made of its id.
+ * Inserts a draft for the Kenyan market, one piece, in shillings (decisions 5), unless the caller says otherwise. Its
+ * stock number is made of its id.
  */
 export async function insertListing(
   db: Database,
@@ -56,7 +56,7 @@ export async function insertListing(
   return id
 }
 
-/** Each save is another version. */
+/** Each save makes a new version. */
 export async function updateListing(
   db: Database,
   {
@@ -91,7 +91,7 @@ export interface Own {
   vendorId: number
 }
 
-/** A vendor's own listing; another's is as unknown as one that never was. */
+/** A vendor's own listing; another vendor's is not found, like one that does not exist. */
 export async function findListing(db: Database, { id, vendorId }: Own) {
   return db
     .selectFrom('products')
@@ -119,7 +119,7 @@ function lecturesOf(row: ExpressionBuilder<Tables, 'products'>) {
   ).as('lectures')
 }
 
-/** As `findListing`; nobody else saves it until the transaction ends. */
+/** As `findListing`; locked until the transaction ends. */
 export async function lockListing(db: Database, own: Own): Promise<ListingRow | undefined> {
   const locked = await db
     .selectFrom('products')

@@ -32,7 +32,7 @@ export function tableRowView(row: TableRow, origin: string): VendorProduct {
   }
 }
 
-/** What stands beside a listing's own row. */
+/** Facts that are not in a listing's own row. */
 export interface ListingDependencies {
   origin: string
   storefrontOrigin: string
@@ -98,7 +98,7 @@ function photoViews({ photos, origin }: ListingDependencies) {
 
 const classNames = { cars: 'Cars', commercial: 'Commercial vehicles', parts: 'Spares', other: '' }
 
-/** As the details page names it. */
+/** The name on the details page. */
 function categoryOf({ class: own, make, model }: ListingRow): string {
   return [classNames[own], make, model].filter((part) => part !== null).join(' > ')
 }

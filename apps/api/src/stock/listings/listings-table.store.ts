@@ -4,7 +4,7 @@ import type { ListingStatus } from './listing.store.ts'
 import type { ListingFields, ProdClass } from './listing-fields.ts'
 import { neededColumns, type Publishable } from './publish.ts'
 
-/** What the table of the seller dashboard shows of all the vendor's listings. */
+/** The part of the vendor's listings that the seller dashboard's table shows. */
 export interface ListingFilter {
   vendorId: number
   prodClass?: ProdClass
@@ -66,7 +66,7 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
   return rows[0]?.n ?? 0
 }
 
-/** Of all the vendor's listings, whatever the filters. */
+/** Counts all the vendor's listings, without the filters. */
 export async function countByClass(
   db: Database,
   vendorId: number,
@@ -86,7 +86,7 @@ export interface ExportRow extends ListingFields {
   status: ListingStatus
 }
 
-/** Newest first, as the table is at first. */
+/** Newest first, the table's default order. */
 export async function listExportRows(db: Database, filter: ListingFilter): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     select products.*, makes.name as make, models.name as model, categories.path as category_path

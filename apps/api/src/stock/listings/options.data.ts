@@ -1,4 +1,4 @@
-/** What the editors offer, in the words that the catalogue filters by; other values are kept as they are. */
+/** The editors' choices, in the words that the catalogue filters by; other values are kept as they are. */
 export const transmissions = ['Automatic', 'Manual', 'CVT']
 
 export const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG']
@@ -41,7 +41,7 @@ export const conditions = ['New genuine', 'New aftermarket', 'Used – tested', 
 /** The oldest year that is offered; an older one may be typed into an import. */
 export const oldestYear = 1960
 
-/** What a vendor picks first, by the kind of its model (account spec §2). */
+/** The type that a vendor picks first, by the kind of its model (account spec §2). */
 export const typeNames = {
   cars: 'Cars',
   'pick-ups': 'Pick-ups',

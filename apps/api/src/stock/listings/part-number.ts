@@ -1,4 +1,4 @@
-/** What `sPartNumber` says: the number, or JSON text that holds a condition too (account spec §3). */
+/** The content of `sPartNumber`: the number, or JSON text that holds a condition too (account spec §3). */
 export interface PartNumber {
   part_number: string | null
   /** Undefined when nothing is said about it. */
@@ -13,7 +13,7 @@ export function readPartNumber(text: string): PartNumber | { problem: string } {
   return told === null ? { problem: 'Enter a valid value.' } : bounded(told)
 }
 
-/** As the editor reads it back. */
+/** The form in which the editor reads it back. */
 export function partNumberText(row: { part_number: string | null; condition: string | null }) {
   return JSON.stringify({ partNumber: row.part_number ?? '', condition: row.condition ?? '' })
 }
@@ -41,7 +41,7 @@ function bounded({ partNumber, condition }: Told): PartNumber | { problem: strin
   if (partNumber.length > longest.partNumber) return { problem: tooLong(longest.partNumber) }
   if (condition !== undefined && condition.length > longest.condition)
     return { problem: tooLong(longest.condition) }
-  // JSON can spell what no text of ours may hold.
+  // JSON can spell characters that no stored text may hold.
   if (`${partNumber}${condition ?? ''}`.includes('\0'))
     return { problem: 'Null characters are not allowed.' }
   return {

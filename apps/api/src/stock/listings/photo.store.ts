@@ -17,7 +17,7 @@ export async function listPhotos(db: Database, productId: number): Promise<Photo
     .execute()
 }
 
-/** What decides where a vendor may put a photo; undefined when the listing is not theirs. */
+/** The facts that decide where a vendor may put a photo; undefined when the listing is not theirs. */
 export async function findPhotoOwner(db: Database, productId: number, vendorId: number) {
   return db
     .selectFrom('products')
@@ -28,8 +28,8 @@ export async function findPhotoOwner(db: Database, productId: number, vendorId: 
 }
 
 /**
- * Holds the listing until the transaction ends: of two changes at once each sees what the other left, so that cover
- * and count are right. False when it is not the vendor's, or no more.
+ * Locks the listing until the transaction ends: each of two simultaneous changes sees the other's result, so that cover
+ * and count are right. False when the listing is not the vendor's, or not any more.
  */
 export async function lockPhotos(
   db: Database,
@@ -79,7 +79,10 @@ export async function removePhoto(
   return true
 }
 
-/** The photos of a locked listing fill the slots from 0; false, and nothing moved, when `order` names other slots than those that hold one. */
+/**
+ * Moves the photos of a locked listing to the slots from 0 on; false, with nothing moved, when `order` names other
+ * slots than those that hold a photo.
+ */
 export async function arrangePhotos(
   db: Database,
   productId: number,
@@ -102,7 +105,7 @@ export async function arrangePhotos(
   return true
 }
 
-/** What the product's own row tells of its photos. */
+/** The columns of the product's own row that describe its photos. */
 async function settle(db: Database, productId: number) {
   await sql`
     update products set date_updated = now(), (image_count, cover_media_id) = (

@@ -3,7 +3,7 @@ import { notFound } from '../../core/refusal.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
 import { missingFields } from './publish.ts'
 
-/** All of them are the caller's, or none is touched. */
+/** Nothing changes unless all of them are the caller's. */
 export const publishListings: Handler<'publishListings'> = async (
   { db, clock },
   { account, body },
@@ -18,7 +18,7 @@ export const publishListings: Handler<'publishListings'> = async (
   const results = []
   for (const { id, status, ...row } of rows.values()) {
     const missing = missingFields(row)
-    // What lacks something stays as it is.
+    // A listing that lacks something stays as it is.
     const wanted = body.publish === 'live' && missing.length > 0 ? status : body.publish
     if (wanted !== status)
       await updateListing(db, { id, changes: { status: wanted }, now: clock.now() })

@@ -7,7 +7,7 @@ type NeededColumn = {
   [Column in FieldColumn]: Table[Column] extends { needed: true } ? Column : never
 }[FieldColumn]
 
-/** What of a listing decides whether it may be live. */
+/** The facts that decide whether a listing may be live. */
 export type Publishable = { class: ProductClass } & Pick<ListingFields, NeededColumn>
 
 function isNeeded(column: FieldColumn): column is NeededColumn {

@@ -22,7 +22,7 @@ export type Problems = Record<string, string[]>
 
 export type FieldsReading = { fields: Partial<ListingFields> } | { problems: Problems }
 
-/** A save payload that holds to the contract as columns; what it leaves out stays as it is. */
+/** Turns a valid save payload into columns; a field that it leaves out stays as it is. */
 export function readListingFields(saved: Saved, prodClass: ProdClass): FieldsReading {
   const problems: Problems = {}
   const fields: Partial<ListingFields> = {}

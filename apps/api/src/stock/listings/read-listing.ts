@@ -10,11 +10,11 @@ import { listPhotos } from './photo.store.ts'
 interface Reader {
   account: Account
   origin: string
-  /** Whose lecture is wanted; null when the listing has no such. */
+  /** The lecture that is asked for; null when the listing has no such lecture. */
   lid?: number
 }
 
-/** A listing as its vendor edits it, or null when it has not got the lecture. */
+/** A listing as its vendor edits it, or null when it does not have the lecture. */
 export async function readListing(
   { db, settings, clock }: Context,
   row: ListingRow,

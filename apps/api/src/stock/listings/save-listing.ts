@@ -11,8 +11,8 @@ import { readListing } from './read-listing.ts'
 type Save = Call<'saveListing'>
 
 /**
- * The row stays locked from the version check to the end, so that of two saves that began with the same version one
- * hears of the other (issue 5).
+ * The row stays locked from the version check to the end, so that the later of two saves from the same version learns
+ * of the earlier one (issue 5).
  */
 export const saveListing: Handler<'saveListing'> = async (context, call) => {
   const { account, body, origin } = call

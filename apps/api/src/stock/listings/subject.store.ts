@@ -35,7 +35,7 @@ export async function findModelSubject(db: Database, id: number): Promise<Subjec
   return model && { class: classOfKind(model.kind), makeId: model.make_id, modelId: model.id }
 }
 
-/** Undefined also for a category that others stand below: a spare is listed in a leaf (account spec §2). */
+/** Undefined also for a category with others below it: a spare is listed in a leaf (account spec §2). */
 export async function findCategorySubject(db: Database, id: number): Promise<Subject | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from categories as leaf

@@ -8,7 +8,7 @@ import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.stor
 /** The four specified slots; vehicles have twenty more (account spec §9). */
 const lastSlot = { parts: 3, vehicles: 23 }
 
-/** What decoding takes seconds for is done before the transaction begins (`x-writes: false`). */
+/** Decoding takes seconds, so it is done before the transaction begins (`x-writes: false`). */
 export const uploadListingImage: Handler<'uploadListingImage'> = async (
   { db, media },
   { account, origin, body: { cid, do: position, image } },

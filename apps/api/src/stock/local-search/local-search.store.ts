@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Said, Vehicle } from '../fitment/fit-verdict.ts'
 
-/** What is sold in Kenya; either may be left open, not both. */
+/** A search of the goods sold in Kenya; make or category may be left open, not both. */
 export interface LocalSearch {
-  /** Null is any make. */
+  /** Null means any make. */
   makeId: number | null
-  /** Category and everything below it; null is any product. */
+  /** Category and everything below it; null means any product. */
   categorySlug: string | null
-  /** What spares are judged for. */
+  /** The vehicle that spares should fit. */
   vehicle: Vehicle | null
   limit: number
   offset: number
@@ -23,7 +23,7 @@ export interface LocalRow {
   currency: string
   location: string | null
   media_hash: string | null
-  /** Of a spare, what it is said to fit; null unless a vehicle was named. */
+  /** The vendor's statement about the vehicle, of a spare; null unless a vehicle was named. */
   said: Said | null
 }
 
@@ -32,7 +32,7 @@ export interface LocalRows {
   rows: LocalRow[]
 }
 
-/** What a vehicle of the tree is sought by, among spares. */
+/** A search for the spares that fit a vehicle of the tree. */
 export type FittingSearch = LocalSearch & { vehicle: Vehicle; categorySlug: string }
 
 /** Exact count and page in one statement: the count is kept, only the page is read from the products. */
@@ -99,7 +99,7 @@ function pageOfMake({ makeId, limit, offset }: LocalSearch): RawBuilder<unknown>
     order by class = 'parts', date_created desc, id desc limit ${limit} offset ${offset}`
 }
 
-/** The newest of each node, merged: what a branch costs does not grow with what it holds. */
+/** Merges the newest of each node: the cost of a branch does not grow with the number of its products. */
 function pageOfTree({ makeId, limit, offset }: LocalSearch): RawBuilder<unknown> {
   const ofMake = makeId === null ? sql`` : sql` and make_id = ${makeId}`
   return sql`select newest.id, true as is_spare, newest.date_created from subtree cross join lateral (

@@ -64,7 +64,7 @@ async function searchFor(
 ): Promise<(page: number) => Promise<LocalRows>> {
   const make = q === undefined ? null : await findMake(db, q)
   if (q !== undefined && make === null) return async () => nothing
-  // A vehicle that was never built is fitted by nothing.
+  // No spare fits a vehicle that was never built.
   if (fits !== undefined && vehicle === null) return async () => nothing
   const categorySlug = category?.toLowerCase() ?? null
   return async (page) => {

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../platform/lists/list-sql.store.ts'
 import { hasWords, listingColumns, type ListingField } from './listings.store.ts'
 
-/** A total that had to be counted goes no further: so many, or more (contract 3.2). */
+/** The largest total that is counted; a larger one is given as "this many or more" (contract 3.2). */
 export const countedTo = 1000
 
 type Query = ListQuery<ListingField>
@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * The listings of a range, and how many there are: at a million of them too, within a tenth of a second. The best plan
- * depends on what is asked for (how many have a word, how few are drafts), so it is made for each question.
+ * The listings of a range, and how many there are: within a tenth of a second, also at a million of them. The best plan
+ * depends on the query (how many have a word, how few are drafts), so each query is planned anew.
  */
 export async function findListings(db: Database, query: Query): Promise<Found> {
   return db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ async function find(db: Database, query: Query): Promise<Found> {
   return { total, ids: await listIds(db, query, total) }
 }
 
-/** What the kept counts tell apart. */
+/** The columns that the kept counts distinguish. */
 const counted: Partial<Record<ListingField, Column>> = {
   prod_class: { ref: sql.ref('class'), type: 'text' },
   market: { ref: sql.ref('market'), type: 'text' },
@@ -53,7 +53,7 @@ async function readTotal(db: Database, query: Query): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** The farther half is reached from the other end. */
+/** The second half of a list is read from the other end. */
 async function listIds(db: Database, query: Query, total: number): Promise<number[]> {
   const { sort, range } = query
   const last = Math.min(range.last, total - 1)
@@ -69,7 +69,7 @@ async function listIds(db: Database, query: Query, total: number): Promise<numbe
 }
 
 interface Start {
-  /** Nothing before it need be read. */
+  /** Rows before this day need not be read. */
   day: string
   skipped: number
 }
@@ -109,15 +109,17 @@ async function walk(db: Database, query: Query, start: Start | null): Promise<nu
 
 const day = 24 * 3600 * 1000
 
-/** Whole words, else words that are not typed to their end: fewer lists of the index are read for the former. */
+/**
+ * Searches whole words first, then words that are not typed to their end: whole words read fewer lists of the index.
+ */
 async function searchListings(db: Database, query: Query): Promise<Found> {
   const found = await gatherOrWalk(db, query)
   return found.total > 0 ? found : gatherOrWalk(db, query, true)
 }
 
 /**
- * What few have is gathered and put in order. What many have is met soon on the way along the order itself; PostgreSQL
- * knows how many have which word.
+ * The matches of a rare word are gathered and sorted. The matches of a common word are soon found along the order's own
+ * index; PostgreSQL knows how common a word is.
  */
 async function gatherOrWalk(db: Database, query: Query, unfinished = false): Promise<Found> {
   const direction = query.sort.descending ? sql`desc` : sql`asc`

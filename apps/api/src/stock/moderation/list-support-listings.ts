@@ -9,7 +9,7 @@ import { listingColumns, type ListingField, listListings } from './listings.stor
 
 const newestFirst = { field: 'date_created', descending: true } as const
 
-/** Those that an index puts in order. */
+/** The fields that have an index in their order. */
 const sortable: readonly ListingField[] = ['id', 'date_created']
 
 export const listSupportListings: Handler<'listSupportListings'> = async (

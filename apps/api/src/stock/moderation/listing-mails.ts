@@ -5,7 +5,7 @@ import type { ListingRow } from './listings.store.ts'
 
 type Told = Pick<ListingRow, 'id' | 'title' | 'status' | 'seller_email' | 'seller_first_name'>
 
-/** To the vendor; our own stock has none. */
+/** A mail to the vendor; our own stock has no vendor. */
 export function listingMail(
   { id, title, status, seller_email, seller_first_name }: Told,
   { takenDown, reason }: { takenDown: boolean; reason: string },

@@ -2,7 +2,7 @@ import type { ListingRow } from './listings.store.ts'
 
 export type WishResult = 'ok' | 'no-change' | 'a-draft' | 'of-a-vendor' | 'promised' | 'no-reason'
 
-/** What support asks of a listing; what is absent stays as it is. */
+/** The changes that support asks for; an absent field stays as it is. */
 export interface ListingWish {
   taken_down?: boolean
   num_in_stock?: number
@@ -12,8 +12,8 @@ export interface ListingWish {
 type Validated = Pick<ListingRow, 'vendor_id' | 'status' | 'taken_down' | 'quantity' | 'reserved'>
 
 /**
- * A vendor's listing has the vendor's own switch, which a take-down overrules. Our own stock has none: what is taken down
- * of it is a draft until it is restored.
+ * A vendor's listing has the vendor's own switch, which a take-down overrules. Our own stock has no switch: a listing
+ * of it that is taken down is a draft until it is restored.
  */
 export function validateListingWish(listing: Validated, wish: ListingWish): WishResult {
   const { taken_down = listing.taken_down, num_in_stock = listing.quantity } = wish

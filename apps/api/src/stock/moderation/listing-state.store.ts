@@ -5,7 +5,7 @@ export type ListingState = 'live' | 'draft' | 'sold-out' | 'hidden'
 const isHidden = sql<SqlBool>`(products.taken_down or not products.vendor_approved)`
 const isSoldOut = sql<SqlBool>`products.quantity <= products.reserved`
 
-/** What somebody bought of a partner's is no listing. Each but `live` is written as its index is. */
+/** A partner's product that somebody bought is not a listing. Each condition but `live` is written like its index. */
 const conditions: Readonly<Record<ListingState, RawBuilder<SqlBool>>> = {
   draft: sql`products.status = 'draft'`,
   hidden: sql`products.status = 'live' and ${isHidden}`,
@@ -13,7 +13,7 @@ const conditions: Readonly<Record<ListingState, RawBuilder<SqlBool>>> = {
   live: sql`products.status = 'live' and products.quantity > products.reserved and not ${isHidden}`,
 }
 
-/** Whether a listing is in a state; in none that there is not. */
+/** Whether a listing is in a state; false for an unknown state. */
 export function isInState(state: string): RawBuilder<SqlBool> {
   const [, condition = sql<SqlBool>`false`] =
     Object.entries(conditions).find(([name]) => name === state) ?? []

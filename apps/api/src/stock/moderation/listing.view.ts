@@ -6,7 +6,7 @@ import { decisionsView } from '../../people/decisions/decisions.view.ts'
 import type { ListingRow } from './listings.store.ts'
 
 interface Origins {
-  /** Of whoever asks, for pictures. */
+  /** The caller's origin, for pictures. */
   origin: string
   storefrontOrigin: string
 }

@@ -6,7 +6,7 @@ import type { Column } from '../../platform/lists/list-sql.store.ts'
 import { type DecisionRow, historyOf } from '../../people/decisions/history.store.ts'
 import { isInState } from './listing-state.store.ts'
 
-/** What support may filter listings by. Sorted they are by id or by age. */
+/** The columns that support may filter listings by. Listings are sorted by id or by age. */
 export const listingColumns = {
   id: { ref: sql.ref('products.id'), type: 'number', required: true },
   date_created: { ref: sql.ref('products.date_created'), type: 'time', required: true },
@@ -15,7 +15,7 @@ export const listingColumns = {
   prod_class: { ref: sql.ref('products.class'), type: 'text', required: true },
   prod_live: { ref: sql.ref('products.status'), type: 'text', required: true },
   market: { ref: sql.ref('products.market'), type: 'text', required: true },
-  // The same by the name that the contract began with.
+  // The same under the contract's first name for it.
   region: { ref: sql.ref('products.market'), type: 'text', required: true },
   taken_down: { ref: sql.ref('products.taken_down'), type: 'boolean', required: true },
   state: { ref: sql`true`, type: 'text', mentions: isInState },
@@ -30,12 +30,12 @@ function isOf(email: string): RawBuilder<SqlBool> {
   return sql`products.vendor_id = (select id from accounts where lower(email) = ${email.toLowerCase()})`
 }
 
-/** By its words through the index, then as it is written. */
+/** Finds its words through the index, then compares the whole part number. */
 function hasPartNumber(text: string): RawBuilder<SqlBool> {
   return sql`(${hasWords(text)} and lower(part_number) = ${text.toLowerCase()})`
 }
 
-/** Every word of the text is one of the product's; with `unfinished`, or begins one. */
+/** Every word of the text must be one of the product's, or with `unfinished` the beginning of one. */
 export function hasWords(text: string, unfinished = false): RawBuilder<SqlBool> {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
   // Nothing but letters and digits reaches the query.
@@ -98,7 +98,7 @@ export async function findListing(db: Database, id: number): Promise<ListingRow 
   return row
 }
 
-/** Nobody else changes it, sells it or saves it until the transaction ends. */
+/** Locks it until the transaction ends, so that no other call changes, sells or saves it. */
 export async function lockListing(db: Database, id: number): Promise<void> {
   await db.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute()
 }

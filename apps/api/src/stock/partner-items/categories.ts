@@ -1,4 +1,4 @@
-/** What the category search calls its kinds of goods (buyer spec §2), and eBay's own numbers for them. */
+/** The category search's names of its kinds of goods (buyer spec §2), and eBay's numbers for them. */
 const ebayCategories: Readonly<Record<string, string>> = {
   'car-accessories': '6028',
   cars: '6001',
@@ -10,7 +10,7 @@ const ebayCategories: Readonly<Record<string, string>> = {
   'womens-fashion': '15724',
 }
 
-/** eBay's number of a category of ours, or the number itself; null for a kind that nobody knows. */
+/** eBay's number for one of our categories, or the number itself; null for an unknown kind. */
 export function ebayCategoryOf(category: string): string | null {
   if (/^\d{1,9}$/.test(category)) return category
   return Object.hasOwn(ebayCategories, category) ? (ebayCategories[category] ?? null) : null

@@ -2,7 +2,7 @@ import type { EbaySettings } from '../../core/settings.ts'
 import { object, number, string } from 'yup'
 import type { Clock } from '../../core/clock.ts'
 
-/** A refusal of the partner's, or an answer that makes no sense. */
+/** A refusal by the partner, or an answer that makes no sense. */
 export class EbayError extends Error {
   override name = 'EbayError'
 }
@@ -22,7 +22,7 @@ interface Token {
   until: number
 }
 
-/** GET calls of the Browse API as an application: a client-credentials token, kept for as long as it is good. */
+/** GET calls of the Browse API as an application: a client-credentials token, kept for as long as it is valid. */
 export class EbayClient {
   readonly #settings: EbaySettings
   readonly #clock: Clock
@@ -97,7 +97,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Whoever sends without end is not listened to for ever. */
+/** Limits an answer that never ends. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

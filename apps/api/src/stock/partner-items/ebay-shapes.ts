@@ -4,7 +4,7 @@ import { fromDecimal } from '../../core/money.ts'
 import { ebayCars } from './categories.ts'
 import type { ItemCard, ItemPicture, ItemSpecs, PartnerItem } from './partner-source.ts'
 
-/** What of the Browse API's answers is read; everything else in them is let be. */
+/** The parts of the Browse API's answers that are read; everything else in them is ignored. */
 
 const money = object({ value: string().required(), currency: string().required().length(3) })
 const image = object({ imageUrl: string().required().max(2048) })
@@ -67,7 +67,7 @@ export function cardFrom({ itemId, title, image, ...offer }: Summary): ItemCard 
   }
 }
 
-/** With Buy It Now beside the bidding it can be bought like anything else. */
+/** With Buy It Now beside the bidding it can be bought like any other item. */
 function isAuctioned({ buyingOptions }: Pick<Summary, 'buyingOptions'>): boolean {
   return buyingOptions.includes('AUCTION') && !buyingOptions.includes('FIXED_PRICE')
 }
@@ -136,7 +136,7 @@ function specsFrom({ localizedAspects, brand }: Item) {
 
 const longestText = 4000
 
-/** Sellers write whole web pages; what is kept is their words. */
+/** Sellers write whole web pages; only their words are kept. */
 function textOf({ shortDescription, description }: Item): string {
   const html = shortDescription || (description ?? '')
   const broken = html.replaceAll(/<(br|\/p|\/div|\/li|\/h\d|\/tr)[^>]*>/gi, ' - ')
@@ -157,7 +157,7 @@ function unescape(text: string): string {
   )
 }
 
-/** Exact, or at least so many: then as many as one order takes. */
+/** An exact number, or a lower bound: then as many as one order takes. */
 function quantityOf({ estimatedAvailabilities: [stock] }: Item): number {
   if (!stock || stock.estimatedAvailabilityStatus === 'OUT_OF_STOCK') return 0
   return stock.estimatedAvailableQuantity ?? stock.availabilityThreshold ?? 1

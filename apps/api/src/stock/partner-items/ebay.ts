@@ -14,11 +14,11 @@ import type {
 } from './partner-source.ts'
 import { PatientCaller } from './patient-caller.ts'
 
-/** eBay lets nobody look beyond its first ten thousand, … */
+/** eBay shows nothing beyond its first ten thousand hits. */
 const furthest = 10_000
-/** … nor ask at greater length, or for a wildcard. */
+/** eBay refuses longer queries, and wildcards. */
 const longestQuery = 100
-/** Also viewed is a courtesy: the item's page does not wait for it. */
+/** "Also viewed" is optional: the item's page does not wait long for it. */
 const patienceForRelated = 700
 
 interface EbayOptions {

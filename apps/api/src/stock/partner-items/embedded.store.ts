@@ -33,7 +33,7 @@ const cardColumns = sql`partner_items.id, title, price, currency, listing_type, 
 const withCover = sql`left join partner_item_images on item_id = partner_items.id and position = 0
     left join media on media.id = media_id`
 
-/** Exact count and one page in one statement; the words' index decides what is looked at. */
+/** Exact count and one page in one statement; the index of words finds the candidates. */
 async function searchCatalogue(db: Database, search: ItemSearch): Promise<ItemPage> {
   const { words, min, max, category, sort, limit, offset } = search
   const query = sql`websearch_to_tsquery('english', ${words})`
@@ -88,7 +88,7 @@ interface ItemRow extends CardRow {
   hashes: string[] | null
 }
 
-/** Once it has been in a basket, its product keeps count of the stock. */
+/** Once an item has been in a basket, its product counts the stock. */
 async function findInCatalogue(db: Database, id: string): Promise<PartnerItem | null> {
   if (!/^\d{1,15}$/.test(id)) return null
   const { rows } = await sql<ItemRow>`

@@ -1,4 +1,4 @@
-/** What the address of an item ends in; the id is in its query (contract A4). */
+/** The end of an item's address; the id is in its query (contract A4). */
 const path = '/partner-one-search/'
 
 export function itemUrl(id: string, origin: string): string {
@@ -6,8 +6,8 @@ export function itemUrl(id: string, origin: string): string {
 }
 
 /**
- * The item's id in an address of ours, absolute or path only; the host is not compared (contract 0.4).
- * Null for an address of anything else.
+ * The item's id in one of our addresses, absolute or path only; the host is not compared (contract 0.4).
+ * Null for any other address.
  */
 export function readItemLink(url: string): string | null {
   if (!URL.canParse(url, 'http://any.example')) return null

@@ -51,7 +51,7 @@ function listingType({ isAuction }: ItemCard) {
 interface Dependencies {
   origin: string
   related: ItemCard[]
-  /** Promised to orders of ours that the partner does not know of. */
+  /** Pieces reserved by our orders, which the partner does not know of. */
   reserved: number
 }
 

@@ -7,7 +7,7 @@ interface ItemKey {
   itemId: string
 }
 
-/** How many of a partner's item orders of ours hold. */
+/** The number of pieces of a partner's item that our orders hold. */
 export async function findReserved(db: Database, { source, itemId }: ItemKey): Promise<number> {
   const row = await db
     .selectFrom('partner_products')
@@ -19,7 +19,7 @@ export async function findReserved(db: Database, { source, itemId }: ItemKey): P
   return row?.reserved ?? 0
 }
 
-/** The item that a product is; null for one of our own catalogue. */
+/** The partner's item behind a product; null for a product of our own catalogue. */
 export async function findItemOfProduct(db: Database, productId: number): Promise<string | null> {
   const row = await db
     .selectFrom('partner_products')
@@ -36,9 +36,9 @@ interface NewProduct {
 }
 
 /**
- * The item as a product of ours, with the partner's price of this moment. It is of the class `other`, whatever it is,
- * so that vehicle searches, tariffs and vouchers leave it alone. The embedded catalogue's stock is counted here alone
- * from now on; another partner's is theirs to say, but never less than what orders hold.
+ * Keeps the item as one of our products, with the partner's current price. Its class is always `other`, so that vehicle
+ * searches, tariffs and vouchers ignore it. From now on only the product counts the stock of the embedded catalogue;
+ * another partner states its own stock, but never less than orders hold.
  */
 export async function upsertProduct(
   db: Database,

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** A picture of ours by its hash, or one at the partner's. */
+/** One of our pictures by its hash, or a picture at the partner's address. */
 export type ItemPicture = { hash: string } | { address: string }
 
 export interface ItemSearch {
   words: string
-  /** Minor units; 0 is no bound. */
+  /** Minor units; 0 means no bound. */
   min: number
   max: number
   category: string | null
@@ -49,7 +49,7 @@ export const specNames = [
 export type ItemSpecs = Partial<Record<(typeof specNames)[number], string | null>>
 
 export interface PartnerItem extends ItemCard {
-  /** What it is filed under: others of the same are also viewed. */
+  /** Its category: other items of the category are also viewed. */
   category: string
   class: 'cars' | 'other'
   pictures: ItemPicture[]
@@ -57,27 +57,27 @@ export interface PartnerItem extends ItemCard {
   condition: string
   specs: ItemSpecs
   facts: { Name: string; Value: string }[]
-  /** What the partner has left. */
+  /** The pieces that the partner has left. */
   quantity: number
   endsAt: Date | null
 }
 
-/** Whoever's goods the item search shows. One of them is active (settings). */
+/** A partner whose goods the item search shows. One partner is active (settings). */
 export interface PartnerSource {
-  /** Under which its items are known among our products. */
+  /** The partner's name in our table of products. */
   name: 'embedded' | 'ebay'
-  /** Where pictures come from that are not ours; the browser must be allowed to fetch them. */
+  /** The origins of the partner's pictures; the browser must be allowed to fetch them. */
   pictureOrigin: string | null
   /** The caller's `db` is for a partner whose catalogue is ours. Throws `PartnerSilent`. */
   search: (db: Database, search: ItemSearch) => Promise<ItemPage>
   find: (db: Database, id: string) => Promise<PartnerItem | null>
-  /** What people who viewed the item also viewed. */
+  /** Items that people who viewed the item also viewed. */
   listRelated: (db: Database, item: PartnerItem, limit: number) => Promise<ItemCard[]>
 }
 
 declare module '../../core/context.ts' {
   interface Context {
-    /** Whose goods the item search shows. */
+    /** The partner whose goods the item search shows. */
     partner: PartnerSource
   }
 }

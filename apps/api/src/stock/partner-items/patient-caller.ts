@@ -17,13 +17,13 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../core/clock.ts'
 import { PartnerSilent } from './partner-source.ts'
 
-/** An answer serves everybody for so long, … */
+/** Milliseconds for which an answer serves everybody. */
 const freshFor = 60_000
-/** … and for so long when there is no newer one to be had. */
+/** Milliseconds for which it still serves when a newer one cannot be had. */
 const staleFor = 3600_000
-/** Whoever can be shown a stale answer does not wait longer than this for a fresh one. */
+/** A caller who can be shown a stale answer waits no longer than this for a fresh one. */
 const patienceWithStale = 400
-/** What just failed is not asked again at once: a reader who reloads must not wait once more. */
+/** A question that just failed is not asked again at once: a reader who reloads must not wait once more. */
 const failureFor = 2000
 const callsAtOnce = 30
 const failuresToBreak = 5
@@ -42,9 +42,8 @@ interface Question<T> {
 }
 
 /**
- * Asks somebody who may be slow, broken or gone. Nobody waits longer than `wait` in all: each of two
- * tries has its time, a partner that keeps failing is left alone for a while, and what was known a
- * short while ago does instead.
+ * Asks a partner who may be slow, broken or gone. Nobody waits longer than `wait` in all: each of two tries has its own
+ * limit, a partner that keeps failing is not asked for a while, and a recent answer serves instead.
  */
 export class PatientCaller {
   readonly #wait: number
@@ -63,7 +62,7 @@ export class PatientCaller {
   async through<T>({ key, ask, patience = this.#wait }: Question<T>): Promise<T> {
     const known = this.#answers.get(key)
     const age = known === undefined ? Number.POSITIVE_INFINITY : this.#now() - known.at
-    // What is kept under a key is what this question answered.
+    // The value kept under a key is this question's answer.
     const stale = known !== undefined && age < staleFor ? { value: known.value as T } : null
     if (stale && age < freshFor) return stale.value
     if (this.#hasJustFailed(key)) return orSilent(stale)
@@ -73,7 +72,7 @@ export class PatientCaller {
     return fresh ? fresh.value : orSilent(stale)
   }
 
-  /** One call for everybody who asks the same; it goes on when they have stopped waiting. */
+  /** One call for everybody who asks the same; it goes on when the callers have stopped waiting. */
   #fetch<T>(key: string, ask: Question<T>['ask']): Promise<{ value: T } | null> {
     const waiting = this.#underWay.get(key)
     // As above: the key names the question.
@@ -126,7 +125,7 @@ function orSilent<T>(stale: { value: T } | null): T {
   throw new PartnerSilent('the partner does not answer')
 }
 
-/** What comes in time; null for what does not. */
+/** The answer if it comes in time, else null. */
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), milliseconds)

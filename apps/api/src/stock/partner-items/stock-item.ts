@@ -4,10 +4,10 @@ import { upsertProduct } from './partner-product.store.ts'
 
 export type StockedItem =
   | { productId: number }
-  /** `bidding`: what is under auction cannot be bought (buyer spec §4). */
+  /** `bidding`: an item under auction cannot be bought (buyer spec §4). */
   | { problem: 'unknown' | 'bidding' | 'silent' }
 
-/** The product that a partner's item is for a basket. */
+/** The product that stands for a partner's item in a basket. */
 export async function stockItem(
   { db, partner, clock }: Pick<Context, 'db' | 'partner' | 'clock'>,
   id: string,
