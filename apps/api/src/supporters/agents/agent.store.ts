@@ -13,7 +13,7 @@ export function findAgentOf(db: Database, accountId: number): Promise<Agent | un
   return db.selectFrom('agents').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** Codes are kept in capitals; whoever types one need not. */
+/** Codes are stored in capitals; a typed code may have any case. */
 export function findAgentByCode(db: Database, code: string): Promise<Agent | undefined> {
   return db
     .selectFrom('agents')
@@ -22,7 +22,7 @@ export function findAgentByCode(db: Database, code: string): Promise<Agent | und
     .executeTakeFirst()
 }
 
-/** Nobody else writes to the agent's ledger until the transaction ends. */
+/** Locks the agent's ledger until the transaction ends. */
 export function lockAgent(db: Database, id: number): Promise<Agent | undefined> {
   return db.selectFrom('agents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -62,7 +62,7 @@ export async function isCodeOfDiscount(db: Database, code: string): Promise<bool
   return row !== undefined
 }
 
-/** One decision at a time about whether an account joins, and whose recruit it is. */
+/** Locks the account, so that only one call at a time decides whether it joins, and whose recruit it is. */
 export async function lockAccount(db: Database, id: number): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
 }
@@ -76,7 +76,7 @@ export function findRegistered(db: Database, email: string): Promise<{ id: numbe
     .executeTakeFirst()
 }
 
-/** An application for support to decide; what was decided stays. */
+/** Marks an application for support to decide; an earlier decision stays. */
 export async function applyAsVendor(db: Database, accountId: number): Promise<void> {
   await db
     .updateTable('accounts')

@@ -2,7 +2,7 @@ import type { CommissionLevel, PositionKey } from '../../platform/db/columns.ts'
 
 export interface Position {
   key: PositionKey
-  /** As the wire and the screens have it. */
+  /** The name on the wire and on the screens. */
   name:
     | 'Independent Business Owner'
     | 'Executive Team Manager'
@@ -41,7 +41,7 @@ export function salesFor(key: PositionKey, steps: readonly number[]): number {
   return steps[placeOf(key) - 1] ?? 0
 }
 
-/** What sales have earned, and never less than what is held: nobody is demoted (decision 15). */
+/** The position that sales have earned, never below the present one: nobody is demoted (decision 15). */
 export function earnedPosition(
   held: PositionKey,
   sales: number,

@@ -31,7 +31,7 @@ export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) =
   if (email !== '' && !referrer) {
     return refuse(406, { detail: 'The referrer email address is not registered.' })
   }
-  // Whom the caller recruited cannot have recruited the caller.
+  // The caller's own recruits cannot have recruited the caller.
   const theirs = referrer ? await findAgentOf(db, referrer.id) : undefined
   if (theirs?.referrer_id === account.id) return sameAddress
   const code = await join(context, call, referrer?.id ?? null)
@@ -56,7 +56,7 @@ function problemsOf({ mobileNumber, referrerEmail = '', agreed = true }: Upgrade
   }
 }
 
-/** With the first code that is free. */
+/** Adds the agent with the first free code. */
 async function join(
   { db, clock }: Context,
   { account, body }: Upgrade,

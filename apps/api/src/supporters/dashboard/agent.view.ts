@@ -7,7 +7,7 @@ interface Overview {
   link: string
   usages: readonly UsageRow[]
   recruits: readonly RecruitRow[]
-  /** That may be redeemed. */
+  /** The points that may be redeemed. */
   points: number
 }
 

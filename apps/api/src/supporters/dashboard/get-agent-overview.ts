@@ -25,7 +25,7 @@ export const getAgentOverview: Handler<'getAgentOverview'> = async (
   return { status: 200, body }
 }
 
-/** The home page with the code: what a supporter shares. */
+/** The link that a supporter shares: the home page with the code. */
 export function linkOf(origin: string, code: string): string {
   return `${origin}/?ref=${code}`
 }

@@ -15,7 +15,7 @@ export interface UsageRow {
 
 const mostUsages = 100
 
-/** Whether everything that orders earned an agent, of which there is some, was paid out. */
+/** Whether orders have earned the agent something and all of it was paid out. */
 const isSettled: RawBuilder<boolean> = sql`coalesce(bool_and(
   exists (select from commission_settlements where entry_id = earned.id)) filter (where earned.kind = 'earn'), false)`
 
@@ -38,7 +38,7 @@ export interface RecruitRow {
   is_paid: boolean
 }
 
-/** Who joined on the account's word, oldest first, with the orders that carry their codes, newest first. */
+/** The account's recruits, oldest first, with the orders that carry their codes, newest first. */
 export async function listRecruits(db: Database, accountId: number): Promise<RecruitRow[]> {
   const { rows } = await sql<RecruitRow>`
     select accounts.email, number, ${isSettled} as is_paid

@@ -39,7 +39,7 @@ export interface SupportAgentRow {
   pending: number
   approved: number
   paid: number
-  /** Whoever brought them, by account, and by agent once they are one. */
+  /** The person who recruited them, as an account, and as an agent once they are one. */
   referrer_id: number | null
   referrer_agent_id: number | null
   referrer_name: string | null

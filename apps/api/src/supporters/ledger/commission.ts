@@ -33,7 +33,7 @@ export function referralEnd(openedAt: Date): Date {
   return new Date(openedAt.getTime() + attributionDays * day)
 }
 
-/** What may be paid out: all of an approved balance that has reached the threshold, else nothing. */
+/** The amount that may be paid out: an approved balance that has reached the threshold, else nothing. */
 export function payableOf(approved: number): number {
   return approved >= payoutThreshold ? approved : 0
 }

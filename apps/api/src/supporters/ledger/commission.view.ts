@@ -68,7 +68,7 @@ function monthsBefore(now: Date, count: number): string {
     .slice(0, 7)
 }
 
-/** The first moment of what `lastMonths` names. */
+/** The first moment of the months that `lastMonths` names. */
 export function firstOfMonths(now: Date): Date {
   return new Date(`${monthsBefore(now, monthCount - 1)}-01T00:00:00Z`)
 }

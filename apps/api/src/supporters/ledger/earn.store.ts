@@ -8,7 +8,7 @@ export interface SoldLine {
   base: number
 }
 
-/** Whose sale an order is, and its lines; undefined when it is nobody's. */
+/** The agent whose sale an order is, and its lines; undefined when no agent sold it. */
 export async function findSale(
   db: Database,
   orderId: number,
@@ -42,7 +42,7 @@ export interface Earning {
   approvesAt: Date
 }
 
-/** What a line has earned already is left alone. */
+/** A line that has earned already is left alone. */
 export async function insertEarnings(db: Database, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
   await db
@@ -70,7 +70,7 @@ export async function insertEarnings(db: Database, earnings: readonly Earning[])
     .execute()
 }
 
-/** Takes back whatever an order has earned anybody, once. */
+/** Reverses everything that an order has earned anybody, once. */
 export async function reverseEarnings(
   db: Database,
   { orderId, note, now }: { orderId: number; note: string; now: Date },
@@ -83,7 +83,7 @@ export async function reverseEarnings(
     on conflict (reverses) do nothing`.execute(db)
 }
 
-/** Approves what has waited long enough and was not reversed; the agents it concerns. */
+/** Approves the entries that have waited long enough and were not reversed; returns their agents. */
 export async function approveDue(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ agent_id: number }>`
     with approved as (

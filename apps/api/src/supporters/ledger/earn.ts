@@ -15,8 +15,9 @@ import {
 import { earnedPosition, positionOf } from '../agents/positions.ts'
 
 /**
- * Enters what an order that was paid for earns: its agent the direct rate of their position, their recruiter the
- * recruiter's own downline rate, nobody else (decision 14). Again for the same order: nothing.
+ * Enters the commission of an order that was paid for: its agent earns the direct rate of their position, their
+ * recruiter the recruiter's own downline rate, nobody else anything (decision 14). A second call for the same order
+ * enters nothing.
  */
 export async function earnCommission(db: Database, orderId: number, now: Date): Promise<void> {
   const sale = await findSale(db, orderId)
@@ -63,8 +64,8 @@ interface Dependencies {
 }
 
 /**
- * Approves what is 45 days old and promotes whom it makes qualify. Two runs at once, or one after the other, approve
- * and promote as one does.
+ * Approves entries that are 45 days old and promotes the agents who qualify by them. Two runs, at once or one after the
+ * other, have the same result as one.
  */
 export async function approveCommission({ db, clock, settings }: Dependencies) {
   return db.transaction().execute(async (tx) => {

@@ -5,14 +5,14 @@ import type { Database } from '../../platform/db/database.ts'
 /** Cents. `pending` and `approved` together are the sum of all of the agent's entries. */
 export interface Balance {
   pending: number
-  /** Approved and not paid; less than nothing after a sale was taken back that had been paid for. */
+  /** Approved and not paid; negative after the reversal of a sale whose commission had been paid. */
   approved: number
   paid: number
 }
 
 /*
- * What an entry counts as. A reversal counts as what it reverses, so that an earning that was taken back is nothing
- * either way; whatever is no sale counts at once.
+ * The state that an entry counts as. A reversal counts as the entry that it reverses, so that the two add up to nothing
+ * in either state. Entries that are not sales are approved at once.
  */
 const isPending = sql`entries.kind in ('earn', 'reverse') and not exists (
   select from commission_approvals where entry_id = coalesce(entries.reverses, entries.id))`
@@ -38,7 +38,7 @@ export const unpaidEntries: RawBuilder<{ id: number; agent_id: number; amount: n
   where kind <> 'pay' and not (${isPending})
     and not exists (select from commission_settlements where entry_id = entries.id)`
 
-/** What the agent's own sales and their recruits' have earned, reversals taken off. */
+/** The earnings of the agent's own sales and of their recruits', less reversals. */
 export async function getEarned(
   db: Database,
   agentId: number,
@@ -84,11 +84,11 @@ export interface EntryRow {
   is_reversed: boolean
   is_approved: boolean
   is_settled: boolean
-  /** Of the payout that settled it. */
+  /** The reference of the payout that settled it. */
   payout_reference: string | null
 }
 
-/** An entry with what has become of it. */
+/** An entry with its present state. */
 export const shownOfEntry = sql`entries.id, entries.at, entries.kind, entries.level, number as order_number,
   entries.position, entries.rate, entries.base, entries.amount, entries.currency, entries.approves_at, entries.note,
   exists (select from commission_entries where reverses = entries.id) as is_reversed,
@@ -139,9 +139,9 @@ interface Payout {
 }
 
 /**
- * Pays the whole approved balance of an agent, whom the caller has locked, and settles every entry it is made of;
- * in one statement, so that what is approved meanwhile is neither. False when the balance is below the threshold, or
- * an open payout batch holds it.
+ * Pays the whole approved balance of an agent, whom the caller has locked, and settles every entry of it in one
+ * statement, so that an entry that is approved meanwhile is neither paid nor settled. False when the balance is below
+ * the threshold, or an open payout batch holds it.
  */
 export async function insertPayout(db: Database, payout: Payout): Promise<boolean> {
   const { agentId, threshold, reference, actorId, now } = payout

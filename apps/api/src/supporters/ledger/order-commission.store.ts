@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderCommission } from '../../selling/supporter-programme.ts'
 
-/** What orders have earned each supporter, whoever sold first. The lines of an order fare alike. */
+/** Each supporter's commission of orders, the seller's first. All lines of an order have the same state. */
 export async function listOrderCommissions(
   db: Database,
   orderIds: number[],

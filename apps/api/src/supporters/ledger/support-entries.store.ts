@@ -39,7 +39,7 @@ export async function listSupportEntryRows(
   return rows
 }
 
-/** An order's number, or what a payment or an adjustment says. */
+/** An order's number, or the text of a payment or an adjustment. */
 function mentions(q: string): RawBuilder<SqlBool> {
   return sql`(number = ${q} or strpos(lower(entries.note), lower(${q})) > 0)`
 }

@@ -1,9 +1,9 @@
 import type { LockedBatch } from './payout.store.ts'
 
-/** What somebody wants to do with a batch. */
+/** A request to close a batch. */
 export interface Closing {
   state: 'paid' | 'discarded'
-  /** As the batch was shown to them. */
+  /** The version of the batch that they saw. */
   version: number
   reference: string | null
   reason: string | null
@@ -18,8 +18,8 @@ type Batch = Pick<
 export type ClosingResult = 'close' | 'done' | 'overtaken' | 'same-person'
 
 /**
- * Two people pay, always: one collects, another one pays. The same again by the same person, a double click, is done
- * already; whatever else comes after somebody has closed it comes too late.
+ * A payout always needs two people: one collects, another one pays. A repeat by the same person, such as a double
+ * click, counts as done; any other call after the batch was closed is too late.
  */
 export function closingResult(batch: Batch, closing: Closing): ClosingResult {
   if (batch.state === 'open') {

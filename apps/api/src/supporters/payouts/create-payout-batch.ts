@@ -19,7 +19,7 @@ export const createPayoutBatch: Handler<'createPayoutBatch'> = async (
   if (agentIds.length === 0) return nobody
   const batchId = await insertBatch(db, { actorId: account.id, now })
   const lines = await insertLines(db, { batchId, agentIds, threshold: payoutThreshold })
-  // Somebody else was quicker with all of them.
+  // Another batch has taken all of them meanwhile.
   if (lines === 0) return nobody
   const batch = await findBatch(db, batchId)
   if (!batch) throw new Error(`payout batch ${batchId} does not exist`)

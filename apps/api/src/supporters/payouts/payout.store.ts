@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { unpaidEntries } from '../ledger/ledger.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Agents who may go into a batch, locked one after the other in the same order by whoever asks. */
+/** Agents who may go into a batch, locked one after the other, in the same order by every call. */
 export async function lockPayable(db: Database, threshold: number): Promise<number[]> {
   const { rows: payable } = await sql<{ agent_id: number }>`
     select agent_id from (${unpaidEntries}) as due
@@ -18,8 +18,8 @@ async function lockAgents(db: Database, ids: number[]): Promise<void> {
 }
 
 /**
- * Freezes what the agents, whom the caller has locked, are owed: the amount and the entries it is made of. In one
- * statement, so that the two agree; an agent whom somebody else was quicker with is left out. How many lines.
+ * Freezes the debt to the agents, whom the caller has locked: the amount and its entries, in one statement, so that the
+ * two agree. It leaves out an agent whom another batch has taken meanwhile, and returns the number of lines.
  */
 export async function insertLines(
   db: Database,
@@ -73,7 +73,7 @@ export interface LockedBatch {
   reason: string | null
 }
 
-/** Nobody else closes the batch until the transaction ends. */
+/** Locks the batch until the transaction ends, so that no other call closes it. */
 export function lockBatch(db: Database, id: number): Promise<LockedBatch | undefined> {
   return db
     .selectFrom('payout_batches')
@@ -84,8 +84,8 @@ export function lockBatch(db: Database, id: number): Promise<LockedBatch | undef
 }
 
 /**
- * What sales have lost between the freezing of lines and the closing of their batch: reversals that the lines do not
- * hold themselves.
+ * The sum of reversals between the freezing of lines and the closing of their batch, which the lines do not hold
+ * themselves.
  */
 export const takenBack = (lines: RawBuilder<SqlBool>): RawBuilder<number> => sql`
   coalesce((select -sum(reversal.amount)
@@ -141,7 +141,7 @@ interface Payment {
 
 /**
  * Enters that every line of a batch, which the caller has locked, was paid as it was frozen, and settles exactly the
- * entries that it was made of. What was taken back since stays unsettled, and comes off what is earned later.
+ * entries that it was made of. Later reversals stay unsettled, and are deducted from later earnings.
  */
 export async function payLines(
   db: Database,

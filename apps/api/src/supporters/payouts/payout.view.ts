@@ -43,7 +43,7 @@ export function payoutLineView(row: PayoutLineRow): PayoutLine {
   }
 }
 
-/** What a transfer to one supporter says, so that it can be found again: `P7-JOYK2026`. */
+/** The reference of a transfer to one supporter, by which it can be found again: `P7-JOYK2026`. */
 export function lineReference({
   batch_id,
   code,

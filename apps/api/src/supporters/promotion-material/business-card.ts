@@ -6,7 +6,7 @@ import type { Supporter } from './supporter.ts'
 export const businessCardSize = { width: 1050, height: 600, dpi: 300 }
 
 const margin = 60
-/** Left of it is the person, right of it the way to the shop. */
+/** The person's details are left of it, the shop's address is right of it. */
 const fold = 690
 
 /** In flat colours, so that the file stays as small as the account specification says (§2). */

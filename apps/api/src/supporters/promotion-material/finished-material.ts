@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { drawMaterial, type Material } from './material.ts'
 
-/** 40 MB: what a few dozen people look at, print and look at again. */
+/** 40 MB: enough for the material of a few dozen people. */
 const finished = new LRUCache<string, Buffer>({
   maxSize: 40_000_000,
   sizeCalculation: (file) => file.length,
@@ -23,7 +23,7 @@ export function getMaterial(material: Material): Promise<Buffer> {
     finished.set(key, file)
     return file
   })
-  // Who waits next does not fail for whom they waited for.
+  // A failure does not affect the next call in line.
   lastDrawn = drawn.catch(() => undefined)
   return drawn
 }

@@ -2,7 +2,7 @@ import { letter, splitLetters, tidy, type Weight } from './lettering.ts'
 
 export interface Room {
   width: number
-  /** As large as it may be and as small as it may get. */
+  /** The largest and the smallest size. */
   size: number
   leastSize: number
   weight: Weight
@@ -34,8 +34,8 @@ export function fit(text: string, room: Room): Fitted {
 }
 
 /**
- * Shaping is exact and slow, above all for long texts in Indic scripts. Letters measured one by one, each once, tell
- * nearly enough where a line ends.
+ * Shaping is exact and slow, above all for long texts in Indic scripts. The widths of single letters, each measured
+ * once, show nearly enough where a line ends.
  */
 function makeRuler({ width: lineWidth, leastSize, weight }: Room) {
   /** Ems in a line of the least size. */
@@ -54,9 +54,9 @@ function makeRuler({ width: lineWidth, leastSize, weight }: Room) {
   }
   return {
     width,
-    /** Without what cannot be in two lines anyway. */
+    /** Cuts off what would not fit into two lines anyway. */
     shorten: (letters: readonly string[]) => letters.slice(0, count(letters, most * 3)),
-    /** How many letters fit into a line of the least size, with what comes after them. */
+    /** The number of letters that fit into a line of the least size together with the text after them. */
     take: (letters: readonly string[], end = '') => {
       let fits = count(letters, most)
       for (;;) {
@@ -68,7 +68,7 @@ function makeRuler({ width: lineWidth, leastSize, weight }: Room) {
   }
 }
 
-/** In two lines as equal as its words, or the parts of a link, allow. */
+/** Breaks a text into two lines of nearly equal width, between words or between parts of a link. */
 function halve(text: string): string[] {
   const splits = Array.from(text.matchAll(/ |(?!^)(?=\/)/g), ({ index }) => {
     const lines = [text.slice(0, index), text.slice(index).trim()]

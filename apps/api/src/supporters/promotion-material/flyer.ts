@@ -9,7 +9,7 @@ export const flyerSize = { width: 1748, height: 2480, dpi: 300 }
 const { width, height } = flyerSize
 const margin = 120
 
-/** What the shop does for everybody (its page "About"), each in a few words. */
+/** The shop's services (its page "About"), each in a few words. */
 const reasons = [
   ['The whole price', 'Car and shipping,', 'before you order'],
   ['People to ask', 'Talk to a person', 'before you pay'],

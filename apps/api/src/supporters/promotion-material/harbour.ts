@@ -4,7 +4,7 @@ import { box, colours, path, type Box, type Place } from './paint.ts'
 const crane =
   'M-6 0 11-143h6L0 0zM54 0 48-143h6L66 0zM6-72h48v7H4zM-143-156h250v10h-250zM26-240h5l36 88h-7zM30-240-115-152h-12L26-240zM14-150 30-240h5L22-150zM46-150 28-240h5L54-150zM-110-146h5v46h-5zM-125-100h35v18h-35z'
 
-/** Containers in columns of so many, each 44 by 15. */
+/** Containers in columns of the given heights, each 44 by 15. */
 const stack = (columns: readonly number[]): string =>
   columns
     .flatMap((rows, column) =>

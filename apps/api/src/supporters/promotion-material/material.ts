@@ -16,8 +16,8 @@ interface Sheet {
   size: { width: number; height: number; dpi: number }
   draw: (supporter: Supporter) => string | Promise<string>
   /**
-   * How many colours, how near to the drawing's own, how far they are scattered to look like more (each makes the file
-   * grow), and how long is spent on choosing them.
+   * The number of colours, their nearness to the drawing's own, the dithering that makes them look like more (each
+   * makes the file grow), and the effort of choosing them.
    */
   palette: { colours: number; quality: number; dither: number; effort: number }
 }

@@ -56,8 +56,7 @@ const capital = 0.73
 const leading = 1.24
 
 /**
- * A text of anybody's in one or two lines whose middle is at y, cut off where letters stack higher
- * than a line.
+ * A text of unknown content in one or two lines whose middle is at y, cut off where letters stack higher than a line.
  */
 export function writeFitted(
   text: string,
@@ -81,7 +80,7 @@ export function writeFitted(
   return within({ x: left, y: y - height / 2, width: room.width, height }, written.join(''))
 }
 
-/** What is drawn from a corner of its own; nothing leaves the box. */
+/** A drawing with its own origin, clipped to its box. */
 export function within({ x, y, width, height }: Box, content: string): string {
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}">${content}</svg>`
 }
@@ -132,7 +131,7 @@ export function wordmark(
   return emblem + name
 }
 
-/** A link as people read it: what a browser puts before it is left out. */
+/** A link as people read it, without the scheme. */
 export function inWords(link: string): string {
   return tidy(link).replace(/^https?:\/\//, '')
 }

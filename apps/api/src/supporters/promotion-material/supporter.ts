@@ -1,7 +1,7 @@
-/** Whose material it is, and whose shop. */
+/** The supporter and the shop that the material is for. */
 export interface Supporter {
   brand: string
-  /** As it is registered, in any script; empty when it is not known. */
+  /** The registered name, in any script; empty when it is not known. */
   name: string
   code: string
   link: string

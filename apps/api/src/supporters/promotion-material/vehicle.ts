@@ -9,7 +9,7 @@ const painted = 2000
 
 let picture: Promise<string> | undefined
 
-/** Painted once for all: its soft shadows take longer than all the rest of a sheet. */
+/** Painted only once, because its soft shadows take longer than the rest of a sheet. */
 async function paintVehicle(): Promise<string> {
   const svg = await readFile(drawing, 'utf8')
   const sized = svg.replace('<svg ', `<svg width="${painted}" height="${painted * 0.75}" `)

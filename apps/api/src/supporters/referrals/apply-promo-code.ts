@@ -8,7 +8,7 @@ import { insertReferral } from './referral.store.ts'
 
 /**
  * A supporter's code is attribution, not a discount: it stands beside one, and the last one typed counts (decision 9).
- * The buyer is the supporter's for 120 days, as if they had come by the link.
+ * The buyer's orders count as the supporter's for 120 days, as if the buyer had come by the link.
  */
 export async function applyPromoCode(
   { db, clock }: Context,

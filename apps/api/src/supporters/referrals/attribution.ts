@@ -5,8 +5,8 @@ import { oldestReferral } from '../ledger/commission.ts'
 import { findReferringAgent } from './referral.store.ts'
 
 /**
- * Whose sale an order is: the agent's whose code is in the basket, else the one's by whose link or code the buyer came
- * last, within 120 days; never the buyer's own (decision 14).
+ * The agent whose sale an order is: the one whose code is in the basket, else the one by whose link or code the buyer
+ * came last, within 120 days; never the buyer (decision 14).
  */
 export async function attribute(
   db: Database,

@@ -3,12 +3,12 @@ export const chapters = ['intro', 'chapter_1', 'chapter_2', 'chapter_3'] as cons
 
 export type Chapter = (typeof chapters)[number]
 
-/** Points for the whole of it, once (decision 17). */
+/** Points for the whole training, granted once (decision 17). */
 export const trainingPoints = 100
 
 export type Training = Record<Chapter, boolean>
 
-/** Nothing written yet counts as nothing done (contract C46). */
+/** Missing progress counts as nothing done (contract C46). */
 export function readTraining(stored: Readonly<Record<string, boolean>> | null): Training {
   const isDone = (chapter: Chapter) => stored?.[chapter] === true
   return {
