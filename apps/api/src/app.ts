@@ -22,7 +22,7 @@ import type { Site } from './shopfront/site/site.ts'
 
 export interface AppOptions {
   context: Context
-  /** What the development mailbox shows beside a mail. */
+  /** The attachments that the development mailbox shows beside a mail. */
   attach: Attach
   /** The built apps; without them every address outside `/api` is unknown. */
   site?: Site
@@ -46,7 +46,7 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ajv: { customOptions: { removeAdditional: false } },
-    // A photo over a slow line takes minutes; whoever has not even said what they want is cut off sooner.
+    // A photo over a slow line takes minutes; a caller who has not sent the request's headers is cut off sooner.
     requestTimeout: 300_000,
     http: { headersTimeout: 30_000 },
     schemaController: { compilersFactory: { buildSerializer } },

@@ -21,7 +21,7 @@ export interface Services {
   context: Context
   outbox: Outbox
   attach: Attach
-  /** Does what waits in the queue of jobs, for tests. */
+  /** Runs the waiting jobs of the queue, for tests. */
   drainJobs: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { orderName } from './selling/orders/order.store.ts'
 import { requestName } from './shopfront/requests/support-requests.store.ts'
 import { agentName } from './supporters/agents/agent.store.ts'
 
-/** What the audit calls the subjects that people know by another name than their id. */
+/** The audit's names for subjects that people know by another name than their id. */
 export const subjectNames: SubjectNames = {
   account: accountName,
   agent: agentName,

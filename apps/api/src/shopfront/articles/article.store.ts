@@ -22,7 +22,7 @@ export function findArticle(
   return published(db, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Neither drafts nor what is published later. */
+/** Leaves out drafts and articles that are published later. */
 function published(db: Database, now: Date) {
   return db
     .selectFrom('articles')
@@ -32,7 +32,7 @@ function published(db: Database, now: Date) {
     .where('published_at', '<=', now)
 }
 
-/** Of the demo shop. What is stored is clean. A slug that is taken is left as it is. */
+/** Adds an article of the demo shop and cleans its content. An article whose slug exists is left as it is. */
 export async function insertArticle(db: Database, article: Omit<ArticleRow, 'id'>): Promise<void> {
   await db
     .insertInto('articles')

@@ -2,7 +2,10 @@ import type { Article } from '@bandari/sdk'
 import type { ArticleRow } from './article.store.ts'
 import { cleanContent } from './clean-content.ts'
 
-/** Cleaned once more on its way out: a page draws it as it is, however it came into the table. */
+/**
+ * The content is cleaned once more here, because a page draws it as it is and other ways into the table may not clean
+ * it.
+ */
 export function articleView({
   id,
   slug,

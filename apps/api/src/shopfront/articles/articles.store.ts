@@ -114,7 +114,7 @@ export interface ArticleText {
   published_at: Date | null
 }
 
-/** What is stored is clean, also when it was clean before. */
+/** Cleans the content before it is stored, also if it was clean already. */
 export async function insertStaffArticle(
   db: Database,
   article: ArticleText,

@@ -7,7 +7,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // The page has the one heading of the first level.
+    // The page itself has the only heading of the first level.
     h1: 'h2',
     b: 'strong',
     i: 'em',
@@ -18,7 +18,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** What an article may consist of; everything else leaves, and a script's text with it. */
+/** The elements that an article may consist of; all others are removed, a script together with its text. */
 export function cleanContent(html: string): string {
   return sanitizeHtml(html, allowed)
 }

@@ -6,7 +6,7 @@ import { type ArticleText, isSlugTaken } from './articles.store.ts'
 
 type Mistakes = Record<string, string[]>
 
-/** An article as it was sent, made fit to be stored; or what is wrong with it. */
+/** Makes an article that was sent fit to be stored, or says what is wrong with it. */
 export async function readArticle(
   db: Database,
   body: ArticleCreate,

@@ -4,10 +4,10 @@ import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
 
-/** What the sender reads when a form has arrived (buyer spec §5). */
+/** The sentence that the sender reads when a form has arrived (buyer spec §5). */
 export const promise = 'An agent will be in touch within 12hrs'
 
-/** Keeps the request, tells support, and tells the sender that it is here. Answers its reference. */
+/** Keeps the request, tells support, and confirms it to the sender. Returns its reference. */
 export async function receiveRequest(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   request: FilledRequest,

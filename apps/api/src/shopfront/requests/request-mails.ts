@@ -7,7 +7,7 @@ import type { FilledRequest } from './requests.store.ts'
 interface Wording {
   /** Subject and title, to support. */
   asked: string
-  /** What the sender is told was received. */
+  /** The name of the form in the mail to the sender. */
   received: string
   textLabel: string
 }
@@ -26,7 +26,7 @@ const wordings: Record<RequestKind, Wording> = {
   },
 }
 
-/** What only the assessment asks for (buyer spec §3). */
+/** The fields that only the assessment asks for (buyer spec §3). */
 const detailLabels: Readonly<Record<string, string>> = {
   refNumber: 'Applicant’s reference',
   invoiceNumber1: 'First invoice',
@@ -36,7 +36,7 @@ const detailLabels: Readonly<Record<string, string>> = {
 /** Hours within which an agent answers (buyer spec §1, §9). */
 const promisedHours = 12
 
-/** What support reads: who asks, how to reach them, and every answer of the form. */
+/** Tells support who asks, how to reach them, and every answer of the form. */
 export function requestMail(
   { kind, name, email, contactNumber, text, details = {} }: FilledRequest,
   reference: string,
@@ -69,8 +69,8 @@ export function requestMail(
 }
 
 /**
- * To the sender. Nothing they typed is in it: anybody can type somebody else's address, and must not be
- * able to send them words through us.
+ * To the sender. It contains nothing that they typed: anybody can type somebody else's address, and must not be able to
+ * send them words through us.
  */
 export function acknowledgementMail(
   { kind }: Pick<FilledRequest, 'kind'>,

@@ -9,12 +9,12 @@ export interface FilledRequest {
   email: string | null
   contactNumber: string
   text: string
-  /** What only this kind of form asks for, by its name on the wire. */
+  /** The fields that only this kind of form has, by their names on the wire. */
   details?: Readonly<Record<string, string>>
   accountId: number | null
 }
 
-/** Answers the number of the kept request. */
+/** Returns the number of the stored request. */
 export async function saveRequest(
   db: Database,
   { kind, name, email, contactNumber, text, details = {}, accountId }: FilledRequest,

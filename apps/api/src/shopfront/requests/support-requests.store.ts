@@ -90,7 +90,7 @@ export async function findRequest(
   return rows[0]
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function lockRequest(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql`select from requests where id = ${id} for update`.execute(db)
   return rows.length > 0

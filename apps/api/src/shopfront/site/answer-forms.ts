@@ -4,8 +4,8 @@ import type { Settings } from '../../core/settings.ts'
 import { isPage } from './pages.ts'
 
 /**
- * A form of the shop that is sent before its code was there, or without any, arrives as a POST to its own page, so
- * that nothing typed is in an address. It is not read: the answer leads back to the page.
+ * If a form of the shop is sent before its code was loaded, or without scripts, it arrives as a POST to its own page,
+ * so that nothing typed is in an address. It is not read: the answer leads back to the page.
  */
 export async function answerForms(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(async (forms) => {

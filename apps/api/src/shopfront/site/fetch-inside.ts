@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The API for pages rendered in this process: no socket, and as nobody in particular. */
+/** Calls the API for pages rendered in this process, without a socket and without an account. */
 export function fetchInside(app: FastifyInstance): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)

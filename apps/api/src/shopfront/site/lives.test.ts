@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pageLife, pagesSitemapLife, pageStale } from './lives.ts'
 
 /**
- * What staff change is live within a minute: the longest that each cache on the way may go on with what was, added up.
+ * A change by staff is live within a minute: this adds up the longest times that each cache on the way may serve the
+ * old state.
  */
 
 const minute = 60

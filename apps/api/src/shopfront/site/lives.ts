@@ -4,8 +4,8 @@ export const pageLife = 5
 /** Seconds in which a browser may show it once more while it asks for a new one. */
 export const pageStale = 30
 
-/** Seconds that search engines may keep what is told of products; they come a few times a day. */
+/** Seconds that search engines may keep a list of products; they come a few times a day. */
 export const sitemapLife = 3600
 
-/** The pages that staff write are named within the minute, too. */
+/** Seconds for the list of pages that staff write, which must be current within the minute, too. */
 export const pagesSitemapLife = 30

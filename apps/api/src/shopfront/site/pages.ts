@@ -1,4 +1,4 @@
-/** What is no page, whatever its path looks like. */
+/** Paths that are not pages, although they may look like it. */
 const notPages = /^\/(api|media|brands|assets|portal-assets)(\/|$)/
 
 export function isPage(url: string): boolean {

@@ -1,4 +1,4 @@
-/** What is somebody's own, or of no use to a searcher (buyer spec §6; decisions 3). */
+/** Pages that are personal, or useless to a searcher (buyer spec §6; decisions 3). */
 const closed = [
   '/api/',
   '/my-basket',
@@ -18,7 +18,7 @@ const closed = [
   '/advertising-tools',
 ]
 
-/** The shop's robots.txt; the portal, which has no origin to tell, is closed altogether. */
+/** The shop's robots.txt; the portal is closed altogether, so its file needs no origin. */
 export function robotsText(origin: string | null): string {
   if (origin === null) return 'User-agent: *\nDisallow: /\n'
   const lines = closed.map((path) => `Disallow: ${path}`)

@@ -16,7 +16,7 @@ function write(policy: Record<string, string>): string {
     .join('; ')
 }
 
-/** What Google asks for its sign-in script: the script itself, and the room of its own that it talks to. */
+/** The sources that Google's sign-in needs: the script itself, and the folder that it calls. */
 type GoogleScript = Pick<GoogleSettings, 'scriptUrl'>
 
 /** The maps of /local-services. On every page, since a page reached by a link keeps the policy of the first one. */
@@ -24,7 +24,7 @@ const mapFrame = 'https://www.openstreetmap.org/export/embed.html'
 
 interface Allowed {
   google?: GoogleScript | null
-  /** Of the partner whose goods are shown. */
+  /** The origin of the pictures of the partner whose goods are shown. */
   pictureOrigin?: string | null
 }
 

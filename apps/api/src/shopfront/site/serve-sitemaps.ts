@@ -25,9 +25,9 @@ import {
   type ProductFile,
 } from './sitemap.store.ts'
 
-/** As many addresses as a sitemap may hold (sitemaps.org). */
+/** The most addresses that a sitemap may hold (sitemaps.org). */
 const fileSize = 50_000
-/** What search engines are told: robots.txt, and an index of files that together name every page of the shop. */
+/** Serves search engines robots.txt, and an index of files that together name every page of the shop. */
 export function serveSitemaps(
   app: FastifyInstance,
   { db, clock, settings }: Context,
@@ -101,7 +101,7 @@ function indexOf(products: readonly ProductFile[]): Entry[] {
   ]
 }
 
-/** One look at all products serves everybody who asks within so many seconds. */
+/** One query of all products serves every call within this many seconds. */
 function keepFor<T extends object>(seconds: number, read: () => Promise<T>): () => Promise<T> {
   const kept = new LRUCache<'all', Promise<T>>({ max: 1, ttl: seconds * 1000 })
   return () => {

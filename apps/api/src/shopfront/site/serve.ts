@@ -20,7 +20,7 @@ const immutable = {
   decorateReply: false,
 } as const
 
-/** Files of both apps, and behind every other address the portal's page or a rendered one. */
+/** Serves the files of both apps, and at every other address the portal's page or a rendered one. */
 export async function serveSite(
   app: FastifyInstance,
   { settings, partner }: Context,

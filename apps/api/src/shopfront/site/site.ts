@@ -5,7 +5,7 @@ import type { Office } from '../../core/offices.ts'
 import type { GoogleSettings, Settings } from '../../core/settings.ts'
 import type { SocialLink } from '../../core/social-links.ts'
 
-/** What the storefront's server bundle is asked (apps/storefront/src/entry-server.tsx). */
+/** The arguments of the storefront's server bundle (apps/storefront/src/entry-server.tsx). */
 export interface RenderRequest {
   /** Path and query. */
   url: string
@@ -23,7 +23,7 @@ export interface RenderedPage {
   allowsGoogle?: boolean
 }
 
-/** The settings a browser may know. */
+/** The settings that a browser may know. */
 export interface PublicSettings {
   brandName: string
   supportEmail: string
@@ -31,7 +31,7 @@ export interface PublicSettings {
   contactAddress: string[]
   offices: Office[]
   socialLinks: SocialLink[]
-  /** ISO date-time; null: there is no flash offer. */
+  /** ISO date-time; null when there is no flash offer. */
   flashOfferEnds: string | null
   google: Omit<GoogleSettings, 'apiUrl'> | null
   struckPrices: boolean

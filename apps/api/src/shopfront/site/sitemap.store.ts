@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Of the pages that hold a product each, those that shoppers should find (decisions 20): on offer, and not sold. */
+/** The product pages that shoppers should find (decisions 20): on offer, and not sold. */
 const found = sql`products.status = 'live' and quantity > reserved and vendor_approved and not taken_down`
 
 export interface ProductFile {
@@ -30,7 +30,7 @@ interface IdRange {
 }
 
 /**
- * The products of a range, some thousand at a time along the primary key: whoever reads slowly holds neither memory
+ * The products of a range, some thousand at a time along the primary key, so that a slow reader holds neither memory
  * nor a connection.
  */
 export async function* listProductEntries(

@@ -12,7 +12,7 @@ export interface DealRow {
   media_hash: string | null
 }
 
-/** In the order to show them; what was sold or withdrawn meanwhile is left out. */
+/** In the order of the page; deals that were sold or withdrawn meanwhile are left out. */
 export function listDealRows(db: Database): Promise<DealRow[]> {
   return db
     .selectFrom('deals')

@@ -31,7 +31,7 @@ export interface StaffDealRow {
   version: number
 }
 
-/** `place` counts from 1, whatever gaps the positions have. */
+/** `place` counts from 1 without the gaps of the positions. */
 const joined = sql`(
     select product_id, version, row_number() over (order by position, product_id)::integer as place from deals
   ) as deals join products on products.id = deals.product_id
@@ -88,7 +88,7 @@ export async function listDealIds(db: Database): Promise<number[]> {
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Only the one that was moved is another than it was. */
+/** Only the deal that was moved gets a new version. */
 export async function arrangeDeals(
   db: Database,
   { ids, moved }: { ids: number[]; moved: number },

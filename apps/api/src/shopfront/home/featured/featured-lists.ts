@@ -1,21 +1,21 @@
 import type { ProductClass, FeaturedList } from '../../../platform/db/columns.ts'
 import { toGrouped } from '../../../core/money.ts'
 
-/** What decides to which featured list of the home page a vehicle belongs. Cents. */
+/** The facts that decide which featured list of the home page a vehicle belongs to. Cents. */
 export interface Featurable {
   class: ProductClass
   body_type: string | null
   price: number
 }
 
-/** A sample price stands on a card; a row is for looking through (buyer spec §2: 10 at once). */
+/** A card shows a sample price; a row is long enough to look through (buyer spec §2: 10 at once). */
 export const samples = 4
 export const rowLength = 12
 
 interface ListFacts {
-  /** How many it shows, and so how many may be pinned to it. */
+  /** The number of vehicles that it shows, and that may be featured on it. */
   length: number
-  /** As a sentence says it. */
+  /** Its name within a sentence. */
   goods: string
   holds: (vehicle: Featurable) => boolean
 }
@@ -51,7 +51,7 @@ function bodied(goods: string, body: string): ListFacts {
   }
 }
 
-/** However a vendor spells it. */
+/** Any spelling of a vendor's counts. */
 export function bodyOf({ body_type }: Pick<Featurable, 'body_type'>): string {
   return body_type?.trim().toLowerCase() ?? ''
 }
@@ -65,7 +65,7 @@ export function featuringProblem(shelf: FeaturedList, vehicle: Featurable): stri
   return `The shelf is for ${goods}, and this one ${why}.`
 }
 
-/** Pinned vehicles before the automatic choice, no vehicle twice, no more than the shelf shows. */
+/** Featured vehicles before the automatic choice, no vehicle twice, no more than the list shows. */
 export function fillList<Item extends { id: number }>(
   shelf: FeaturedList,
   pinned: readonly Item[],

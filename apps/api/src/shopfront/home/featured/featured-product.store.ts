@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 
-/** What may be featured: a vehicle that the shop's search shows. */
+/** A vehicle may be featured if the shop's search shows it. */
 export function findFeaturable(db: Database, id: number) {
   return db
     .selectFrom('products')

@@ -13,7 +13,7 @@ export interface PromotedRow {
 
 interface Popular {
   class: VehicleClass
-  /** How many of the models that sellers have most of are looked at. */
+  /** The number of models looked at, of those that sellers have most of. */
   models: number
 }
 
@@ -55,7 +55,7 @@ function popularModels({ class: wanted, models }: Popular) {
     order by n desc, model_id limit ${models}`
 }
 
-/** One step into the index of each model's prices, however large the catalogue is. */
+/** One step into the index of each model's prices, so the cost does not grow with the catalogue. */
 function cheapest(wanted: VehicleClass, from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) {
   return sql`select found.*, media.hash as media_hash
     from popular cross join lateral (

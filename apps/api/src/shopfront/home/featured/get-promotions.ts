@@ -7,7 +7,7 @@ import type { FeaturedList } from '../../../platform/db/columns.ts'
 import { trustedRanges } from '../../../core/price-ranges.ts'
 import { listInRange, listTypical, type PromotedRow } from './featured.store.ts'
 
-/** What staff have pinned, and behind it what sellers have most of. */
+/** The vehicles that staff have featured, and after them the models that sellers have most of. */
 export const getPromotions: Handler<'getPromotions'> = async ({ db }, { origin }) => {
   const { low, mid, upper } = trustedRanges
   const sample = (range: { from: number; to?: number }) =>

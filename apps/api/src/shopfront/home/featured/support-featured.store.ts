@@ -11,7 +11,7 @@ import {
 } from '../../../platform/lists/list-sql.store.ts'
 import { featuredLists } from './featured-lists.ts'
 
-/** What staff may sort and filter pinned vehicles by. */
+/** The columns that staff may sort and filter featured vehicles by. */
 export const promotionColumns = {
   id: { ref: sql.ref('pins.id'), type: 'number' },
   shelf: { ref: sql.ref('shelf'), type: 'text' },
@@ -86,7 +86,7 @@ export async function listPinned(db: Database, shelf: FeaturedList): Promise<Pro
   return rows
 }
 
-/** What home shows of them: still on offer, and still what the list promises. */
+/** The ones that the home page shows: still on offer, and still as the list promises. */
 export async function listShownPins(db: Database): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
     select ${shown} from ${joined} where listed order by shelf, place`.execute(db)
@@ -111,7 +111,7 @@ export async function insertPromotion(
   return row.id
 }
 
-/** Only the one that was moved is another than it was. */
+/** Only the vehicle that was moved gets a new version. */
 export async function arrangeList(
   db: Database,
   { ids, moved }: { ids: number[]; moved: number },

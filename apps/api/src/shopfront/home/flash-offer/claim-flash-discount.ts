@@ -21,7 +21,7 @@ export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (context,
   return { status: 201, body: flashDiscountView(row) }
 }
 
-/** Of two who ask for one address at once, one is issued the code and the other is shown it. */
+/** Of two simultaneous calls for one address, one issues the code and the other shows it. */
 async function issue(
   { db, clock }: Context,
   email: string,

@@ -21,7 +21,7 @@ export async function findFlashVoucher(db: Database, email: string): Promise<Fla
   return row ?? null
 }
 
-/** Null when the address has one already, or somebody has the code: whoever asks looks again. */
+/** Null when the address has a code already, or the code is taken: the caller looks again. */
 export async function insertFlashVoucher(
   db: Database,
   { email, now }: { email: string; now: Date },

@@ -20,10 +20,10 @@ export function flashCodeEnd(issuedAt: Date): Date {
   return new Date(issuedAt.getTime() + flashTerms.days * 24 * 3600 * 1000)
 }
 
-/** Without what is taken for one another when a code is read out or copied by hand. */
+/** Leaves out characters that are confused when a code is read out or copied by hand. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** `FLASH` and seven characters that nobody guesses. */
+/** `FLASH` and seven characters that cannot be guessed. */
 export function newFlashCode(): string {
   return `FLASH${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`
 }

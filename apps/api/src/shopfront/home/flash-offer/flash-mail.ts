@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { FlashRow } from './flash-discount.store.ts'
 
-/** The code with all of its conditions, for whoever closes the page. */
+/** The code with all of its conditions, for a person who has closed the page. */
 export function flashMail(
   email: string,
   { code, ends_at }: FlashRow,
