@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 
-/** A client whose requests are kept and answered alike. */
+/** A client that keeps its requests and answers all of them alike. */
 function listen(answer: () => Response = () => Response.json({})) {
   const requests: Request[] = []
   const client = createClient({

@@ -8,7 +8,7 @@ export function toDecimal(minor: number): string {
 
 const decimal = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
 
-/** `700`, `700.0`, `700.00` → 70000; null for more than two places and for what is no number. */
+/** `700`, `700.0`, `700.00` → 70000; null for more than two places and for a text that is not a number. */
 export function fromDecimal(text: string | number): number | null {
   const [, sign, whole, fraction = ''] = decimal.exec(String(text)) ?? []
   if (whole === undefined) return null
@@ -16,7 +16,7 @@ export function fromDecimal(text: string | number): number | null {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-/** Minor units of an amount that the wire has told us, which is always one. */
+/** Minor units of an amount from the wire, which is always valid. */
 export function minorOf(amount: string): number {
   const minor = fromDecimal(amount)
   if (minor === null) throw new RangeError(`not an amount of money: ${amount}`)

@@ -8,7 +8,7 @@ export interface Refusal {
   message: string | null
   /** Field → first sentence, nested fields joined by a dot: `shipping_address.line1`. */
   fields: Record<string, string>
-  /** Of a surprise (500 and above): the name under which the API's log tells of it, for quoting. */
+  /** The request's id in the API's log, for quoting, when the status is 500 or above. */
   requestId?: string
 }
 

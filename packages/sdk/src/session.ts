@@ -11,7 +11,7 @@ export interface Session {
   email: () => string | null
   start: (session: { token: string; email: string }) => void
   end: () => void
-  /** Calls back when another tab signs in or out; returns how to stop listening. */
+  /** Calls back when another tab signs in or out; returns a function that stops listening. */
   onChangeElsewhere: (act: () => void) => () => void
 }
 

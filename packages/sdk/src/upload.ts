@@ -36,7 +36,7 @@ export interface UploadOptions<Path extends FormPath> {
   fields: {
     [Field in keyof Form<Path>]: Field extends FilesOf<Path> ? Blob : Form<Path>[Field]
   }
-  /** What a file without a name of its own is called. */
+  /** The name of a file that has none. */
   fileName?: string
   /** How much of it has been sent, between 0 and 1. */
   onProgress?: (progress: number) => void
@@ -50,8 +50,8 @@ export interface UploadReply<Data> {
 }
 
 /**
- * Sends a form and tells how far it is, which `fetch` cannot. As the client does, it never throws for a refusal, only
- * when no answer came, or when it was called off (`AbortError`).
+ * Sends a form and reports its progress, which `fetch` cannot. Like the client, it never throws for a refusal, only
+ * when no answer came, or when it was aborted (`AbortError`).
  */
 export function upload<Path extends FormPath>(
   path: Path,
@@ -90,7 +90,7 @@ function replyOf<Data>({ status, responseText }: XMLHttpRequest): UploadReply<Da
   return response.ok ? { data: body as Data, response } : { error: body, response }
 }
 
-/** What stands between us and the API may answer in its own words. */
+/** A proxy between us and the API may answer in its own words. */
 function readable(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,7 +8,7 @@ export interface ArticleTextProps {
     summary: string
     /** ISO date-time of its publication. */
     date_created: string
-    /** Nothing but what the API has sanitised (clean-content.ts there): it is drawn as it is. */
+    /** Only content that the API has sanitised (clean-content.ts there), because it is drawn as it is. */
     content: string
   }
   /** Of its heading; 2 where the page has a heading of its own. */

@@ -4,7 +4,7 @@ import type { LinkComponent } from './link-component.ts'
 
 export interface Breadcrumb {
   label: string
-  /** Left out for the page one is on. */
+  /** Left out for the present page. */
   href?: string
 }
 

@@ -9,7 +9,7 @@ export interface ErrorAlertProps {
   title: string
   /** What the visitor can do. */
   children?: ReactNode
-  /** What to quote to customer service. */
+  /** The reference to quote to customer service. */
   reference?: string | undefined
   onRetry?: () => void
   retryLabel?: string

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import css from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that tie a control to its label, hint and error; spread them on the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
 export interface GalleryProps {
-  /** What is shown, e.g. the vehicle's title. */
+  /** The name of the subject, e.g. the vehicle's title. */
   label: string
   /** Picture URLs as `Picture` takes them, in order; the first is fetched at once. */
   pictures: readonly string[]
@@ -137,7 +137,7 @@ function GalleryControls({ current, count, show }: GalleryControlsProps) {
   )
 }
 
-/** Which slide a key leads to; null when the key is not the gallery's. */
+/** The slide that a key leads to; null when the gallery ignores the key. */
 function keyTarget(key: string, current: number, count: number): number | null {
   if (key === 'ArrowLeft') return Math.max(0, current - 1)
   if (key === 'ArrowRight') return Math.min(count - 1, current + 1)

@@ -22,7 +22,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** Decoration only: whatever it says is also said in text beside it. */
+/** Decoration only: text beside it says the same. */
 export function Icon({ outline, size = 20, className }: IconProps) {
   return (
     <svg

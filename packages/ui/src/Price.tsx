@@ -32,7 +32,7 @@ export function Price({ amount, currency, struck, size = 'medium', className }: 
   )
 }
 
-/** Whole percent; a price of 0.9 of the one before saves 10 (buyer spec §9). */
+/** Whole percent; a price of 0.9 times the earlier one saves 10 (buyer spec §9). */
 function savedPercent(amount: string | number, struck: string | number): number {
   return Math.round((1 - Number(amount) / Number(struck)) * 100)
 }

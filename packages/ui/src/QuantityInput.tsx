@@ -13,7 +13,7 @@ export interface QuantityInputProps extends Partial<FieldControl> {
   disabled?: boolean
 }
 
-/** Whole numbers from `min` to `max`; what is typed outside them is drawn in on leaving. */
+/** Whole numbers from `min` to `max`; a typed number outside them is corrected when the field is left. */
 export function QuantityInput(props: QuantityInputProps) {
   const { value, onChange, min = 1, max = 25, disabled = false, ...control } = props
   const [draft, setDraft] = useState<string | null>(null)

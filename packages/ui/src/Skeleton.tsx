@@ -12,7 +12,7 @@ export interface SkeletonProps {
 }
 
 /**
- * One still grey shape; compose them into the shape of what is coming. Hidden from screen readers:
+ * One still grey shape; compose them into the shape of the coming content. Hidden from screen readers:
  * the list says `aria-busy` and what it waits for.
  */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {

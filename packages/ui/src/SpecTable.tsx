@@ -3,7 +3,7 @@ import css from './SpecTable.module.css'
 
 export interface SpecRow {
   label: string
-  /** Null or empty reads “Not declared”: a blank is said, never hidden. */
+  /** Null or empty reads “Not declared”: a missing value is shown, never hidden. */
   value: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import css from './Stepper.module.css'
 
 export interface StepperProps {
-  /** 1-based number of the step one is on. */
+  /** 1-based number of the present step. */
   current: number
   /** The order flow's three by default (buyer spec §2). */
   steps?: readonly string[]

@@ -1,10 +1,10 @@
-/** A cost line as the wire has it, as far as its name goes. */
+/** The part of the wire's cost line that decides its name. */
 export interface NamedCostLine {
   label_key: string
   label_values: Readonly<Record<string, string>>
 }
 
-/** What both apps call what is paid for, by the wire's label key. */
+/** Both apps' names of cost lines, by the wire's label key. */
 const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => string>> = {
   'cost.goods': () => 'Goods',
   'cost.discount': ({ name, code = '' }) => `Discount: ${name ?? code}`,

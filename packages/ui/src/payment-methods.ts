@@ -1,13 +1,13 @@
 interface PaymentMethodWords {
-  /** Above where the money goes. */
+  /** The heading above the account's details. */
   title: string
   /** In a list. */
   name: string
-  /** What is copied, as a sentence goes on: `Copy bank details`. */
+  /** The copied text's name within a sentence: `Copy bank details`. */
   details: string
 }
 
-/** What both apps call a way to pay, by the wire's code. */
+/** Both apps' names of a payment method, by the wire's code. */
 const words: Readonly<Record<string, PaymentMethodWords>> = {
   bank: { title: 'Bank wire transfer', name: 'Bank transfer', details: 'bank details' },
   bitcoin: { title: 'Bitcoin', name: 'Bitcoin', details: 'Bitcoin address' },

@@ -24,7 +24,7 @@ export const palette = {
   'grey-700': '#334155',
 } as const
 
-/** What a colour is for. Components name roles, so that dark is a change of values only. */
+/** The role of a colour. Components name roles, so that the dark scheme only changes values. */
 export type ColourRole = keyof typeof light
 
 const light = {
@@ -102,7 +102,7 @@ export const theme = {
     dark: '0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 32%)',
   },
   container: 1280,
-  /** Least height and width of anything a finger has to hit, px. */
+  /** Least height and width of a touch target, px. */
   touch: 44,
   /** Milliseconds. */
   motion: 150,
