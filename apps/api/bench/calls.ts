@@ -13,7 +13,7 @@ import { subjectNames } from '../src/subject-names.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
 
-/** An operation without HTTP: what the database and our code around it take. */
+/** Times an operation without HTTP: the database and our code around it. */
 export function callerOf<Name extends OperationId>(db: Database, name: Name) {
   const context = {
     db,

@@ -9,7 +9,7 @@ import { mulberry, pick, type Random } from './random.ts'
 
 type Query = Record<string, string>
 
-/** Filters, facets and words, one call at a time: what the database and our code around it take. */
+/** Times filters, facets and words, one call at a time: the database and our code around it. */
 export async function timeFilters(db: Database, listings: number) {
   const random = mulberry(13)
   const filtered = await filteredQueries(db, { count: 600, random })
@@ -66,7 +66,7 @@ async function filteredQueries(db: Database, { count, random }: Wish): Promise<Q
   })
 }
 
-/** One of the fullest; the aggregates come fullest first. */
+/** One of the largest aggregates; they are sorted largest first. */
 function popular(aggregates: readonly Aggregate[], random: Random): Aggregate {
   return pick(aggregates.slice(0, Math.ceil(aggregates.length ** random())), random)
 }

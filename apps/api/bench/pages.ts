@@ -8,7 +8,7 @@ const pages = [
   ['details', '/details/1'],
 ] as const
 
-/** Pages per second, and what a first visit loads: every script the page names, gzip -9. */
+/** Pages per second, and the size of a first visit: every script the page names, gzip -9. */
 export async function timePages(origin: string, listings: number, seconds: number) {
   for (const [page, path] of pages) {
     const html = await (await fetch(origin + path)).text()

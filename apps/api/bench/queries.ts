@@ -19,7 +19,7 @@ export interface Aggregate {
   n: number
 }
 
-/** Every class, make and model there is, with its count. */
+/** Every class, make and model, with its count. */
 export async function listAggregates(db: Database): Promise<Aggregate[]> {
   const { rows } = await sql<Aggregate>`
     select cube.class, makes.slug as make, models.slug as model, cube.n from vehicle_cube as cube

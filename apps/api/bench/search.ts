@@ -30,7 +30,7 @@ export interface Load {
   seconds: number
 }
 
-/** Endless, and going on where it stopped: a later round asks what the earlier did not. */
+/** Never ends, and continues where it stopped, so that a later round asks new questions. */
 export function* walk(paths: readonly string[]): Generator<string, never> {
   for (;;) yield* paths
 }

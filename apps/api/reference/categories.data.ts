@@ -1,5 +1,5 @@
 /**
- * What the tree has besides the leaves of spares.data.ts.
+ * The nodes of the tree besides the leaves of spares.data.ts.
  *
  * The fifth level, where a fourth-level leaf sells by position or kind. One leaf per line:
  *
@@ -52,7 +52,7 @@ Door Panels | Front Door Panels = Front, Rear Door Panels = Rear
 Headlight Bulbs | Halogen Bulbs = Halogen, Xenon Bulbs = Xenon
 `
 
-/** Branches that the demo catalogue has no stock of: sellers list under them, buyers ask for what is missing. */
+/** Branches that the demo catalogue has no stock of: sellers list under them, and buyers ask for missing parts. */
 export const unstockedBranches: readonly { path: string; leaves: readonly string[] }[] = [
   {
     path: 'Electric & Hybrid > Charging',

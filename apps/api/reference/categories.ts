@@ -17,7 +17,7 @@ export interface Category {
 
 interface Division {
   name: string
-  /** What the titles of its parts have in them. */
+  /** Words that occur in the titles of its parts. */
   word: string
 }
 
@@ -38,7 +38,7 @@ function readDivision(text: string): Division {
 
 export const separator = ' > '
 
-/** Where a part of a leaf is listed: in the fifth-level node its title belongs to, where there is one. */
+/** The node that a leaf's part is listed in: the fifth-level node of its title, if there is one. */
 export function categoryPathOf(leafPath: string, title: string): string {
   const leaf = leafPath.split(separator).at(-1) ?? ''
   const own = divisions.get(leaf)?.find(({ word }) => title.includes(word))
@@ -56,7 +56,7 @@ function leafPaths(): string[] {
   return [...stocked, ...unstocked]
 }
 
-/** Every node, those above before those below. */
+/** Every node, each before those below it. */
 export const categories: readonly Category[] = growTree(leafPaths())
 
 function growTree(paths: readonly string[]): Category[] {

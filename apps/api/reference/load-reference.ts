@@ -11,8 +11,9 @@ import { countries, destinations, tariffs } from './places.data.ts'
 const name = 'places, categories and vehicles'
 
 /**
- * What every shop needs, also one without a demo world: places, spares categories and the vehicle tree.
- * Loaded when it differs from what was loaded last; only added to. One transaction, and safe in two processes at once.
+ * Loads the data that every shop needs, also one without a demo world: places, spares categories and the vehicle tree.
+ * It loads them when they differ from the last load, and only adds. It uses one transaction, and is safe in two
+ * processes at once.
  */
 export async function loadReference(connection: ClientConfig): Promise<void> {
   const db = openDatabase({ ...connection, max: 1 })

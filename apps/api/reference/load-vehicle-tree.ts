@@ -24,7 +24,7 @@ export const vehicleTree = {
   ),
 }
 
-/** What an import or a person has added stays. The trims are numbered the same in every shop. */
+/** Additions by an import or a person stay. The trims are numbered the same in every shop. */
 export async function loadVehicleTree(db: Database) {
   await addToTree(db, vehicleTree)
 }

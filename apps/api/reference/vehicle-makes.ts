@@ -24,7 +24,7 @@ export type VehicleModel = ModelRow & {
   make: VehicleMake
   /** Size of the usual engine; a bigger one costs more. */
   usualCc: number
-  /** The model years there are used ones of. */
+  /** The model years that are on the used market. */
   years: readonly number[]
 }
 

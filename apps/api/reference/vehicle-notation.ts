@@ -46,9 +46,9 @@ export type MakeFacts = {
   weights: readonly [cars: number, commercial: number]
   /** Added to the share of its value a vehicle keeps each year. */
   holds?: number
-  /** What the make calls its engines, by fuel letter: `D:TDI P:TSI>2008`. */
+  /** The make's names for its engines, by fuel letter: `D:TDI P:TSI>2008`. */
   badges?: string
-  /** Where it is stocked, when not where its region's makes are. */
+  /** The place where it is stocked, if that differs from its region's. */
   yards?: YardSet
   /** Models built with the wheel on the left only; `*` for all. */
   leftHand?: string
@@ -93,7 +93,7 @@ const fuels: Record<string, Fuel> = {
 const gearboxes: Record<string, Gearbox> = { A: 'Automatic', M: 'Manual', C: 'CVT' }
 const drives: Record<string, Drive> = { 2: '2WD', 4: '4WD', A: 'AWD', 6: '6x4', 8: '8x4' }
 
-/** Doors and seats where the table does not say. */
+/** Default doors and seats. */
 const cabins: Record<Body, readonly [doors: number, seats: number]> = {
   hatchback: [5, 5],
   sedan: [4, 5],

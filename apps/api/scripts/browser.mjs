@@ -1,4 +1,4 @@
-// `node browser.mjs`: sees to it that there is a Chromium for the browser tests.
+// `node browser.mjs`: makes sure that a Chromium exists for the browser tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { environment, fail, root } from './preflight.mjs'
 const debian = ['chromium-headless-shell', 'chromium']
 
 /**
- * A Chromium that is here already; none where Playwright has its own. The shell is Chromium without its windows: it
+ * Finds an installed Chromium; none if Playwright has its own. The shell is Chromium without its windows: it
  * shows the tests the same pages in half the time.
  */
 export function findBrowser() {

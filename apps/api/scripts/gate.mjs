@@ -32,7 +32,7 @@ const checks = [
   ['lint and import walls', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['no folder needs another that needs it', node, ['apps/api/scripts/folder-cycles.ts']],
   ['format', bin('biome'), ['format', '.']],
-  // One after the other: the large ones take every core there is.
+  // One after the other, because the large ones use every core.
 ].map(([name, command, args], index, all) => ({
   name,
   command,
@@ -90,12 +90,12 @@ function countCheck({ ok }) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** What only prepares counts when it fails. */
+/** A step that only prepares counts if it fails. */
 function countFailure({ ok }) {
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 }
 }
 
-/** A runner that ended without a report has failed, whatever it printed. */
+/** A runner that ended without a report has failed, even if it printed something else. */
 function readVitest(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))

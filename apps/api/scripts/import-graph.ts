@@ -15,7 +15,7 @@ export interface Tie {
   imports: Import[]
 }
 
-/** What a file imports of ours when it runs; an import of types alone is gone by then. */
+/** A file's imports of our own files at run time; imports of types alone are gone by then. */
 export function readImports(file: string, text = readFileSync(file, 'utf8')): Import[] {
   const { module } = parseSync(file, text)
   const imported = module.staticImports.filter(

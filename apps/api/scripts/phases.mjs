@@ -1,10 +1,10 @@
-// Runs the gate's commands beside one another; what they print is read one after the other.
+// Runs the gate's commands beside one another; their output is printed one after the other.
 import { spawn } from 'node:child_process'
 import { environment, root } from './preflight.mjs'
 
 /**
  * A phase starts when those it comes `after` have ended, and is left out when one that it `needs` has failed. Prints
- * in the order given. Answers with how each ended.
+ * in the order given. Returns the result of each.
  */
 export async function runPhases(phases) {
   const ends = new Map()
@@ -49,7 +49,7 @@ function run(phase, output) {
   })
 }
 
-/** Keeps what is written until its turn has come. */
+/** Holds a command's output until its turn has come. */
 function holdOutput() {
   const held = []
   let isReleased = false

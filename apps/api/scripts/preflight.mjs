@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share before anything of ours is installed: only Node's own modules.
+// Code that `npm start` and `npm test` share before our packages are installed, so it uses only Node's own modules.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ export function requireNode() {
   )
 }
 
-/** Installs what the lockfile says, unless exactly that is installed already. */
+/** Installs the lockfile's packages, unless exactly these are installed already. */
 export function install() {
   const stamp = join(root, 'node_modules/.cache/bandari-installed')
   const wanted = hashFiles([
@@ -49,7 +49,7 @@ export function install() {
   writeStamp(stamp, wanted)
 }
 
-/** Node 24 from the registry; the one that runs us where the registry has none for this platform. */
+/** Node 24 from the registry; the running Node if the registry has none for this platform. */
 export function findNode() {
   const own = join(root, 'node_modules/.bin/node')
   const node = existsSync(own) ? own : process.execPath
@@ -60,7 +60,7 @@ export function findNode() {
   )
 }
 
-/** Everything runs with that Node in front, whichever Node was typed. */
+/** Everything runs with that Node first in the path, whichever Node started this. */
 export function environment() {
   return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
 }

@@ -12,7 +12,7 @@ const files = globSync(
   { cwd: root, exclude: (name) => name.includes('node_modules') },
 )
 
-/** What lint has no rule for: handlers without a body, which say neither what happened nor why that is all right. */
+/** Lint has no rule against handlers without a body, which say neither what happened nor why that is all right. */
 const swallowing = [
   /\bcatch\s*(\([^)]*\)\s*)?\{\s*\}/,
   /\.catch\(\s*\(?\w*\)?\s*=>\s*\{\s*\}\s*\)/,

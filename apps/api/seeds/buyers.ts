@@ -11,7 +11,7 @@ export interface DemoBuyer {
   address: StoredAddress
 }
 
-/** Far from the numbers that listings and orders throw their dice by. */
+/** Far from the seeds of the random numbers of listings and orders. */
 const firstBuyer = 500_000_000
 
 const pickHome = weighted(buyerHomes.map((home) => [home, home.weight] as const))

@@ -7,7 +7,7 @@ import { spareListing } from './spare-listing.ts'
 import { drawTown, drawVehicle } from './vehicle-draw.ts'
 import { drawAsked, vehicleListing } from './vehicle-listing.ts'
 
-/** What a trading day's stock is made of: mostly cars for export. */
+/** The mix of the stock: mostly cars for export. */
 function drawKind(dice: Dice): ListingKind {
   const luck = dice.next()
   if (luck < 0.68) return 'export'

@@ -23,7 +23,7 @@ export async function copyInto(client: Client, target: string, rows: Iterable<Fi
   await finished(stream)
 }
 
-/** As many ids as wanted of an identity column, in a row: the first of them. The caller has locked the table. */
+/** Reserves consecutive ids of an identity column and returns the first. The caller has locked the table. */
 export async function reserveIds(client: Client, table: string, count: number): Promise<number> {
   const { rows } = await client.query<{ first: string }>(
     `select setval(sequence, nextval(sequence) + $2 - 1) - $2 + 1 as first

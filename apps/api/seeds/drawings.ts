@@ -36,7 +36,7 @@ export const drawingHashes: ReadonlyMap<string, string> = new Map(
 
 const namesByHash = new Map([...drawingHashes].map(([name, hash]) => [hash, name]))
 
-/** The drawing behind a hash as SVG text, or null when the hash is no drawing's. */
+/** The drawing behind a hash as SVG text, or null when no drawing has the hash. */
 export function drawOriginal(hash: string): string | null {
   return drawings.get(namesByHash.get(hash) ?? '')?.() ?? null
 }

@@ -4,7 +4,7 @@ import type { Body, Drive, Fuel, Gearbox } from '../reference/vehicle-notation.t
 
 export type ListingKind = 'export' | 'commercial' | 'local' | 'spare'
 
-/** A listing of the demo world. What a kind of goods does not have is null. */
+/** A listing of the demo world. A field that a kind of goods does not have is null. */
 export type DemoListing = {
   index: number
   kind: ListingKind

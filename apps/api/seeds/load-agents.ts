@@ -1,7 +1,9 @@
 import type { Database } from '../src/platform/db/database.ts'
 import { people, type Person } from './people.data.ts'
 
-/** Who has joined the seller programme, each after whoever referred them; those who have already stay as they are. */
+/**
+ * Adds the members of the seller programme, each after the person who referred them; existing members stay as they are.
+ */
 export async function loadAgents(db: Database) {
   const accounts = await db.selectFrom('accounts').select(['id', 'email']).execute()
   const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? null

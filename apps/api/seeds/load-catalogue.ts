@@ -67,7 +67,7 @@ export async function loadCatalogue(client: Client, { pictures, from, to }: Load
   return to - from
 }
 
-/** Returns how to build them again, exactly as the migrations did. */
+/** Returns a function that builds them again, exactly as the migrations did. */
 async function dropIndexes(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -161,7 +161,7 @@ function productRow(listing: DemoListing, { id, ids, pictures }: RowDependencies
   ]
 }
 
-/** What is sold locally among the first listings is the demo vendor's own; everything else is the house's. */
+/** The local ones of the first listings belong to the demo vendor; all others belong to the shop itself. */
 function isOfVendor({ market, index }: DemoListing): boolean {
   return market === 'local' && index < 300
 }

@@ -9,12 +9,12 @@ import { insertAudit } from '../src/platform/audit/audit.store.ts'
 import { today } from './load-catalogue.ts'
 import { people } from './people.data.ts'
 
-/** When supporters were paid. */
+/** The times of the payouts to supporters. */
 const payDays = ['2026-06-30T09:15:00Z', '2026-09-30T09:40:00Z'].map((day) => new Date(day))
 
 /**
- * Enters what the orders of the history have earned, as it would have come about: each payment and cancellation at its
- * time, before it the approval of what was due by then, and the payouts between. What has been entered is left alone.
+ * Enters the commission of the history's orders in the order of events: each payment and cancellation at its time,
+ * before it the approvals that were due by then, and the payouts between. Existing entries are left alone.
  */
 export async function loadCommission(
   db: Database,
@@ -69,7 +69,7 @@ interface Paid {
   at: Date
 }
 
-/** What happened to supporters' sales that were paid for and that the ledger has never heard of, oldest first. */
+/** The events of supporters' sales that were paid for and are not in the ledger yet, oldest first. */
 async function listTurns(db: Database): Promise<Paid[]> {
   const { rows } = await sql<Paid>`
     select order_id, order_events.status, reason, at

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/platform/db/database.ts'
 
-/** As many hand-picked vehicles, and as many young ones, which the strictest country still admits. */
+/** The number of hand-picked vehicles, and of young ones, which the strictest country still admits. */
 const ofEach = 12
 const youngSince = 2020
 
-/** The deals of the demo shop: what opens its catalogue, between the cheapest of its young cars. */
+/** The deals of the demo shop: the first vehicles of its catalogue, mixed with the cheapest of its young cars. */
 export async function loadDeals(db: Database) {
   const present = await db.selectFrom('deals').select('product_id').limit(1).executeTakeFirst()
   if (present) return

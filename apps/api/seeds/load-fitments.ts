@@ -11,7 +11,7 @@ interface TrimRow {
   years: number[]
 }
 
-/** What the spares among listings `from` … `to - 1` say they fit, in one COPY. */
+/** Adds the fitments of the spares among listings `from` … `to - 1`, in one COPY. */
 export async function loadFitments(client: Client, { from, to }: { from: number; to: number }) {
   const trims = await client.query<TrimRow>(
     `select trims.id, makes.slug || '/' || models.slug as model, engine, years

@@ -9,7 +9,7 @@ import { readDependencies } from './order-dependencies.ts'
 import { writeOrders } from './order-rows.ts'
 
 export interface History {
-  /** How many orders there shall be; what is there already is kept. */
+  /** The wanted number of orders; existing ones are kept. */
   orders: number
   settings: Pick<Settings, 'paymentDays' | 'positionSales'>
 }
@@ -18,8 +18,8 @@ export interface History {
 const bulk = 10_000
 
 /**
- * Orders of the last twelve months, in one transaction: a killed seed leaves nothing half loaded. Nobody is written to
- * about them. Returns how many were added.
+ * Adds orders of the last twelve months, in one transaction: a killed seed leaves nothing half loaded. It sends no
+ * mails about them. Returns how many were added.
  */
 export async function loadOrders(
   client: Client,
@@ -57,7 +57,7 @@ async function load(client: Client, plans: PlannedOrder[]) {
   await settleStock(client, written)
 }
 
-/** Whoever is not there yet joins an hour before the first order; ids by e-mail. */
+/** Adds the missing buyers, who join an hour before their first order; returns ids by e-mail. */
 async function loadBuyers(client: Client, plans: PlannedOrder[]): Promise<Map<string, number>> {
   const since = new Map<number, number>()
   for (const { buyer, placed } of plans) {
@@ -91,7 +91,7 @@ function* buyers(numbers: Iterable<number>, joined: (buyer: number) => string) {
   }
 }
 
-/** Returns how to build it again, exactly as the migration did. */
+/** Returns a function that builds it again, exactly as the migration did. */
 async function dropSearchIndex(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ definition: string }>(
     `select indexdef as definition from pg_indexes where indexname = 'order_search_text'`,
@@ -103,7 +103,7 @@ async function dropSearchIndex(client: Client): Promise<() => Promise<void>> {
   }
 }
 
-/** What waits holds its stock; what was shipped has left it. */
+/** A waiting order holds its stock; a shipped one has taken it. */
 async function settleStock(client: Client, written: readonly WrittenOrder[]) {
   const lines = written.flatMap(({ lines }) => lines)
   const idsOf = (effect: 'reserve' | 'ship') =>

@@ -21,13 +21,13 @@ export async function loadPartnerItems(db: Database, pictures: Pictures): Promis
       )
     }
   })
-  // Puts the words' index in order, and tells the planner of it.
+  // Tidies the index of words, and updates the planner's statistics.
   await sql`vacuum analyze partner_items`.execute(db)
   await sql`vacuum analyze partner_item_images`.execute(db)
 }
 
 async function insertItems(db: Database, items: DemoItem[], pictures: Pictures) {
-  // Biddings end after the world was made, or every auction would be over.
+  // Auctions end after the demo world was made; otherwise all would be over.
   const now = Date.now()
   const rows = await db
     .insertInto('partner_items')

@@ -15,7 +15,7 @@ interface Line {
   currency: string
   charge: number
   option: Port['options']['sedan']
-  /** What the order means to the stock by now. */
+  /** The order's present effect on the stock. */
   effect: 'reserve' | 'ship' | null
 }
 
@@ -30,9 +30,9 @@ export interface WrittenOrder extends Totals<TotalledLine<Line>> {
   agentId: number | null
 }
 
-/** Of what is for sale, no more than this share waits in orders: a shop with more orders than cars still has some. */
+/** The largest share of the stock for sale that waits in orders: a shop with more orders than cars still has some. */
 const heldShare = 0.1
-/** Likewise of what was sold; beyond it, what was sold counts as stocked again. */
+/** The same for sold vehicles; beyond it, sold vehicles count as stocked again. */
 const soldShare = 0.02
 
 /** Gives each planned order its buyer, vehicles and sums, oldest first. */
@@ -88,7 +88,7 @@ function lineOf(
   }
 }
 
-/** Hands out vehicles: those that are held or sold once each, the others again when there are no more. */
+/** Hands out vehicles: each vehicle is held or sold only once; the others are reused when none is left. */
 class Stock {
   #once: readonly StockedVehicle[]
   #again: readonly StockedVehicle[]
@@ -131,7 +131,7 @@ function effectOf(now: Turn | undefined): Line['effect'] {
   return now?.status === 'Shipped' ? 'ship' : null
 }
 
-/** What would wait for a vehicle that nobody can hold any more. */
+/** The turns of an order that finds no vehicle to hold any more: it is cancelled. */
 function withdrawn([first, ...others]: readonly Turn[]): Turn[] {
   if (!first) return []
   const at = (others[0] ?? first).at + 60_000
@@ -144,7 +144,7 @@ interface Wish {
   lines: Line[]
 }
 
-/** Counts as the shop does: an order that fell through would give its use back, which is left out here. */
+/** Counts uses like the shop, except that a cancelled order does not give its use back here. */
 class VoucherUses {
   #all = new Map<string, number>()
   #byAccount = new Map<string, number>()

@@ -26,7 +26,7 @@ export interface Port {
 
 export type Voucher = VoucherTerms & Benefit & { id: number }
 
-/** What orders are made of. */
+/** The data that orders are made of. */
 export interface Dependencies {
   /** By e-mail. */
   buyers: ReadonlyMap<string, number>
@@ -63,8 +63,8 @@ export async function readDependencies(
 }
 
 /**
- * Single vehicles that are for sale for a usual price, in an order of their own. Deals are left alone, and so is what
- * opens the catalogue.
+ * Single vehicles that are for sale for a usual price, in a shuffled order. Deals and the first vehicles of the
+ * catalogue are left out.
  */
 async function listVehicles(client: Client): Promise<StockedVehicle[]> {
   const { rows } = await client.query(

@@ -2,7 +2,7 @@ import type { ShippingType } from '../src/platform/db/columns.ts'
 import { type Turn, storyOf, until } from './order-story.ts'
 import { Dice } from './random.ts'
 
-/** What is known of an order of the demo history before anything is in the database. */
+/** The plan of an order of the demo history, before anything is in the database. */
 export interface PlannedOrder {
   index: number
   buyer: number
@@ -17,7 +17,7 @@ export interface PlannedOrder {
   insurance: boolean
   /** The code that the buyer knows of. */
   voucher: string | null
-  /** Whose promo code the buyer used. */
+  /** The supporter whose promo code the buyer used. */
   seller: 'supporter' | 'recruit' | null
 }
 
@@ -34,7 +34,7 @@ const lastAttributed = 240
 /** When the demo accounts joined. */
 const joined = Date.parse('2026-02-04T00:00:00Z')
 
-/** Order `index` of the endless history: within a year, more of them the nearer to today. */
+/** Order `index` of the endless history: within a year, denser towards today. */
 export function planOrder(index: number, { today, paymentDays }: Period): PlannedOrder {
   const dice = new Dice(firstOrder + index)
   const placed = today - Math.round(dice.next() ** 1.6 * 365 * day) - dice.between(1, 3600) * 1000

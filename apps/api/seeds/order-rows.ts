@@ -14,7 +14,7 @@ interface Writing {
 
 type Numbered = WrittenOrder & { id: number; basketId: number; number: string }
 
-/** Staff were not there before; what was done until then has no name. */
+/** Staff joined at this time; earlier actions have no name. */
 const staffSince = Date.parse('2026-02-03T09:30:00Z')
 
 /** Writes the orders with all that belongs to them, table by table. */
@@ -173,7 +173,7 @@ function currencyOf({ lines }: Numbered): string {
   return lines[0]?.product.currency ?? tradeCurrency
 }
 
-/** What was cancelled after it had been paid for; null of every other order. */
+/** The refund of an order that was cancelled after its payment; null for every other order. */
 function refundOf({ turns, total, number }: Numbered, staff: Staff) {
   const last = turns.at(-1)
   if (last?.status !== 'Canceled' || turns.at(-2)?.status !== 'Authorized') return null
@@ -190,7 +190,7 @@ function refundRows(order: Numbered, staff: Staff) {
 
 const paymentColumns = 'order_id, kind, amount, currency, method, reference, note, actor_id, at'
 
-/** What came in when staff saw it, and what went back. */
+/** The payments, at the time when staff saw them, and the refunds. */
 function paymentRows(order: Numbered, staff: Staff) {
   const currency = currencyOf(order)
   const reference = paymentReference(order.number)
@@ -207,7 +207,7 @@ function paymentRows(order: Numbered, staff: Staff) {
   return [...received, [order.id, 'refunded', -refund.amount, ...how]]
 }
 
-/** Whatever staff did has its audit record. */
+/** The audit records of everything that staff did. */
 async function recordMoves(client: Client, firstOrder: number) {
   await client.query(
     `insert into audit (actor_id, action, subject, subject_id, before, after, reason, at)

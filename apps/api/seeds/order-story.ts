@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../src/platform/db/columns.ts'
 import { type Dice, weighted } from './random.ts'
 
-/** One turn of an order's timeline, and who brought it about; null is the shop by itself. */
+/** One event of an order's timeline, and who caused it; null means the shop itself. */
 export interface Turn {
   status: OrderStatus
   at: number
@@ -29,8 +29,8 @@ interface Placing {
 }
 
 /**
- * How an order goes in the end, in the moves that `order-states.ts` allows. What lies after a day is left out by
- * `until`: that is how the youngest are still waiting.
+ * The whole story of an order, in the moves that `order-states.ts` allows. `until` leaves out the moves after a day, so
+ * the youngest orders are still waiting.
  */
 export function storyOf(dice: Dice, { placed, due }: Placing): Turn[] {
   const first: Turn = { status: 'Pending', at: placed, by: 'buyer', reason: null }

@@ -2,7 +2,7 @@ import { otherPartNumbers, partNumberPatterns } from './part-numbers.data.ts'
 import type { Dice } from './random.ts'
 import type { SpareCategory } from '../reference/spares.ts'
 
-/** I and O are left out: nobody can tell them from digits on a box. */
+/** I and O are left out: on a box they look like digits. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
 function fill(dice: Dice, { pattern, code }: { pattern: string; code: string | null }): string {

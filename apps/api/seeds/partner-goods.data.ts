@@ -27,7 +27,7 @@ export interface GoodsKind {
   weight: number
   /** The first of them is part of the title. */
   facts: readonly (readonly [name: string, values: readonly string[]])[]
-  /** Said of it, each a part of the description. */
+  /** Statements about it, each a part of the description. */
   points: readonly string[]
   /** Sold refurbished too. */
   isRebuilt?: boolean

@@ -35,7 +35,7 @@ export interface DemoItem {
   pictures: string[]
 }
 
-/** Throws of its own: item 7 has nothing to do with listing 7. */
+/** A seed of its own, so that item 7 is independent of listing 7. */
 const apart = 70_000_000
 
 /** Item `index` of the partners: the same every day, on any machine. */

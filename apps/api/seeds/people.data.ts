@@ -10,7 +10,7 @@ export interface Person {
   country: string
   staff_role?: StaffRole
   seller_status?: 'pending' | 'approved'
-  /** Joined the seller programme with this code, on the word of that role. */
+  /** Joined the seller programme with this code, referred by that role. */
   agent?: { code: string; mobile: string; referrer?: 'supporter' }
 }
 

@@ -9,8 +9,8 @@ function scatter(value: number): number {
 }
 
 /**
- * Repeatable dice (mulberry32). A listing throws its own, seeded by its index alone, so listing i is
- * the same in a catalogue of a thousand and of a million.
+ * Repeatable random numbers (mulberry32). Each listing has its own, seeded by its index alone, so listing i is the same
+ * in a catalogue of a thousand and of a million.
  */
 export class Dice {
   #state: number

@@ -25,7 +25,7 @@ export const everyYard: readonly Yard[] = [
   dubai,
 ]
 
-/** Where exporters stock what: by the make's region, or by the exception that comes first. */
+/** The places where exporters stock vehicles: by the make's region, or by the first exception that applies. */
 export const yardSets: Record<
   Region | YardSet | 'left-hand' | 'pickups' | 'european-work',
   readonly Weighted<Yard>[]

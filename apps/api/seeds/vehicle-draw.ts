@@ -70,7 +70,7 @@ function drawModel(dice: Dice, kind: VehicleKind): VehicleModel {
   return drawLocalModel(dice)
 }
 
-/** What people in Kenya drive, and so what spares are sold for. */
+/** The vehicles that people in Kenya drive, for which spares are sold. */
 export function drawLocalModel(dice: Dice): VehicleModel {
   return dice.chance(0.82) ? localCar(dice) : localCommercial(dice)
 }
@@ -90,11 +90,11 @@ function drawYear(dice: Dice, model: VehicleModel): number {
   const { years } = model
   const near = years.filter((year) => Math.abs(year - wanted) <= 1)
   if (near.length > 0) return dice.pick(near)
-  // Out of production at that age: one of the model's years nearest to it.
+  // The model was not built in that year: take one of its nearest years.
   return dice.pick((years[0] ?? 0) > wanted ? years.slice(0, 5) : years.slice(-6))
 }
 
-/** Leans to the first of the list: the tables name the usual choice first. */
+/** Prefers the first of the list, because the tables name the usual choice first. */
 function pickUsual<T extends { from: number; to: number }>(
   dice: Dice,
   { of, year }: { of: readonly T[]; year: number },

@@ -17,7 +17,7 @@ export type Colour =
 
 export type ColourGroup = 'car' | 'work' | 'motorcycle'
 
-/** What the used stock looks like: white and silver lead, working vehicles are white. */
+/** The colours of the used stock: white and silver lead, working vehicles are white. */
 export const colourShares: Record<ColourGroup, readonly Weighted<Colour>[]> = {
   car: [
     ['silver', 19],

@@ -15,7 +15,7 @@ const conditionLabels = {
   repaired: 'Used – repaired',
 } as const
 
-/** 07xx 555 0xx: a Kenyan mobile in form, a number nobody has. */
+/** 07xx 555 0xx: it has the form of a Kenyan mobile number, but nobody has it. */
 export function drawContact(dice: Dice): string {
   const operator = dice.pick(['701', '710', '712', '720', '722', '733', '741', '757', '768', '790'])
   return `+254 ${operator} 555 ${String(dice.between(0, 99)).padStart(3, '0')}`
@@ -50,7 +50,7 @@ function engineSizeOf({ engine }: VehicleDraw): string {
 
 export type Asked = { use: number; usd: number }
 
-/** Kilometres and FOB price as the dice have it; the hand-picked vehicles bring their own. */
+/** Random kilometres and FOB price; the hand-picked vehicles have their own. */
 export function drawAsked(dice: Dice, vehicle: VehicleDraw): Asked {
   const use = drawUse(dice, vehicle)
   return { use, usd: fobUsd(dice, { vehicle, use }) }

@@ -4,13 +4,13 @@ import { catalogueYear } from './vehicle-draw.ts'
 import type { Body, Region } from '../reference/vehicle-notation.ts'
 
 type Wear = {
-  /** Few are sold with more on the clock. */
+  /** Few vehicles are sold with more kilometres. */
   most: number
   /** Kilometres (hours for machines) a year where exporters buy. */
   yearly: number
   /** Share of the value kept each year after the first. */
   keeps: number
-  /** Nothing that runs is sold for less, in USD. */
+  /** The least price of a vehicle that runs, in USD. */
   floor: number
 }
 
@@ -92,7 +92,7 @@ function driveFactor({ model, drive }: VehicleDraw): number {
   return drive !== '2WD' && model.drives.includes('2WD') ? 1.06 : 1
 }
 
-/** FOB price in whole USD: what is left of the new price after age, use and condition. */
+/** FOB price in whole USD: the new price less the loss by age, use and condition. */
 export function fobUsd(
   dice: Dice,
   { vehicle, use }: { vehicle: VehicleDraw; use: number },

@@ -1,7 +1,7 @@
 import type { Condition } from './vehicle-draw.ts'
 import type { Body, Fuel } from '../reference/vehicle-notation.ts'
 
-/** What the sentences may speak of. */
+/** The facts that the sentences may mention. */
 export type Story = {
   /** `Toyota Hilux`, `Hilux`, `2016`. */
   name: string

@@ -16,9 +16,9 @@ import { loadReference } from '../reference/load-reference.ts'
 import { demoVouchers } from './vouchers.data.ts'
 
 export interface SeedOptions {
-  /** How many listings there shall be; what is there already is kept. */
+  /** The wanted number of listings; existing ones are kept. */
   listings: number
-  /** A database with listings is left alone, whatever their number. */
+  /** A database with any listings is left alone. */
   onlyWhenEmpty?: boolean
   /** Orders of the last twelve months; without it there are none. */
   history?: History
@@ -44,7 +44,7 @@ export async function seedWorld(
     await client.query(`select pg_advisory_lock(${advisoryLocks.demoWorld})`)
     const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
     if (any && onlyWhenEmpty) {
-      // A world made before these were in it gets them now.
+      // An older demo world without these gets them now.
       await loadPeople(db)
       await loadPartnerItems(db, await loadPictures(db))
       await loadMissingFitments(db, client)
@@ -75,7 +75,7 @@ async function countListings(db: Database): Promise<number> {
   const { n } = await db
     .selectFrom('products')
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    // A partner's item that somebody bought is no listing.
+    // A partner's item that somebody bought is not a listing.
     .where('class', '<>', 'other')
     .executeTakeFirstOrThrow()
   return n

@@ -97,7 +97,7 @@ const seatRows = (car: Car): Solid[] => {
   ])
 }
 
-/** The dark under the sills: floor, axles and what the light does not reach. */
+/** The dark under the sills: the floor, the axles and everything else that the light does not reach. */
 export function drawFloor({ car, stage }: Parts): string {
   const ends = [car.axles[0] - car.tyre, car.axles[1] + car.tyre]
   const solids = ends.flatMap((x) =>

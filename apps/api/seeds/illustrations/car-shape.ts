@@ -56,7 +56,7 @@ export type Car = {
   handles: readonly Point[]
   crease: readonly Point[]
   mirror: readonly [x: number, z: number]
-  /** Half length, width and height of the mirror's shell where it is not a car's. */
+  /** Half length, width and height of the mirror's shell if it differs from a car's. */
   mirrorSize?: readonly [number, number, number]
   face: Face
   tail: Tail

@@ -1,4 +1,4 @@
-/** Curves, points and paths: everything the drawings measure with. Lengths are centimetres until projected. */
+/** Curves, points and paths for all drawings. Lengths are centimetres until projected. */
 export type Point = readonly [x: number, y: number]
 export type Solid = readonly [x: number, y: number, z: number]
 /** A profile read by interpolation between its points, flat beyond its ends. */
@@ -75,7 +75,7 @@ export function thin(points: readonly Point[], slack: number): Point[] {
   return [...thin(points.slice(0, at + 1), slack).slice(0, -1), ...thin(points.slice(at), slack)]
 }
 
-/** Points as path data, relative and without what a line can do without: a drawing stays small. */
+/** Points as path data, relative and without superfluous characters, so that a drawing stays small. */
 export function trace(points: readonly Point[], closed = true, slack = 0.5): string {
   const grain = sizeOf(points) > 80 ? 1 : 10
   let [x, y] = [0, 0]
@@ -100,7 +100,7 @@ const sizeOf = (points: readonly Point[]): number => {
 
 const short = (value: number): string => `${value}`.replace(/^(-?)0\./, '$1.')
 
-/** A closed outline eased through its points (Catmull and Rom), for what has no straight edges. */
+/** A closed outline eased through its points (Catmull and Rom), for shapes without straight edges. */
 export function soften(points: readonly Point[], steps = 4): Point[] {
   const at = (index: number): Point => points.at(index % points.length) ?? [0, 0]
   return points.flatMap((from, index) => {

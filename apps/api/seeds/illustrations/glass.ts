@@ -52,7 +52,7 @@ export function seats(stage: Stage, rows: readonly Solid[]): string {
   return repeat(keep(stage.sheet, path(shapes.join(''), { fill: '#0a0f13', opacity: 0.55 })))
 }
 
-/** One pane: tinted, the sky in its upper part, a slanted glare, whatever is `behind` dimly through it. */
+/** One pane: tinted, the sky in its upper part, a slanted glare, and the objects `behind` it dimly visible. */
 export function drawPane(
   stage: Stage,
   corners: readonly Corner[],

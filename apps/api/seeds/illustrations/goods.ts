@@ -5,7 +5,7 @@ import { type Tint, tints } from './goods.data.ts'
 import { frameSpare } from './spare-scene.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What partners sell beside vehicles and spares, each in any of the tints. */
+/** Partners' goods beside vehicles and spares, each in any of the tints. */
 const artists = {
   phone: drawPhone,
   laptop: drawLaptop,

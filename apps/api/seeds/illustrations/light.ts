@@ -1,7 +1,7 @@
 import { clamp, lerp, smoothstep } from './geometry.ts'
 import type { Solid } from './geometry.ts'
 
-/** What a surface is made of, as the light sees it. */
+/** A surface's material, in terms of the light. */
 export type Material = { base: string; shine: number; flake: number }
 
 type Rgb = readonly [number, number, number]

@@ -162,7 +162,7 @@ export function tones(loft: Loft, camera: Camera, v: number, material: Material)
 const brightness = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 3
 
-/** Keeps the stops a straight blend would not give anyway. */
+/** Drops the stops that a straight blend gives anyway. */
 function sparse(list: readonly Tone[]): Tone[] {
   const marks = list.map(([offset, colour]): Point => [offset * 60, brightness(colour)])
   const kept = new Set(thin(marks, 4).map(([offset]) => offset))

@@ -58,7 +58,7 @@ function drawCab(parts: Parts, href: string): string {
   ].join('')
 }
 
-/** Frame rails, tank, battery box and mudguards; what hangs between cab and tail. */
+/** Frame rails, tank, battery box and mudguards: the parts between cab and tail. */
 function drawFrame(stage: Stage, { cab, length, frameHeight, rearAxles, cargo }: Lorry): string {
   const first = (rearAxles[0] ?? length) - cab.tyre
   const behind = cab.axles[0] + cab.tyre

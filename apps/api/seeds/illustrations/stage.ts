@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 export type Outside = 'front' | 'side' | 'rear'
 
-/** What every part of a vehicle needs to draw itself. */
+/** Everything that a part of a vehicle needs to draw itself. */
 export type Stage = { sheet: Sheet; camera: Camera; paint: Material; view: Outside }
 
 /** Corner of a shape; `round` is the radius of its corner in pixels. */
@@ -58,7 +58,7 @@ export function panel(
   return trace([...points, ...points.slice(0, 1)])
 }
 
-/** Places on a loft by perimeter place and height, never wrapping behind what the camera sees. */
+/** Places on a loft by perimeter place and height, always on the side that the camera sees. */
 export function around(stage: Stage, loft: Loft): (s: number, z: number) => Point {
   return (s, z) => {
     const v = shareAt(loft, s, z)
