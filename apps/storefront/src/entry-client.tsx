@@ -25,7 +25,7 @@ async function start() {
       <App store={store} site={site} assets={assets} />
     </BrowserRouter>,
   )
-  // By a supporter's link, now or before: few are, and nobody else loads what it takes.
+  // The visitor came by a supporter's link, now or before. Few do, so others do not load this code.
   if (/[?&]ref=/.test(window.location.search) || localStorage.getItem('bandari.referral')) {
     const { followReferral } = await import('./app/referral.ts')
     await followReferral({ client, store })

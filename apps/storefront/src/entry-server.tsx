@@ -32,7 +32,7 @@ export interface RenderedPage {
   allowsGoogle?: boolean
 }
 
-/** A public page, whole, as nobody in particular sees it. */
+/** Renders a public page completely, for a visitor who is not signed in. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, nonce, settings, fetch } = request
   const { pathname, searchParams: search } = new URL(url, origin)

@@ -5,15 +5,15 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 export const api = createApi({
   baseQuery: fakeBaseQuery<Refusal>(),
   tagTypes: ['Basket', 'Profile', 'Orders', 'Addresses'],
-  // What was just rendered on the server must not be asked for again at once.
+  // The browser must not ask again at once for answers that the server has just rendered.
   keepUnusedDataFor: 300,
   endpoints: () => ({}),
 })
 
-/** Seconds that what staff may change at any time outlives the screen that showed it. */
+/** Seconds for which answers that staff may change at any time are kept after their screen is gone. */
 export const keepBriefly = { keepUnusedDataFor: 30 }
 
-/** What the store hands to each call: the browser's client, or one that stays in the server's process. */
+/** The store hands this client to each call: the browser's, or one that stays in the server's process. */
 export interface ApiExtra {
   client: BandariClient
 }

@@ -26,7 +26,7 @@ export interface VehicleSearch {
   search?: string
 }
 
-/** What is sold in Kenya: of a make, of a spares category, or both (A10). */
+/** A search of the goods sold in Kenya: of a make, of a spares category, or both (A10). */
 export interface LocalSearch {
   page: string
   q?: string

@@ -11,9 +11,9 @@ export const ordersApi = api.injectEndpoints({
             body,
           }),
         ),
-      // Who placed the order says when its basket is gone (`openBasket`), so that the review does not
-      // empty before the order's page is there. Only a refusal
-      // means that it has changed: without an answer nobody knows whose it is now.
+      // The caller drops the basket of a placed order (`openBasket`), so that the review does not empty before the
+      // order's page is there. Only a refusal means that it has changed: without an answer nobody knows whose it is
+      // now.
       invalidatesTags: (order, error) => {
         if (order) return ['Orders', 'Addresses']
         return error?.status === 406 ? ['Basket'] : []
@@ -24,7 +24,7 @@ export const ordersApi = api.injectEndpoints({
         answer(clientOf(store).GET('/orders/{id}/', { params: { path: { id } } })),
       providesTags: ['Orders'],
     }),
-    // Answers an address of the file in this browser: the call needs the token, a link has none.
+    // Returns an address of the file in this browser: the call needs the token, a link has none.
     downloadProForma: build.mutation<string, number>({
       queryFn: async (id, store) => {
         const file = await answer<Blob>(

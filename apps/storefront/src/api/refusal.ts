@@ -1,10 +1,10 @@
 import { type Refusal, unreachable } from '@bandari/sdk'
 import type { SerializedError } from '@reduxjs/toolkit'
 
-/** What a hook calls `error`: a refusal of the API, or a call of ours that threw. */
+/** The `error` of a hook: a refusal of the API, or one of our calls that threw. */
 export type CallError = Refusal | SerializedError
 
-/** What to quote of a surprise. */
+/** The reference to quote for an unexpected error. */
 export function referenceOf(error: CallError | undefined): string | undefined {
   return asRefusal(error)?.requestId
 }

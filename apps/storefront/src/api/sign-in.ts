@@ -21,10 +21,10 @@ export const signInApi = api.injectEndpoints({
         session.start({ token: signIn.data.token, email })
         dispatch(signedIn({ email }))
       },
-      // Whoever was signed in before leaves nothing behind.
+      // Removes everything of a person who was signed in before.
       invalidatesTags: (token) => (token ? everythingOfTheirs : []),
     }),
-    // The call answers a token alone; who it is stands in the profile (buyer spec §9 keeps the e-mail).
+    // The call answers only a token; the profile names the person (buyer spec §9 keeps the e-mail).
     signInSocially: build.mutation<{ token: string; email: string }, SocialLoginRequest>({
       queryFn: async (body, store) => {
         const client = clientOf(store)
@@ -46,7 +46,7 @@ export const signInApi = api.injectEndpoints({
     reportSocialFailure: build.mutation<null, SocialFailure>({
       queryFn: (body, store) => answer(clientOf(store).POST('/log-social-auth/', { body })),
     }),
-    // The session ends here whatever the server says (buyer spec §4).
+    // The session ends here even if the server refuses (buyer spec §4).
     signOut: build.mutation<null, void>({
       queryFn: async (_, store) => {
         const told = await answer(clientOf(store).POST('/auth/logout/', { body: {} }))

@@ -4,7 +4,7 @@ import type { VehicleSearch } from './catalogue.ts'
 
 export type FacetSearch = Omit<VehicleSearch, 'page' | 'ordering'>
 
-/** What only the search asks: it stands apart from catalogue.ts, which every page loads. */
+/** Calls that only the search makes, apart from catalogue.ts, which every page loads. */
 export const vehicleFiltersApi = api.injectEndpoints({
   endpoints: (build) => ({
     countVehicleFacets: build.query<VehicleFacets, FacetSearch>({

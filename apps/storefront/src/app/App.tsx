@@ -21,7 +21,7 @@ export interface AppProps {
 
 /** The whole document; a router stands around it. */
 export function App({ store, site, assets }: AppProps) {
-  // Pages hydrate after effects have run: until then they must see what the server saw.
+  // Pages hydrate after effects have run: until then they must see the server's state.
   const [serverState] = useState(() => store.getState())
   return (
     <Provider store={store} serverState={serverState}>

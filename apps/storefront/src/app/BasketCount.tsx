@@ -1,7 +1,7 @@
 import { useGetBasketQuery, useListBasketLinesQuery } from '../api/basket.ts'
 import css from './Header.module.css'
 
-/** How many lines are in the basket of who is signed in; its code comes only with a session. */
+/** The number of lines in the signed-in person's basket; its code is loaded only with a session. */
 export function BasketCount() {
   const { data: basket } = useGetBasketQuery()
   const { data: lines } = useListBasketLinesQuery(basket?.id ?? 0, { skip: basket === undefined })

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 
 interface ErrorBoundaryProps {
-  /** Another place is another try. */
+  /** A new location tries again. */
   place: string
   children: ReactNode
 }
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   failedAt: string | null
 }
 
-/** React has no other way to catch what is thrown while drawing. */
+/** React has no other way to catch an error while drawing. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedAt: null }
 

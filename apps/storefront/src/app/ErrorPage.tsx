@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 
-/** Something that should not happen happened while drawing, or a page's code could not be fetched. */
+/** Shown after an unexpected error while drawing, or when a page's code could not be fetched. */
 export function ErrorPage() {
   const { contactPhone } = useSite()
   return (
@@ -15,7 +15,7 @@ export function ErrorPage() {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Try again</Button>
-          {/* A full load: what is broken may be what navigates. */}
+          {/* A full load, because the navigation itself may be broken. */}
           <a className={buttonClass({ variant: 'secondary' })} href={paths.home()}>
             Go to home page
           </a>

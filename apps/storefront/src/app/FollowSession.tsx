@@ -24,7 +24,7 @@ export function FollowSession() {
     })
   }, [dispatch])
 
-  // The router is told, not asked.
+  // An effect, because the router is outside React's state.
   useEffect(() => {
     if (!hasLapsed) return
     dispatch(lapseAnswered())

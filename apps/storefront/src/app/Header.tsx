@@ -88,7 +88,7 @@ function Places({ pathname }: { pathname: string }) {
   ))
 }
 
-/** A place covers what lies below it; the search's own path is only its first page. */
+/** A place covers the paths below it; the search's own path is only its first page. */
 function isHere(href: string, pathname: string): boolean {
   if (href === paths.home()) return pathname === href
   const [, room = ''] = href.split('/')

@@ -13,7 +13,7 @@ interface LogInOrOutProps {
   onLogOut: () => void
 }
 
-/** Says Log in until the browser knows better, as the server's page does for everybody. */
+/** Says Log in until the browser has read its session, as the server's page does for everybody. */
 export function LogInOrOut({ className, onLogOut }: LogInOrOutProps) {
   const isSignedIn = useSelector(selectIsSignedIn)
   return isSignedIn ? (
@@ -28,8 +28,8 @@ export function LogInOrOut({ className, onLogOut }: LogInOrOutProps) {
 }
 
 /**
- * Logging out always ends here and leads home; only a 400 is said to have failed (buyer spec §4).
- * The account's calls come when they are needed: most visitors never sign in.
+ * Logging out always ends here and leads home; only a 400 is reported as a failure (buyer spec §4). The account's calls
+ * are loaded when they are needed: most visitors never sign in.
  */
 export function useLogOut() {
   const [isRefused, setRefused] = useState(false)

@@ -8,7 +8,7 @@ import { useCreateHandoverMutation } from '../api/sign-in.ts'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
 
-/** A room of the portal typed on the storefront: signed in by the hand-over, else by /login (decisions 3). */
+/** A page of the portal under a path of the storefront: signs in by the hand-over, else by /login (decisions 3). */
 export function PortalPage() {
   const { pathname, search } = useLocation()
   const next = pathname + search

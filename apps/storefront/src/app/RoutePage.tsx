@@ -24,7 +24,7 @@ function LoadedPage({ module: { Page, redirect, usesGoogle } }: { module: RouteM
   return usesGoogle && site.google && !site.allowsGoogle ? <OwnDocument /> : <Page />
 }
 
-/** Reached by a link: a document's security policy cannot be widened, so the page is asked for as one of its own. */
+/** Loads the page as a new document when a link leads to it, because a document's security policy cannot be widened. */
 function OwnDocument() {
   const { pathname, search } = useLocation()
   // The address is the browser's.

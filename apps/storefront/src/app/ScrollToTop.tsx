@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Page scroll resets to the top on each navigation (buyer spec §2), and a screen reader is taken to the
- * new page. Going back is left to the browser, which returns to where one was.
+ * new page. The browser handles going back, and returns to the earlier position.
  */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation()

@@ -22,7 +22,7 @@ export const entryScript = manifest ? `/${manifest[entryName]?.file}` : `/${entr
 
 const known = new Map<string, Assets>()
 
-/** What a page's chunk and the entry's bring with them, so that the browser fetches all of it at once. */
+/** The files that a page's chunk and the entry's need, so that the browser fetches all of them at once. */
 export function assetsOf(source: string): Assets {
   const before = known.get(source)
   if (before) return before

@@ -2,7 +2,7 @@ import type { Site } from '../shared/settings.ts'
 import type { Assets } from './Document.tsx'
 import type { FetchedQueries } from './store.ts'
 
-/** What the server's page hands to the browser's script. */
+/** The data that the server's page hands to the browser's script. */
 export interface Embedded {
   site: Site
   assets: Assets

@@ -31,14 +31,14 @@ export async function followReferral({ client, store }: Dependencies) {
   await claimWhenSignedIn()
 }
 
-/** A later link takes an earlier one's place; an address that nobody's code is in changes nothing. */
+/** A later link takes an earlier one's place; an address without a known code changes nothing. */
 async function note(client: BandariClient, code: string) {
   const { data } = await client
     .POST('/referrals/', { body: { code } })
     .catch(() => ({ data: undefined }))
   if (!data) return
   localStorage.setItem(key, data.token)
-  // What is copied from the address bar from now on is the page, not the link.
+  // From now on the address bar has the page's own address, not the supporter's link.
   const { pathname, search, hash } = window.location
   const rest = new URLSearchParams(search)
   rest.delete('ref')

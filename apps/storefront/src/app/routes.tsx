@@ -31,7 +31,7 @@ const portal: Omit<AppRoute, 'path'> = {
   load: () => import('./PortalPage.tsx').then((m) => ({ Page: m.PortalPage })),
 }
 
-/** Rooms of the portal, by the names that the specification gives them (decisions 3). */
+/** Pages of the portal, by the names that the specification gives them (decisions 3). */
 const portalPaths = [
   '/profile',
   '/my-downline',

@@ -38,7 +38,7 @@ export function createStore({ client, queries = {} }: StoreOptions) {
   })
 }
 
-/** These say themselves what a 401 means: the order's dialog (buyer spec §6), a wrong password. */
+/** These calls explain a 401 themselves: the order's dialog (buyer spec §6), a wrong password. */
 const ownAnswer: readonly string[] = ['placeOrder', 'signIn', 'signInSocially', 'signOut']
 
 /** Read in the background of any page: nobody is led away from what they are reading. */

@@ -4,7 +4,7 @@ import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 
-/** What a search engine and a shared link know of an article. */
+/** The facts that a search engine and a shared link know of an article. */
 export function ArticleHead({ article }: { article: Article }) {
   const { origin, brandName } = useSite()
   const { title, summary, date_created } = article

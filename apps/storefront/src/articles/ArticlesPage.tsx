@@ -17,7 +17,7 @@ export const articlesRoute: RouteModule = {
     articlesApi.endpoints.listArticles.select()(state).error === undefined ? 200 : 503,
 }
 
-/** Everything that home shows the newest of. */
+/** All articles; the home page shows only the newest. */
 function ArticlesPage() {
   const { origin } = useSite()
   const { data: articles = [] } = useListArticlesQuery()

@@ -121,14 +121,17 @@ function openingTab(pathname: string, search: URLSearchParams): AuthTab {
   return search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'
 }
 
-/** Who arrives signed in goes to the profile, who signs in here to the shop; both to `next` first. */
+/**
+ * A visitor who arrives signed in goes to the profile, one who signs in here to the shop; `next` has precedence for
+ * both.
+ */
 function useLeaveWhenSignedIn(next: string | null) {
   const isSignedIn = useSelector(selectIsSignedIn)
   const wasSignedOut = useSelector(selectIsSignedOut)
   const navigate = useNavigate()
   const [home, setHome] = useState(paths.profile())
   if (wasSignedOut && home !== paths.home()) setHome(paths.home())
-  // The router is told, not asked.
+  // An effect, because the router is outside React's state.
   useEffect(() => {
     if (isSignedIn) void navigate(next ?? home, { replace: true })
   }, [isSignedIn, next, home, navigate])

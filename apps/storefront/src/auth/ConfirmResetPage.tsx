@@ -64,7 +64,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
               )}
             </ErrorAlert>
           )}
-          {/* Password managers look for whose password it is; the link knows, the page does not. */}
+          {/* Password managers look for the account's name; the link knows it, the page does not. */}
           <input type="text" autoComplete="username" hidden readOnly value="" />
           <PasswordField
             name="new_password1"

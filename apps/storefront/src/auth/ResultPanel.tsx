@@ -11,10 +11,10 @@ export interface ResultPanelProps {
   actions?: ReactNode
 }
 
-/** What became of it, and the next step; takes the place of the form that asked. */
+/** Shows the result and the next step in place of the form. */
 export function ResultPanel({ icon: Icon, tone, title, children, actions }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus is the document's: what had it is gone with the form.
+  // The focused element is gone with the form, so the document needs a new focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section className={css.panel} role={tone === 'success' ? 'status' : 'alert'}>

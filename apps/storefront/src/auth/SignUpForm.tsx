@@ -36,7 +36,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         const home = country === '' ? {} : { country }
         const answer = await register({ ...account, confirm_email: email, ...home })
         if (answer.data) return onRegistered(email)
-        // The e-mail's own problem is what the alert says.
+        // The alert says the e-mail's own problem.
         const { email: __, ...others } = asRefusal(answer.error).fields
         setErrors(others)
       }}

@@ -1,7 +1,7 @@
 import type { Refusal } from '@bandari/sdk'
 import { messages } from './messages.ts'
 
-/** What a refused registration says (buyer spec §8): the e-mail's own problem before all else. */
+/** The sentence about a refused registration (buyer spec §8): the e-mail's own problem comes first. */
 export function registrationSentence({ status, fields }: Refusal): string {
   if (status !== 400) return messages.registerFailed
   return fields['email'] ?? messages.registerRefused
@@ -13,7 +13,7 @@ export function signInSentence({ status, message, fields }: Refusal): string {
   return isGeneral ? message : messages.signInFailed
 }
 
-/** What a failed social sign-in says below its title: only what its person can do something about. */
+/** The sentence below the title of a failed social sign-in: only causes that the person can do something about. */
 export function socialReason({ status, message }: Refusal): string | null {
   const isTheirs = status === 429 || message === 'This user account is inactive'
   return isTheirs ? message : null
@@ -41,12 +41,12 @@ const outcomes: Readonly<Record<string, LinkOutcome>> = {
   'Activation Link expired': 'expired',
 }
 
-/** What became of asking for a new link. The `msg` is the answer (buyer spec §8). */
+/** The result of asking for a new link. The `msg` is the answer (buyer spec §8). */
 export function resendOutcome(msg: string | undefined): LinkOutcome {
   return (msg !== undefined && outcomes[msg]) || 'error'
 }
 
-/** What became of following a link: 411 is a failure whatever it says (buyer spec §4). */
+/** The result of following a link: 411 is always a failure (buyer spec §4). */
 export function activationOutcome(
   msg: string | undefined,
   refusal: Refusal | undefined,

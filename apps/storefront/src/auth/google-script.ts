@@ -1,6 +1,6 @@
 import type { GoogleSettings } from '../shared/settings.ts'
 
-/** Of Google's sign-in script, what we use of it: it opens Google's window and hands over an access token. */
+/** The part of Google's sign-in script that we use: it opens Google's window and hands over an access token. */
 interface GoogleScript {
   accounts: {
     oauth2: {
@@ -20,12 +20,12 @@ declare global {
   }
 }
 
-/** What the provider said when it gave no token (`popup_closed`, `access_denied`, …). */
+/** The provider's reason when it gave no token (`popup_closed`, `access_denied`, …). */
 export type SocialFailure = Record<string, string>
 
 let loading: Promise<boolean> | undefined
 
-/** False when the script cannot be had, as behind some company networks; the next try asks again. */
+/** False when the script cannot be loaded, as behind some company networks; the next try asks again. */
 export function loadGoogleScript(scriptUrl: string): Promise<boolean> {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')

@@ -8,7 +8,7 @@ interface AnsweredQuoteProps {
   quote: ShippingQuote
 }
 
-/** What support has answered; from here the buyer checks out like anybody else. */
+/** Support's answer; from here the buyer checks out as usual. */
 export function AnsweredQuote({ basket, quote }: AnsweredQuoteProps) {
   const amount = quote.shipping_charge ?? '0.00'
   return (

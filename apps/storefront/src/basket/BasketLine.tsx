@@ -115,7 +115,7 @@ function RemoveLine({ line: { url, title } }: { line: Line }) {
   const [isAsking, setIsAsking] = useState(false)
   const confirm = async () => {
     const answer = await remove(url)
-    // What is gone already is removed all the same.
+    // A line that is gone already counts as removed.
     if (!answer.error || asRefusal(answer.error).status === 404) setIsAsking(false)
   }
   return (

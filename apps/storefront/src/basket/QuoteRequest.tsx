@@ -36,7 +36,7 @@ export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
   const { shipping_quote: quote } = basket
   useQuoteWatch(charge === 'quote-pending')
   const place = useRef<HTMLDivElement>(null)
-  // Where the page stands is the document's business.
+  // The scroll position belongs to the document.
   useEffect(() => {
     if (isBlocking) place.current?.scrollIntoView({ block: 'center' })
   }, [isBlocking])

@@ -7,7 +7,7 @@ const everyMilliseconds = 20_000
 /** While a quote is awaited the basket is read again from time to time, as long as somebody looks at it. */
 export function useQuoteWatch(isPending: boolean) {
   const dispatch = useDispatch()
-  // Time is no state of React's.
+  // Time is outside React's state.
   useEffect(() => {
     if (!isPending) return
     const timer = setInterval(() => {

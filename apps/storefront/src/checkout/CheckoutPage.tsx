@@ -42,7 +42,7 @@ function ShippingStep({ basket }: BasketContent) {
       </ErrorAlert>
     )
   }
-  // Saved things are a convenience: the form does without them when they cannot be had.
+  // Saved data is a convenience: the form works without it when it cannot be loaded.
   if (!countries.data || addresses.isLoading || profile.isLoading) return <CheckoutSkeleton />
   const saved = (addresses.data ?? []).map((address) => ({
     id: address.id,

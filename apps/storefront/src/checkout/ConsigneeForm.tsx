@@ -35,7 +35,7 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
   const proceed = async ({ remember, ...values }: FormValues) => {
     const consignee = consigneeSchema.cast(values)
     saveDraft(consignee)
-    // A convenience: a refusal, such as an address that is there already, stops nobody.
+    // A convenience: a refusal, such as an address that exists already, does not stop the buyer.
     if (remember) void createAddress(addressOf(consignee))
     await navigate(paths.review())
   }

@@ -11,7 +11,7 @@ export interface OrderErrorDialogProps {
   onClose: () => void
 }
 
-/** Why there is no order (buyer spec §8). The basket and what was typed are as they were. */
+/** The reason why there is no order (buyer spec §8). The basket and the typed values are unchanged. */
 export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
   const { kind, title, sentence } = orderError(refusal)
   return (

@@ -68,7 +68,7 @@ function Details({ option: { details } }: { option: PaymentOption }) {
   )
 }
 
-/** What a program of the payer's opens. */
+/** A link that the payer's wallet opens. */
 function Wallet({ option: { details, uri } }: { option: PaymentOption }) {
   return (
     <div className={css.bitcoin}>

@@ -42,7 +42,7 @@ function Review() {
   )
 }
 
-/** What the first step left behind, if it is complete. */
+/** The consignee from the first step, if it is complete. */
 function readConsignee(): Consignee | null {
   const draft = readDraft()
   return consigneeSchema.isValidSync(draft) ? consigneeSchema.cast(draft) : null

@@ -10,7 +10,7 @@ import css from './ReviewSections.module.css'
 
 interface SectionProps {
   title: string
-  /** Where it can be changed, and what the link is called to those who do not see it. */
+  /** The link to change it, and the link's name for screen readers. */
   change?: { href: string; label: string }
   children: ReactNode
 }

@@ -7,7 +7,7 @@ export interface SavedAddress {
   consignee: ConsigneeForm
 }
 
-/** Fills the form with another saved address; of a single one it is filled already. */
+/** Fills the form with another saved address; a single one is filled in already. */
 export function SavedAddresses({ saved }: { saved: readonly SavedAddress[] }) {
   const { values, setValues } = useFormikContext<ConsigneeForm>()
   if (saved.length < 2) return null

@@ -2,8 +2,8 @@ import { blankConsignee, type ConsigneeForm } from './order-request.ts'
 import { owner } from './owner.ts'
 
 /**
- * What the buyer has typed about the consignee. It outlives a reload, a refusal and a new sign-in,
- * in this tab only, and is nobody else's: whoever signs in next does not see it.
+ * The buyer's entries about the consignee. They outlive a reload, a refusal and a new sign-in, in this tab only, and
+ * another person who signs in next does not see them.
  */
 const draftKey = 'bandari.consignee'
 

@@ -19,7 +19,7 @@ export interface Consignee {
   country: string
 }
 
-/** Of the contract, but for the phone: there it is free text, here 16 digits (buyer spec §5). */
+/** The contract's lengths, except for the phone: there it is free text, here 16 digits (buyer spec §5). */
 export const limits = {
   first_name: 255,
   last_name: 255,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@bandari/sdk'
 import { messages } from './messages.ts'
 
-/** What the error dialog shows (buyer spec §8), and where it leads. */
+/** The text of the error dialog (buyer spec §8), and where it leads. */
 export interface OrderError {
   kind: 'not-signed-in' | 'out-of-stock' | 'other'
   title: string

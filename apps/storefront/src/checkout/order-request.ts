@@ -50,7 +50,7 @@ export function consigneeOf(address: Address, countries: readonly Country[]): Co
   return { ...names, line1, line2, city: line4, province: state, country }
 }
 
-/** What the account already says about its owner. */
+/** The account's own data about its owner. */
 export function consigneeFromProfile(
   { first_name, last_name, email, country }: Profile,
   countries: readonly Country[],

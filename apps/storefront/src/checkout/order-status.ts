@@ -3,7 +3,7 @@ import type { BadgeProps } from '@bandari/ui'
 
 interface StatusWords {
   title: string
-  /** What it means for the buyer, in a sentence. */
+  /** Its meaning for the buyer, in a sentence. */
   meaning: string
   tone: NonNullable<BadgeProps['tone']>
 }

@@ -1,6 +1,6 @@
 import { session } from '@bandari/sdk'
 
-/** Whose notes these are: nobody who signs in later in the same tab gets to see them. */
+/** The owner of these notes: another person who signs in later in the same tab does not see them. */
 export function owner(): string | null {
   return session.email()?.toLowerCase() ?? null
 }

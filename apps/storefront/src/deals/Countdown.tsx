@@ -10,7 +10,7 @@ interface CountdownProps {
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** What is left of the offer, and when exactly it ends for those whose page does not count. */
+/** The time left of the offer, and its exact end for visitors whose page does not count. */
 export function Countdown({ ends, now }: CountdownProps) {
   const left = now === null ? null : timeLeft(Date.parse(ends), now)
   return (

@@ -10,7 +10,7 @@ import { referenceOf } from '../api/refusal.ts'
 
 interface DealGridProps {
   label: string
-  /** Which of them belong here; all by default. */
+  /** Selects the deals to show; all by default. */
   choose?: (deal: DealCard) => boolean
   renderTile: (deal: DealCard, index: number) => ReactNode
 }

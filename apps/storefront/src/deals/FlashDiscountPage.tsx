@@ -82,7 +82,7 @@ interface RevealedProps {
   canAskAgain: boolean
 }
 
-/** Where Back leads after the code was revealed: it is still there, and asks for nothing. */
+/** Where Back leads after the code was revealed: the code is still there, and needs no form. */
 function Revealed({ issued: { email, discount }, canAskAgain }: RevealedProps) {
   return (
     <MessagePage

@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** What is left until `end`, in whole seconds rounded up; null once it has come. Milliseconds. */
+/** The time left until `end`, in whole seconds rounded up; null once it has come. Milliseconds. */
 export function timeLeft(end: number, now: number): TimeLeft | null {
   const left = Math.ceil((end - now) / 1000)
   if (left <= 0) return null

@@ -1,7 +1,7 @@
 import type { FlashDiscount } from '@bandari/sdk'
 import { useSyncExternalStore } from 'react'
 
-/** The code this tab was issued, and to whom: it outlives a reload and the way back. */
+/** The code that was issued in this tab, and its address: they outlive a reload and the way back. */
 export interface IssuedDiscount {
   email: string
   discount: FlashDiscount
@@ -42,7 +42,7 @@ export function useIssuedDiscount(): IssuedDiscount | null | undefined {
   return text === undefined ? undefined : parseIssued(text)
 }
 
-/** What somebody else has put there is none of ours. */
+/** Ignores a value that another program has put there. */
 export function parseIssued(text: string | null): IssuedDiscount | null {
   if (text === null) return null
   try {

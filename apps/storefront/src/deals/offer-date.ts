@@ -1,4 +1,4 @@
-/** `1 January 2030, 23:59` in Nairobi, whatever the reader's machine is set to. */
+/** `1 January 2030, 23:59` in Nairobi's time, not in that of the reader's machine. */
 export function longMoment(iso: string): string {
   const date = new Date(iso)
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -10,7 +10,7 @@ import { type CompatibleModel, compatibleModels } from './compatible-rows.ts'
 /** Rows above which the table is folded. */
 const mostRows = 12
 
-/** What a spare fits, and whether that is one's own vehicle. */
+/** The vehicles that a spare fits, and whether the visitor's own is among them. */
 export function Compatibility({ id }: { id: number }) {
   const [search] = useSearchParams()
   const vehicle = readVehicle(search)

@@ -9,16 +9,16 @@ import css from './ContactCard.module.css'
 
 interface ContactCardProps {
   product: ProductDocument
-  /** Off where the number is the offer's own action already. */
+  /** Off if the offer's own action already shows the number. */
   hasPhone: boolean
 }
 
-/** Who to ask, and where it stands; Inquire on a card of the search leads here. */
+/** The seller's contact, and the vehicle's location; Inquire on a card of the search leads here. */
 export function ContactCard({ product, hasPhone }: ContactCardProps) {
   const { supportEmail, brandName, contactPhone } = useSite()
   const { title, upc, location } = product
   const { hash } = useLocation()
-  // The browser follows the fragment of a page it loads; after a navigation inside one nobody does.
+  // The browser scrolls to the fragment of a page that it loads, but not after a navigation inside the app.
   useEffect(() => {
     if (hash === '#contact') document.getElementById('contact')?.scrollIntoView()
   }, [hash])

@@ -12,7 +12,7 @@ const advice = {
     'This part is sold in Kenya, in shillings, by its seller. Compare the part number with the one on your old part before you pay.',
 }
 
-/** Sold by contact: what is in Kenya already, and what is under auction (decisions 5, buyer spec §4). */
+/** Sold by contact: goods that are in Kenya already, and goods under auction (decisions 5, buyer spec §4). */
 export function LocalOffer({ product }: { product: ProductDocument }) {
   const { contactPhone } = useSite()
   const phone = product.contact ?? contactPhone

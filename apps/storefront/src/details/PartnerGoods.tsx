@@ -7,7 +7,7 @@ import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
-/** A basket or an order leads here to what is a partner's: its own page is the item's. */
+/** A basket or an order leads here for a partner's product, whose own page is the item's. */
 export function PartnerGoods({ product, item }: { product: ProductDocument; item: string }) {
   const isAlive = useHydrated()
   const href = paths.item({ id: item, price: Number(product.PriceObj.incl_tax) })

@@ -8,8 +8,8 @@ import { productTrail } from './product-trail.ts'
 import { isSpare, spareFacts } from './specification.ts'
 
 /**
- * So that a link in a message shows the vehicle with its price, and a search engine knows what it is. What is sold
- * keeps its page, which says so and shows others, but is not to be found any more.
+ * Lets a link in a message show the vehicle with its price, and tells search engines what it is. A sold vehicle keeps
+ * its page, which says so and shows others, but search engines are asked to drop it.
  */
 export function ProductHead({ product }: { product: ProductDocument }) {
   const { origin } = useSite()

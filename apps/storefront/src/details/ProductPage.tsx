@@ -18,7 +18,7 @@ import { PurchasePanel } from './PurchasePanel.tsx'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
 
-// Below what one comes for; the server's page has its words at once.
+// Below the main content; the server's page has its text at once.
 const AfterOrder = lazy(() =>
   import('./AfterOrder.tsx').then((module) => ({ default: module.AfterOrder })),
 )
@@ -59,7 +59,7 @@ export const productRoute: RouteModule = {
   },
 }
 
-// Few ever see it: it is not part of every product's page.
+// Few visitors see it, so it is not part of every product's page.
 const WithdrawnPage = lazy(() =>
   import('./WithdrawnPage.tsx').then((module) => ({ default: module.WithdrawnPage })),
 )
@@ -99,7 +99,7 @@ function ProductPage() {
       </Suspense>
     )
   }
-  // Another product is another page: what was chosen for one is not meant for the next.
+  // Each product starts afresh: the choices for one do not apply to the next.
   return currentData ? <Product key={id} product={currentData} /> : <ProductSkeleton />
 }
 
@@ -138,7 +138,7 @@ function Product({ product }: { product: ProductDocument }) {
 
 const nothingWritten = 'The seller has not written a description. Ask us anything about it.'
 
-/** The description, and what the seller added under headings of their own (decisions 18). */
+/** The description, and the seller's own sections with headings (decisions 18). */
 function Facts({ product }: { product: ProductDocument }) {
   const features = featuresOf(product)
   const parts = [

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react'
 import { isSpare, spareFacts } from './specification.ts'
 import css from './ProductTitle.module.css'
 
-/** What it is and what it costs, before anything has to be chosen. */
+/** Title and price, before anything has to be chosen. */
 export function ProductTitle({ product }: { product: ProductDocument }) {
   const { title, PriceObj, struck_price, specs, location, upc } = product
   const facts = [
@@ -45,7 +45,7 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
   )
 }
 
-/** What decides whether a part is the right one, before anything else. */
+/** The facts that decide whether a part is the right one, before anything else. */
 function SpareFacts({ other }: { other: string | null }) {
   const { partNumber, condition } = spareFacts(other)
   return (

@@ -5,7 +5,7 @@ import { AppLink } from '../shared/AppLink.tsx'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
 
-/** Once offered and no more (410): what it was, and the way to others of its kind. */
+/** A product that is no longer offered (410): names it, and links to others of its kind. */
 export function WithdrawnPage({ refusal: { fields } }: { refusal: Refusal }) {
   const { title = 'This listing', make, model } = fields
   const isSpare = fields['class'] === 'parts'

@@ -3,10 +3,10 @@ import { messages } from './messages.ts'
 export interface Purchase {
   country: string
   port: string
-  /** False for a country that no port of ours serves: its shipping is quoted (decisions 8). */
+  /** False for a country that none of our ports serves: its shipping is quoted (decisions 8). */
   hasPorts: boolean
   quantity: number
-  /** What can still be bought; null when it is not counted, which is as good as none. */
+  /** The number that can still be bought; null when it is not counted, which is treated as none. */
   stock: number | null
   hasOptions: boolean
   /** The product's option for the destination. */

@@ -2,7 +2,7 @@ import type { Destination } from '@bandari/sdk'
 
 export type ShippingType = 'RORO' | 'Container'
 
-/** What a buyer chooses beside the product. It travels in the address: to /login and back, and in links. */
+/** A buyer's choices beside the product. They travel in the address: to /login and back, and in links. */
 export interface PurchaseChoice {
   /** ISO code; empty while none is chosen. */
   country: string
@@ -27,7 +27,7 @@ const initial: PurchaseChoice = {
 
 type Destinations = readonly Destination[]
 
-/** From the address; what it names wrongly is as if it named nothing. */
+/** Reads the address; invalid values are ignored. */
 export function readChoice(search: URLSearchParams, destinations: Destinations): PurchaseChoice {
   const quantity = Number(search.get('quantity') ?? 1)
   const choice: PurchaseChoice = {

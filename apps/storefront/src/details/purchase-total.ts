@@ -6,7 +6,7 @@ interface Costs {
   charge: string | null
 }
 
-/** What the vehicle comes to at its port, before import duty. In cents: no sum of ours is a float's. */
+/** The price of the vehicle at its port, before import duty. In cents, because we never add floats. */
 export function purchaseTotal({ price, quantity, charge }: Costs): string {
   return decimal(cents(price) * quantity + (charge === null ? 0 : cents(charge)))
 }

@@ -7,7 +7,7 @@ export function isSpare({ product_class }: Pick<ProductDocument, 'product_class'
   return product_class === 'parts'
 }
 
-/** What the specification table of a vehicle or a spare says, in order. */
+/** The rows of a vehicle's or a spare's specification table, in order. */
 export function specRows(product: Product): SpecRow[] {
   const more = product.attributes.filter(({ code }) => code !== 'features')
   const own = isSpare(product) ? spareRows(product) : vehicleRows(product)

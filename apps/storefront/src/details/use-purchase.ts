@@ -17,7 +17,7 @@ import {
 } from './purchase-choice.ts'
 import { validatePurchase, resultSentence } from './purchase-checks.ts'
 
-/** What is chosen, what it costs, and Buy Now. */
+/** The choices, their cost, and Buy Now. */
 export function usePurchase(product: ProductDocument) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -49,7 +49,7 @@ export function usePurchase(product: ProductDocument) {
     const here = `${pathname}?${writeChoice(choice)}`
     if (!isSignedIn) return navigate(paths.signIn(here))
     setAdding(true)
-    // The session may end at any call, and then the address must know what was chosen.
+    // The session may end at any call, so the address must hold the choices.
     await navigate(here, { replace: true, preventScrollReset: true })
     const { quantity, insurance } = choice
     const error = await addLine({
@@ -67,7 +67,7 @@ export function usePurchase(product: ProductDocument) {
   return { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy }
 }
 
-/** Of the port's options, one per body group, the one that is this product's. */
+/** The port's option for this product's body group; there is one for each group. */
 function optionAt(
   { options }: ProductDocument,
   methods: readonly { option: string }[],

@@ -20,7 +20,7 @@ import { shopFacts } from './shop-facts.ts'
 import { TrustBlock } from './TrustBlock.tsx'
 
 const tagLine = 'The free, easy way to buy your car online'
-/** USD; what a first car from abroad may cost. */
+/** USD; a usual price of a first car from abroad. */
 const affordable = 5000
 const affordableCars: VehicleSearch = {
   page: '1',

@@ -6,8 +6,8 @@ export interface CardImage {
 
 /**
  * The small size of a picture. A home card's address has its last path part replaced with
- * s-l225.jpg (buyer spec §2) where that part names a size in this manner; pictures of ours have
- * sizes of their own. Null where there is no picture.
+ * s-l225.jpg (buyer spec §2) if that part names a size in this manner; our own pictures have other sizes. Null when
+ * there is no picture.
  */
 export function cardImage(address: string): CardImage | null {
   if (address === 'No_Image_found') return null

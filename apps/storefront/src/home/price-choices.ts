@@ -15,7 +15,7 @@ function steps({ from, to, by }: { from: number; to: number; by: number }): numb
   return Array.from({ length: (to - from) / by + 1 }, (_, step) => from + step * by)
 }
 
-/** What Price To offers once Price From is chosen (buyer spec §2). */
+/** The choices of Price To once Price From is chosen (buyer spec §2). */
 export function pricesAbove(from: number): readonly number[] {
   const above = priceChoices.filter((price) => price > from)
   return above.length > 0 ? above : priceChoices.slice(-1)

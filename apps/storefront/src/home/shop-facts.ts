@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts'
 import type { Site } from '../shared/settings.ts'
 
-/** Who runs the shop, and that it is one: for search engines. */
+/** Tells search engines that this is a shop, and who runs it. */
 export function shopFacts(site: Site): object[] {
   const { brandName, origin, contactPhone, contactAddress, supportEmail, socialLinks } = site
   return [

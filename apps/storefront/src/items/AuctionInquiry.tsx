@@ -8,7 +8,7 @@ import css from './AuctionInquiry.module.css'
 import { messages } from './messages.ts'
 import { whatsAppLink } from './whatsapp.ts'
 
-/** What is under auction is bid for in a conversation, not bought (buyer spec §2, §4). */
+/** Buyers bid for an item under auction in a conversation, and cannot buy it (buyer spec §2, §4). */
 export function AuctionInquiry({ item }: { item: ItemDetail }) {
   const { contactPhone, origin } = useSite()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ export function itemPageTrail({ title }: Pick<ItemDetail, 'title'>): Breadcrumb[
   ]
 }
 
-/** So that a link in a message shows the item with its price, and a search engine knows what it is. */
+/** Lets a link in a message show the item with its price, and tells search engines what it is. */
 export function ItemHead({ item }: { item: ItemDetail }) {
   const { origin } = useSite()
   const { title, price, currency, condition, images, quantity, specs, description_clean } = item

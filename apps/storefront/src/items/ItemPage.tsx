@@ -49,7 +49,7 @@ export const itemRoute: RouteModule = {
   },
 }
 
-/** As long as the contract lets a question be. */
+/** The contract's greatest length of a question. */
 function itemId(segment: string | undefined): string | null {
   return segment && segment.trim() !== '' && segment.length <= 255 ? segment : null
 }
@@ -74,7 +74,7 @@ function ItemPage() {
       </div>
     )
   }
-  // Another item is another page: what was chosen for one is not meant for the next.
+  // Each item starts afresh: the choices for one do not apply to the next.
   return currentData ? <Item key={id} item={currentData} /> : <ItemSkeleton />
 }
 

@@ -55,7 +55,7 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
   useRecordedSearch(query)
   const close = () => setOpen(false)
   const count = found === null ? 0 : found?.count
-  // Another query is another form: its fields start from that query.
+  // Each query has a new form, whose fields start from that query.
   const filters = <ItemFilters key={here} query={query} onSubmit={close} />
   return (
     <div className={`container ${css.page}`}>
@@ -105,7 +105,7 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
   )
 }
 
-/** What was found, or room for it while nothing is known. */
+/** The results, or placeholders while they load. */
 function Results({ found }: { found: ItemsFound | undefined }) {
   return (
     <ul className={`plain-list ${css.list}`}>

@@ -20,7 +20,7 @@ import { pathOfItemForm } from './item-form.ts'
 import css from './ItemStartPage.module.css'
 import { SearchBox } from './SearchBox.tsx'
 
-/** Where an item search begins; with fields it is what a form without JavaScript asks for. */
+/** The start of an item search; with fields it answers a form without JavaScript. */
 export const itemStartRoute: RouteModule = {
   Page: ItemStartPage,
   redirect: ({ search }) => pathOfItemForm(search),

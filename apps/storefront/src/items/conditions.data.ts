@@ -1,4 +1,4 @@
-/** What a word about an item's state promises, and what it does not. */
+/** Explains what a word about an item's state promises, and what it does not. */
 const meanings: Readonly<Record<string, string>> = {
   new: 'Never used, in its own packing.',
   'new other': 'Never used; its packing may be opened or missing.',

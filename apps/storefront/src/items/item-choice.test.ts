@@ -9,7 +9,7 @@ describe('the quantity goes from 1 to the quantity of the item', () => {
     [25, 25],
     // One order ships 25 at most.
     [26, 25],
-    // What is sold out can still be looked at.
+    // A visitor can still look at an item that is sold out.
     [0, 1],
   ])('of %i at most %i', (quantity, most) => {
     expect(mostOf(quantity)).toBe(most)

@@ -1,6 +1,6 @@
 import type { Destination } from '@bandari/sdk'
 
-/** What a buyer chooses beside the item. It travels in the address: to /login and back, and in links. */
+/** A buyer's choices beside the item. They travel in the address: to /login and back, and in links. */
 export interface ItemChoice {
   /** ISO code; empty while none is chosen. */
   country: string
@@ -15,7 +15,7 @@ export function mostOf(quantity: number): number {
   return Math.max(1, Math.min(quantity, mostAtOnce))
 }
 
-/** From the address; what it names wrongly is as if it named nothing. */
+/** Reads the address; invalid values are ignored. */
 export function readItemChoice(search: URLSearchParams, stock: number): ItemChoice {
   const quantity = Number(search.get('quantity') ?? 1)
   const isOne = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOf(stock)
@@ -35,8 +35,8 @@ export function validateItem({ country }: ItemChoice, item: { quantity: number }
 }
 
 /**
- * The shipping destination's reference: the country's first port, for goods that are no vehicle. Null for a country
- * that no port of ours serves; its shipping is quoted, as every item's is (contract C14).
+ * The shipping destination's reference: the country's first port, for goods that are not a vehicle. Null for a country
+ * that none of our ports serves; its shipping is quoted, as every item's is (contract C14).
  */
 export function portFor(country: string, destinations: readonly Destination[]) {
   const [port] = destinations.find(({ code }) => code === country)?.ports ?? []

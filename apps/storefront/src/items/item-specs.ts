@@ -3,7 +3,7 @@ import type { SpecRow } from '@bandari/ui'
 
 type Specs = Omit<ItemDetail['specs'], 'other'>
 
-/** What the tab lists, in the order of buyer spec §2. */
+/** The rows of the tab, in the order of buyer spec §2. */
 const labels: Readonly<Record<keyof Specs, string>> = {
   manufacturer: 'Manufacturer',
   model: 'Model',
@@ -19,7 +19,7 @@ const labels: Readonly<Record<keyof Specs, string>> = {
 }
 const names = Object.keys(labels) as (keyof Specs)[]
 
-/** A car says what is not declared; of other goods nobody asks how many doors they have. */
+/** A car's table also shows missing values; other goods have no rows such as doors. */
 export function itemRows({ specs, product_class }: Pick<ItemDetail, 'specs' | 'product_class'>) {
   const own = names
     .filter((name) => product_class === 'cars' || specs[name] !== null)

@@ -9,7 +9,7 @@ export const messages = {
 
   auctionTitle: 'Auctioned Item',
   auctionAdvice: 'This item is under auction. To bid on it, send us a WhatsApp message.',
-  /** What that message says already. */
+  /** The part that the message says already. */
   auctionMessage: ({ title, address }: { title: string; address: string }) =>
     `Hello, I would like to bid on this auctioned item: ${title}\n${address}`,
 } as const

@@ -22,7 +22,7 @@ export const priceOptions: readonly number[] = [
 ]
 
 export interface PriceBounds {
-  /** 0 is no bound. */
+  /** 0 means no bound. */
   min: number
   max: number
 }

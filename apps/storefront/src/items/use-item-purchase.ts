@@ -18,7 +18,7 @@ import {
 } from './item-choice.ts'
 import { messages } from './messages.ts'
 
-/** What is chosen, and Buy Now. */
+/** The choices, and Buy Now. */
 export function useItemPurchase(item: ItemDetail) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -41,7 +41,7 @@ export function useItemPurchase(item: ItemDetail) {
     const here = `${pathname}?${writeItemChoice(choice)}`
     if (!isSignedIn) return navigate(paths.signIn(here))
     setAdding(true)
-    // The session may end at any call, and then the address must know what was chosen.
+    // The session may end at any call, so the address must hold the choices.
     await navigate(here, { replace: true, preventScrollReset: true })
     // Product url, quantity, and the destination's reference with the value 0 (buyer spec §3).
     const error = await addLine({

@@ -5,8 +5,8 @@ import { selectIsSignedIn } from '../api/session-slice.ts'
 import type { ItemQuery } from '../shared/item-query.ts'
 
 /**
- * A signed-in visitor's search is noted: the words, or the kind of a category search (buyer spec §2, §7). Nobody
- * waits for it or hears of its failure.
+ * A signed-in visitor's search is noted: the words, or the kind of a category search (buyer spec §2, §7). The page does
+ * not wait for it or report its failure.
  */
 export function useRecordedSearch({ q, type }: Pick<ItemQuery, 'q' | 'type'>): void {
   const isSignedIn = useSelector(selectIsSignedIn)

@@ -10,7 +10,7 @@ import { RequestShell } from './RequestShell.tsx'
 
 export interface RequestFormProps {
   label: string
-  /** What the last field asks for, with an example as its hint. */
+  /** The label of the last field, with an example as its hint. */
   requestLabel: string
   requestHint: string
   /** To begin with. */

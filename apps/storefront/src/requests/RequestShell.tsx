@@ -13,7 +13,7 @@ import { useAttempt } from './use-attempt.ts'
 
 interface Received {
   reference: string
-  /** What the server promises. */
+  /** The server's promise. */
   detail?: string
 }
 
@@ -30,7 +30,7 @@ export interface RequestShellProps<Values extends FormikValues> {
   children: ReactNode
 }
 
-/** A form that somebody of ours answers: it sends once, says what became of it, and clears (buyer spec §5). */
+/** A form that our staff answer: it sends once, reports the result, and clears (buyer spec §5). */
 export function RequestShell<Values extends FormikValues>(props: RequestShellProps<Values>) {
   const { label, blank, schema, send, submitLabel, received, children } = props
   const [answer, setAnswer] = useState<{ data?: Received; error?: CallError }>({})
@@ -39,7 +39,7 @@ export function RequestShell<Values extends FormikValues>(props: RequestShellPro
     <Formik<Values>
       initialValues={blank}
       validationSchema={schema}
-      // A check when a field is left would wipe what the server said of it.
+      // A check when a field is left would remove the server's sentence about it.
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
         // Yup's types let keys be missing; a form that passed its schema has them all.
@@ -77,7 +77,7 @@ export function RequestShell<Values extends FormikValues>(props: RequestShellPro
   )
 }
 
-/** Every field is text; also what was filled in to begin with is gone once it has been sent. */
+/** Clears all fields, which are text, after sending, also those with an initial value. */
 function emptied<Values extends FormikValues>(values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Values
 }

@@ -2,7 +2,7 @@ import type { PartsRequest } from '@bandari/sdk'
 import { type ObjectSchema, object, string } from 'yup'
 import { messages } from './messages.ts'
 
-/** What the wholesale and the spares form ask for (buyer spec §3). */
+/** The fields of the wholesale and the spares form (buyer spec §3). */
 export type ContactRequest = PartsRequest
 
 /** Lengths of buyer spec §5 and §9. */

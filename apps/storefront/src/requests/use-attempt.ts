@@ -13,7 +13,7 @@ export function useAttempt() {
       if (attempt.current?.text !== text) attempt.current = { key: newAttemptKey(), text }
       return attempt.current.key
     },
-    /** What is sent next is another request, though it read the same. */
+    /** The next form is another request, even with the same text. */
     end: () => {
       attempt.current = null
     },

@@ -10,7 +10,7 @@ interface AppliedFiltersProps {
   facets: VehicleFacets | undefined
 }
 
-/** What narrows the search, each a link to the search without it. */
+/** The filters that narrow the search, each a link to the search without it. */
 export function AppliedFilters({ query, facets }: AppliedFiltersProps) {
   const applied = appliedFilters(query, facets?.facets)
   if (applied.length === 0) return null

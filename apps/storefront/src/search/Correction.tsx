@@ -3,7 +3,7 @@ import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './VehicleSearchPage.module.css'
 
-/** Says what the typed words were taken for, and leads to what they say letter by letter. */
+/** Shows the corrected words, and links to the search for the words as typed. */
 export function Correction({ typed }: { typed: string }) {
   const { data: text } = useUnderstandVehicleTextQuery({ q: typed })
   if (!text || text.corrected === null) return null

@@ -11,14 +11,14 @@ interface FacetGroupProps {
   counted: VehicleFacets['facets'][ValueFilter]
 }
 
-/** Open from the start: what most buyers choose by. */
+/** Open from the start, because most buyers choose by it. */
 const first: readonly ValueFilter[] = ['fuel', 'transmission']
 
 /** The values of a filter, any of which may be chosen, each with how many vehicles there are. */
 export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
   const [isOpen] = useState(first.includes(name) || chosen.length > 0)
   const told = counted.map(({ value }) => value)
-  // Counts that are late or failed to come lose no choice.
+  // Late or failed counts do not remove a choice.
   const missing = chosen.filter((slug) => !told.includes(slug))
   const values = [...counted, ...missing.map((value) => ({ value, label: value, count: null }))]
   if (values.length === 0) return null

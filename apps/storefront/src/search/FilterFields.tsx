@@ -69,7 +69,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
       <div className={css.apply}>
         <Button type="submit" variant="secondary" wide>
           <span className={css.show} aria-live="polite" aria-busy={isFetching}>
-            {/* Another text is another node: one that changes its width counts as moving. */}
+            {/* Each text is a new node, because a node that changes its width counts as a layout shift. */}
             <span key={label}>{label}</span>
           </span>
         </Button>

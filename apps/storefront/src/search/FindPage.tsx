@@ -8,7 +8,7 @@ import type { RouteModule } from '../shared/route.ts'
 import { findPath } from './find-path.ts'
 import { messages } from './messages.ts'
 
-/** As long as the API reads. */
+/** The greatest length that the API reads. */
 const longest = 255
 
 function askedIn(search: URLSearchParams) {
@@ -16,7 +16,9 @@ function askedIn(search: URLSearchParams) {
   return { q, ...(search.get('literal') === 'true' ? { literal: true } : {}) }
 }
 
-/** /find?q=…: where the search box leads. It is no page but the way to one: the search for what was understood. */
+/**
+ * /find?q=…: where the search box leads. It is not a page itself but leads to one: the search for the understood query.
+ */
 export const findRoute: RouteModule = {
   Page: FindPage,
   redirect: ({ search }) => (askedIn(search).q === '' ? paths.vehicles({ class: null }) : null),

@@ -7,9 +7,9 @@ import css from './SearchFilters.module.css'
 import { readFilters, type Range } from './vehicle-filters.ts'
 
 export interface DraftProps {
-  /** What is applied. */
+  /** The applied range. */
   query: VehicleQuery
-  /** What is chosen. */
+  /** The chosen range. */
   draft: VehicleQuery
   facets: Facets | undefined
 }
@@ -66,8 +66,8 @@ function bandLabel(from: number, to: number | null): string {
 }
 
 /**
- * Each choice says how many there are from it on, or up to it, as far as the other bound goes. The one that is made
- * does not: the button says it, and half a column holds no more than a year.
+ * Each choice shows the number of vehicles from it on, or up to it, within the other bound. The selected choice does
+ * not: the button shows it, and half a column has space only for a year.
  */
 export function YearFields({ query, draft, facets }: DraftProps) {
   const chosen = readFilters(query.filters).year

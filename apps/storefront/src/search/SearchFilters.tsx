@@ -32,7 +32,7 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
         if (key === 'Escape') close()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Whoever leaves the sheet by the keyboard would be behind it.
+        // A visitor who leaves the sheet by the keyboard would be behind it.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
     >
@@ -45,7 +45,7 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
           <span className="visually-hidden">Close</span>
         </span>
       </summary>
-      {/* Another query is another form: its fields start from that query. */}
+      {/* Each query has a new form, whose fields start from that query. */}
       <FilterFields key={vehiclesPath({ ...query, page: 1 })} query={query} onSubmit={submit} />
     </details>
   )

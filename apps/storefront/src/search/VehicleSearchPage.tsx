@@ -73,7 +73,7 @@ function searchRoute(readPath: Read): RouteModule {
   }
 }
 
-/** Words of the search box that were corrected; only the way here says so, no further link. */
+/** Words of the search box that were corrected; only the address that leads here names them, no further link. */
 function typedIn(search: URLSearchParams): string {
   return (search.get('typed') ?? '').slice(0, 255)
 }

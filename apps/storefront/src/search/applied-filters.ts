@@ -10,7 +10,7 @@ export interface AppliedFilter {
   href: string
 }
 
-/** Everything that narrows the search but its class, which is where one is. */
+/** Everything that narrows the search except its class, which is the place being searched. */
 export function appliedFilters(query: VehicleQuery, facets: Facets | undefined): AppliedFilter[] {
   const { make, model, min, max } = query
   const filters = readFilters(query.filters)

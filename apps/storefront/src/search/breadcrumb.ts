@@ -18,7 +18,7 @@ export function searchName(query: VehicleQuery): string {
 
 /**
  * Home > class > make > model. The class resets page, prices, make and model; the make resets the
- * model; both keep the rest (buyer spec §2) and the filters beside the segments. The last is where one is.
+ * model; both keep the rest (buyer spec §2) and the filters beside the segments. The last is the present page.
  */
 export function breadcrumb(query: VehicleQuery): Breadcrumb[] {
   const { make, model, sort, filters } = query

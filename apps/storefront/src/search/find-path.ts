@@ -2,7 +2,10 @@ import type { VehicleText } from '@bandari/sdk'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 
-/** The search's address for words that were understood. Corrected ones travel along, to be told. */
+/**
+ * The search's address for words that were understood. It also carries the corrected words, so that the page can show
+ * them.
+ */
 export function findPath({ text, corrected, query }: VehicleText): string {
   const { make = null, model = null, class: vehicleClass = null, search = '' } = query
   const prices = boundsOf(query.price__range)

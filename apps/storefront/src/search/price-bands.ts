@@ -7,7 +7,7 @@ export const priceBands: readonly number[] = Array.from(
   (_, step) => (step + 1) * 500,
 )
 
-/** A bound that came from shillings is none of the steps, and is offered too. */
+/** A bound that came from shillings is not one of the steps, and is offered too. */
 export function bandChoices(current: number, none: string): SelectChoice[] {
   const isOwn = current === 0 || priceBands.includes(current)
   const bounds = isOwn ? priceBands : [...priceBands, current].sort((one, other) => one - other)

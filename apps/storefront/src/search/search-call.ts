@@ -5,7 +5,7 @@ import { filterCall, readFilters } from './vehicle-filters.ts'
 
 export const pageSize = 25
 
-/** The query as the API's parameters (buyer spec §7); 0 is no bound, which it leaves out. */
+/** The query as the API's parameters (buyer spec §7); 0 means no bound and is left out. */
 export function searchCall(query: VehicleQuery): VehicleSearch {
   return {
     page: String(query.page),
@@ -14,7 +14,7 @@ export function searchCall(query: VehicleQuery): VehicleSearch {
   }
 }
 
-/** The same without what changes no count. */
+/** The same without the parameters that change no count. */
 export function facetsCall({
   min,
   max,

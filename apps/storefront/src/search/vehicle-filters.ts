@@ -10,7 +10,7 @@ export const valueFilters = [
 
 export type ValueFilter = (typeof valueFilters)[number]
 
-/** 0 is no bound. */
+/** 0 means no bound. */
 export interface Range {
   from: number
   to: number
@@ -26,7 +26,7 @@ export interface VehicleFilters {
 
 const open: Range = { from: 0, to: 0 }
 
-/** As many as the API takes. */
+/** The most that the API takes. */
 const mostValues = 20
 const longestWords = 255
 
@@ -39,7 +39,7 @@ export const noFilters: VehicleFilters = {
 
 /**
  * From an address (`year=2012-2016&fuel=diesel,hybrid`) or a form without JavaScript (`year_from=2012&fuel=diesel&fuel=hybrid`).
- * What cannot be read is left out.
+ * Unreadable values are left out.
  */
 export function readFilters(search: string | URLSearchParams): VehicleFilters {
   const fields = new URLSearchParams(search)
@@ -71,7 +71,7 @@ function readRange(fields: URLSearchParams, name: string, digits: number): Range
   return to !== 0 && to < from ? { from: to, to: from } : { from, to }
 }
 
-/** The one way an address says them: always in this order. */
+/** The only form of the filters in an address: always in this order. */
 export function writeFilters({ year, mileage, values, words }: VehicleFilters): string {
   const parts = [
     ['year', writeRange(year)],

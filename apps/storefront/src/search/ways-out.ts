@@ -27,12 +27,12 @@ const labels: Readonly<Record<Exclude<FilterName, 'words' | 'others'>, string>> 
   all: 'Clear all filters',
 }
 
-/** More than these would be a puzzle. */
+/** More than these would confuse. */
 const most = 3
 
 /**
- * Which filter to drop and how many vehicles appear, the most first. Where no single one helps: the make and model
- * alone, and nothing at all.
+ * The filters to drop with the number of vehicles that appear, the most first. If no single one helps: the search by
+ * make and model alone, and the search without any filter.
  */
 export function waysOut(
   query: VehicleQuery,
