@@ -11,7 +11,7 @@ import type {
 } from '@bandari/sdk'
 import type { Shop } from './world.ts'
 
-/** What a test finds when it begins, put there without a browser. */
+/** Prepares the data of a test without a browser. */
 
 export interface Buyer {
   id: number
@@ -27,7 +27,7 @@ interface AccountWish {
   isStaff?: boolean
 }
 
-/** An account of one's own with the demo password, and a sign-in of it. */
+/** A new account with the demo password, and a sign-in of it. */
 export async function newBuyer(shop: Shop, wish: AccountWish = {}): Promise<Buyer> {
   const { isActive = true, isStaff = false } = wish
   const email = `buyer-${unique()}@example.com`
@@ -52,12 +52,12 @@ async function startSession(shop: Shop, accountId: number): Promise<string> {
   return token
 }
 
-/** A demo account that is signed in, for what only a role may do. */
+/** A demo account that is signed in, for calls that only a role may make. */
 export async function person(shop: Shop, role: Role) {
   return { shop: shop.storefront, email: people[role].email, token: await shop.tokenOf(role) }
 }
 
-/** What happens when the thirty days are over, or the password was changed elsewhere. */
+/** Ends a sign-in, as when the thirty days are over or the password was changed elsewhere. */
 export async function endSessions(shop: Shop, { id }: Pick<Buyer, 'id'>) {
   await shop.sql('delete from sessions where account_id = $1', [id])
 }
@@ -103,7 +103,7 @@ export async function stockVehicle(shop: Shop, wish: VehicleWish = {}): Promise<
   return { id: Number(vehicle!.id), title }
 }
 
-/** What happens to a listing while somebody looks at it. */
+/** Changes a listing while a visitor looks at it. */
 export async function changeVehicle(
   shop: Shop,
   { id }: Vehicle,
@@ -154,7 +154,7 @@ export interface AskedQuote extends Buyer {
   vehicle: Vehicle
 }
 
-/** Somebody new who waits for what shipping costs, to where we have no port. */
+/** A new buyer who waits for a shipping quote to a country without a port of ours. */
 export async function askForQuote(
   shop: Shop,
   { title, note = '', waited = 0 }: QuoteWish = {},
@@ -173,7 +173,7 @@ export async function askForQuote(
   return { ...buyer, id: basket.id, vehicle }
 }
 
-/** Somebody in the programme with so many approved cents. */
+/** A member of the programme with this many approved cents. */
 export async function newCreditor(shop: Shop, approved: number): Promise<Supporter> {
   const supporter = await newSupporter(shop)
   await shop.sql(
@@ -237,7 +237,7 @@ export interface Supporter extends Buyer {
   code: string
 }
 
-/** Somebody who has joined the programme, invited by the referrer if there is one. */
+/** A person who has joined the programme, invited by the referrer if there is one. */
 export async function newSupporter(
   shop: Shop,
   { referrer }: { referrer?: Pick<Buyer, 'email'> } = {},
@@ -266,7 +266,7 @@ export interface OwnListing {
   title: string
 }
 
-/** What a live vehicle needs; a spare lacks the last two. */
+/** The fields that a live vehicle needs; a spare lacks the last two. */
 export const publishable = {
   pPrice: 780_000,
   pLocation: 'Industrial Area, Nairobi',
@@ -278,7 +278,7 @@ export const publishable = {
 
 type Fields = Omit<ListingSave, 'cid'>
 
-/** A draft of a vendor's, with what is said of it; `publish` makes it live. */
+/** A vendor's draft with the given fields; `publish` makes it live. */
 export async function listVehicle(
   shop: Shop,
   vendor: Pick<Buyer, 'client'>,
@@ -290,7 +290,7 @@ export async function listVehicle(
   return list(vendor, { subId: model!.id, prodClass: 'vehicles' }, '2014 Toyota Vitz F', fields)
 }
 
-/** A draft of a vendor's in a leaf of the tree of spares. */
+/** A vendor's draft in a leaf of the tree of spares. */
 export async function listSpare(
   shop: Shop,
   vendor: Pick<Buyer, 'client'>,
@@ -317,7 +317,7 @@ async function list(
   return { id: saved.prod_id, title: saved.prod_title }
 }
 
-/** As its editor, or another one somewhere else, saves it. */
+/** Saves it as its editor does, or another editor elsewhere. */
 export async function saveListing(
   { client }: Pick<Buyer, 'client'>,
   cid: number,

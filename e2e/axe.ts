@@ -13,12 +13,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const minified = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const axe = `${readFileSync(minified, 'utf8')};undefined`
 
-/** axe finds nothing on the page as it stands (ux rule 6); what it would approve of is not worked out. */
+/** axe finds no violation on the page as it is (ux rule 6); the rules that pass are not reported. */
 export async function expectAccessible(page: Page) {
   await bringAxe(page)
   const { violations } = await new AxeBuilder({ page, axeSource: 'undefined' })
     .options({ runOnly: tags, resultTypes: ['violations'], preload: false })
-    // No frame of another origin is ours to look into.
+    // Frames of other origins are not ours, so they are not checked.
     .setLegacyMode()
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)

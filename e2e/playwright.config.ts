@@ -8,13 +8,13 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Root has no sandbox to drop into.
+  // Chromium has no sandbox when it runs as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
 const executablePath = process.env['CHROME_PATH']
 const launchOptions = { args, ...(executablePath ? { executablePath } : {}) }
-/** What a rule says does not depend on a picture, and encoding pictures is most of a run's work. */
+/** The rules do not depend on pictures, and encoding pictures is most of a run's work. */
 const withoutPictures = {
   ...launchOptions,
   args: [...args, '--blink-settings=imagesEnabled=false'],
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  // A screen takes its time while others are on the same two cores; what passes does not wait longer for it.
+  // A screen is slow while others run on the same two cores; a longer limit costs passing tests nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

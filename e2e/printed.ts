@@ -6,7 +6,7 @@ import sharp from 'sharp'
 export interface Printed {
   width: number
   height: number
-  /** What the QR code says; empty when there is none to be read. */
+  /** The text of the QR code; empty when none can be read. */
   link: string
 }
 

@@ -8,7 +8,7 @@ type Arrive = (page: Page, world: { shop: Shop; buyer: Buyer }) => Promise<unkno
 
 interface Quiet {
   screens: Readonly<Record<string, Arrive>>
-  /** Contrast is another by night. */
+  /** The dark scheme has other contrasts. */
   byNight: Readonly<Record<string, Arrive>>
 }
 

@@ -2,14 +2,14 @@ import { demoPassword } from '@bandari/api/people'
 import type { Page } from '@playwright/test'
 import type { Buyer, Vehicle } from './arrange.ts'
 
-/** What a person does, in sentences. They assert no more than that the step happened. */
+/** A person's actions as functions. They only assert that the step happened. */
 
 export interface Credentials {
   email: string
   password?: string
 }
 
-/** Fills in and sends the sign-in of the page one is on. */
+/** Fills in and sends the sign-in form of the present page. */
 export async function signIn(page: Page, { email, password = demoPassword }: Credentials) {
   const form = page.getByRole('main')
   await form.getByLabel('E-mail').fill(email)
@@ -23,7 +23,7 @@ type Visitor = Pick<Buyer, 'shop' | 'token' | 'email'>
 export async function enter(page: Page, visitor: Visitor, origin = visitor.shop) {
   await page.addInitScript(
     ({ token, email, origin }) => {
-      // Once a tab: what the page does with the session later is its own business.
+      // Only once for each tab: the page may change the session later.
       if (location.origin !== origin || sessionStorage.getItem('entered')) return
       sessionStorage.setItem('entered', 'yes')
       localStorage.setItem('bandari.token', token)
@@ -40,7 +40,7 @@ export interface Choice {
   insurance?: boolean
 }
 
-/** Says on the details page where the vehicle shall go and how. */
+/** Chooses destination and shipping on the details page. */
 export async function chooseShipping(page: Page, { country, port, shipping, insurance }: Choice) {
   const form = page.getByRole('form', { name: 'Buy' })
   if (country) await form.getByLabel('Destination country').selectOption({ label: country })
@@ -84,7 +84,7 @@ export const grace: Consignee = {
   country: 'Kenya',
 }
 
-/** Fills in who receives the goods. */
+/** Fills in the consignee. */
 export async function fillConsignee(page: Page, consignee: Consignee = grace) {
   const form = page.getByRole('main')
   await form.getByLabel('Title').selectOption(consignee.title)
@@ -122,7 +122,7 @@ export async function logOut(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().waitFor()
 }
 
-/** Types what a list of the portal is searched for, and waits until the list is that one. */
+/** Types a search into a list of the portal, and waits for its results. */
 export async function lookUp(page: Page, label: string, text: string) {
   await page.getByLabel(label).fill(text)
   // A list asks a moment after the last key; a link that is followed before it would be taken back.

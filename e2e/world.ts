@@ -15,7 +15,7 @@ export interface Shop {
 }
 
 interface WorldFixtures {
-  /** Somebody nobody else in the run is. */
+  /** A person whom no other test of the run uses. */
   buyer: Buyer
   /** Everything the page logged or threw. */
   complaints: string[]

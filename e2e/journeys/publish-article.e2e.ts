@@ -6,7 +6,7 @@ import { expect, patient, type Shop, test } from '../world.ts'
 
 /** What news are for: written by one person, read by everybody, without a deploy (decision 24). */
 
-// With the caches that a real shop has: what is written must get past them within a minute.
+// With the caches that a real shop has: an article must get past them within a minute.
 test.use({ environment: { SHARED_CACHE: 'true' } })
 
 const minute = 60_000

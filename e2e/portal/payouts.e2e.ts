@@ -91,7 +91,7 @@ test('what is in an open payout is not paid alone; discarded, it is free again',
 
 test('with nobody to pay it says so', async ({ page, shop }) => {
   await openPayouts(page, shop)
-  // Whoever is payable in this world is collected first.
+  // First collects everybody who is payable in this world.
   const client = shop.clientWith(await shop.tokenOf('finance'))
   await client.POST('/support/payout-batches', { body: {} })
   await page.getByRole('button', { name: 'Collect what is payable' }).click()

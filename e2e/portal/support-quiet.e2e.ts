@@ -14,7 +14,7 @@ import { expectQuiet } from '../quiet-screens.ts'
 import { enter } from '../steps.ts'
 import type { Shop } from '../world.ts'
 
-/** Every room of support. */
+/** Every screen of support. */
 
 expectQuiet({
   screens: {

@@ -3,8 +3,8 @@ import { demoPassword } from '@bandari/api/people'
 import { expect, test } from '../world.ts'
 
 /**
- * On a slow line the page is there long before its code: what is typed or sent until then counts, and nothing of it
- * is ever in an address.
+ * On a slow line the page is there long before its code: text that is typed or sent until then counts, and never
+ * appears in an address.
  */
 
 /** Opens a page whose scripts are as slow as they are on a bad day; they come when `arrive` is called. */
