@@ -7,7 +7,7 @@ const PreloadContext = createContext<Preload>(() => {})
 export const PreloadProvider = PreloadContext.Provider
 
 /**
- * A link within the shop, for `linkComponent` too. Its page's code is fetched when it is aimed at.
+ * A link within the shop, for `linkComponent` too. Its page's code is fetched when the pointer or the focus reaches it.
  * The router's own `Link` would bring 3 kB (gzip) of framework-mode code to every first visit.
  */
 export function AppLink({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 export interface CopyButtonProps {
   text: string
-  /** Names the button to those who do not see what it stands beside. */
+  /** Names the button for screen readers. */
   what: string
 }
 

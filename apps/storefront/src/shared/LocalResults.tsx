@@ -11,13 +11,13 @@ import css from './LocalResults.module.css'
 interface LocalResultsProps {
   call: LocalSearch
   hrefFor: (page: number) => string
-  /** Beside the count: what narrows the list. */
+  /** Beside the count: controls that narrow the list. */
   narrow?: ReactNode
   /** Instead of a list without entries: the sentence, and the next step. */
   empty: ReactNode
 }
 
-/** What is sold in Kenya, a page of it, in each of its four states. */
+/** A page of the goods sold in Kenya, in each of its four states. */
 export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps) {
   const { currentData: found, error, refetch } = useSearchKenyaProductsQuery(call)
   const refusal = asRefusal(error)

@@ -15,7 +15,7 @@ interface MakeFormProps {
   /** The choice of no make; without it a make has to be chosen. */
   anyMake?: string
   hrefFor: (make: string | null) => string
-  /** What else a browser without JavaScript has to ask for. */
+  /** Other fields that a browser without JavaScript has to send. */
   kept?: Readonly<Record<string, string>>
 }
 

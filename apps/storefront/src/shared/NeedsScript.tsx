@@ -2,7 +2,7 @@ import { Notice } from '@bandari/ui'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useSite } from './settings.ts'
 
-/** For whom no script runs: what the page cannot do then, and how to get on all the same. */
+/** Tells visitors without JavaScript what the page cannot do then, and how to go on all the same. */
 export function NeedsScript({ what }: { what: string }) {
   const { contactPhone, supportEmail } = useSite()
   return (

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   facts?: readonly object[]
 }
 
-/** What a page says of itself. React moves these into the head, on the server and on navigation. */
+/** A page's own metadata. React moves it into the head, on the server and on navigation. */
 export function PageHead(props: PageHeadProps) {
   const {
     title,
@@ -54,7 +54,7 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-/** A picture of ours in the size that previews like; null where there is none. */
+/** One of our pictures in a size for previews; null when there is none. */
 function pictureOf(image: string | null | undefined): string | null {
   return image?.startsWith('http') ? image.replace(/-640\.jpg$/, '-960.jpg') : null
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import css from './PurchaseLayout.module.css'
 
 export interface PurchaseLayoutProps {
-  /** What the page is about: lines, a form, the review. */
+  /** The content of the page: lines, a form, the review. */
   children: ReactNode
-  /** What it comes to; beside the content, below it on a phone. */
+  /** The totals; beside the content, below it on a phone. */
   summary: ReactNode
   /** The one action, with its total; stays in reach at the foot of a phone. */
   action?: ReactNode
@@ -29,7 +29,7 @@ export interface ActionTotalProps {
   amount: ReactNode
 }
 
-/** The total beside the action, on a phone only: above it stands the whole sum. */
+/** The total beside the action, on a phone only: the full totals are above it. */
 export function ActionTotal({ label, amount }: ActionTotalProps) {
   return (
     <p className={css.total}>

@@ -5,7 +5,7 @@ import css from './Questions.module.css'
 export interface Question {
   question: string
   answer: string
-  /** After the answer, where something on the site carries it on. */
+  /** After the answer, if a page of the site says more. */
   more?: ReactNode
 }
 

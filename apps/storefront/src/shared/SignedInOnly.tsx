@@ -8,12 +8,12 @@ import { paths } from './paths.ts'
 import css from './SignedInOnly.module.css'
 
 interface SignedInOnlyProps {
-  /** What stands here, for the notice without JavaScript: `Your basket`. */
+  /** The content's name, for the notice without JavaScript: `Your basket`. */
   what: string
   children: ReactNode
 }
 
-/** What is here is somebody's own; a visitor is led to /login and back (buyer spec §2, §6). */
+/** The content is personal; a visitor is led to /login and back (buyer spec §2, §6). */
 export function SignedInOnly({ what, children }: SignedInOnlyProps) {
   const { pathname, search } = useLocation()
   const isSignedIn = useSelector(selectIsSignedIn)

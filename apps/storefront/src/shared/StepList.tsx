@@ -11,7 +11,7 @@ interface StepListProps {
   steps: readonly Step[]
 }
 
-/** What happens one after the other, numbered, each under a heading of its own. */
+/** Numbered steps, each under its own heading. */
 export function StepList({ label, steps }: StepListProps) {
   return (
     <ol className={css.steps} aria-label={label}>

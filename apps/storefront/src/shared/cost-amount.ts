@@ -1,7 +1,7 @@
 import type { CostLine } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 
-/** `$700.00`, or `−$200.00` of what is taken off. */
+/** `$700.00`, or `−$200.00` for a discount. */
 export function costAmount({ amount, currency }: Pick<CostLine, 'amount' | 'currency'>): string {
   return isTakenOff({ amount })
     ? `−${formatMoney({ amount: amount.slice(1), currency })}`

@@ -8,7 +8,7 @@ interface TrailItem {
   href?: string | undefined
 }
 
-/** Where a page stands, as its breadcrumb shows it. */
+/** The place of a page, as its breadcrumb shows it. */
 export function trailFacts(items: readonly TrailItem[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',
@@ -21,7 +21,7 @@ export function trailFacts(items: readonly TrailItem[], origin: string): object 
   }
 }
 
-/** What a page lists, in its order; each is told in full on its own page. */
+/** The entries of a page's list, in its order; each entry's own page has all its facts. */
 export function listFacts(
   items: readonly { title: string; path: string }[],
   origin: string,

@@ -1,6 +1,6 @@
 import type { Site } from './settings.ts'
 
-/** Whether the flash offer can be had (decisions 13): what had ended for the server stays ended. */
+/** Whether the flash offer is open (decisions 13): an offer that had ended for the server stays ended. */
 export function isFlashOfferOpen(
   { flashOfferEnds, renderedAt }: Pick<Site, 'flashOfferEnds' | 'renderedAt'>,
   now = renderedAt,

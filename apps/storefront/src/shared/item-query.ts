@@ -1,7 +1,7 @@
-/** What an item search asks for; all of it is in its address (buyer spec §2). */
+/** The query of an item search; all of it is in its address (buyer spec §2). */
 export interface ItemQuery {
   q: string
-  /** USD; 0 is no bound. */
+  /** USD; 0 means no bound. */
   min: number
   max: number
   page: number
@@ -24,7 +24,7 @@ export function itemsPath(query: Partial<ItemQuery> & Pick<ItemQuery, 'q'>): str
   return `/${[path, ...segments.map(encodeURIComponent)].join('/')}`
 }
 
-/** A segment of dots alone would be taken for a way up. */
+/** A browser would read a segment of dots alone as a parent folder. */
 function asSegment(q: string): string {
   return /^\.{1,2}$/.test(q) ? `${q} ` : q
 }
@@ -33,7 +33,7 @@ type Segments = Readonly<Record<string, string | undefined>>
 
 const whole = /^\d{1,9}$/
 
-/** The query of an address; null when a number of it is none. */
+/** The query of an address; null when one of its numbers is not a number. */
 export function readItemsPath({ q = '', min, max, page, sort, type }: Segments): ItemQuery | null {
   if (![min, max, page].every((number) => whole.test(number ?? '')) || Number(page) < 1) return null
   if (q.trim() === '' || q.length > longestQuery) return null

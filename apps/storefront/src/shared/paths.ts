@@ -11,7 +11,7 @@ interface PartsPage {
 
 const segment = (text: string | null) => (text === null ? '' : `/${encodeURIComponent(text)}`)
 
-/** Only what departs from the first, unnarrowed page. */
+/** Only the values that differ from the first, unfiltered page. */
 function pageQuery(query: Readonly<Record<string, string | number | null>>): string {
   const said = Object.entries(query).filter(([name, value]) =>
     name === 'page' ? value !== 1 : value !== null && value !== '',
@@ -37,7 +37,7 @@ export const paths = {
 
   signIn: (next: string | null = null) =>
     next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`,
-  /** The name under which a deal asks who one is (buyer spec §2). */
+  /** The sign-in path of deals (buyer spec §2). */
   signInForDeal: (next: string) => `/login-c?next=${encodeURIComponent(next)}`,
   signUp: () => '/login?tab=sign-up',
   resetPassword: () => '/auth-reset',
@@ -56,11 +56,11 @@ export const paths = {
   flashDiscount: () => '/flash-discount',
   flashConfirm: () => '/flash-discount-confirm',
 
-  // Rooms of the portal, by their names on the storefront (decisions 3).
+  // Pages of the portal, by their names on the storefront (decisions 3).
   profile: () => '/profile',
   promotionTools: () => '/advertising-tools',
 
-  // What is sold in Kenya by contact.
+  // Goods sold in Kenya by contact.
   localMake: (make: string | null = null, page = 1) =>
     `/product-search${segment(make)}${pageQuery({ page })}`,
   parts: (node: string | null = null, { page = 1, make = null }: PartsPage = {}) =>

@@ -4,7 +4,7 @@ import type { UnknownAction } from 'redux'
 import type { api } from '../api/api.ts'
 import type { Site } from './settings.ts'
 
-/** Where a request or a visitor is. */
+/** The location of a request or a visitor. */
 export interface Place {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
@@ -19,7 +19,7 @@ export interface FetchedPlace extends Place {
   state: { api: ReturnType<typeof api.reducer> }
 }
 
-/** What routes.tsx makes of a page. Title and description are the page's own `PageHead`. */
+/** A page's entry in routes.tsx. Title and description are the page's own `PageHead`. */
 export interface RouteModule {
   Page: ComponentType
   /** On the server only: fills the store with the answers that the page's hooks will find there. */
@@ -28,8 +28,8 @@ export interface RouteModule {
   status?: (place: FetchedPlace) => number
   /** Runs Google's sign-in script, which only this page's own document allows. */
   usesGoogle?: boolean
-  /** On the server only: where the fetched answers lead; the page itself leads there in a browser. */
+  /** On the server only: the redirect that follows from the fetched answers; in a browser the page itself redirects. */
   leadsTo?: (place: FetchedPlace) => string | null
-  /** Leads elsewhere before anything is drawn. */
+  /** Redirects before anything is drawn. */
   redirect?: (place: Place) => string | null
 }

@@ -14,7 +14,7 @@ export interface GoogleSettings {
   scriptUrl: string
 }
 
-/** What the server lets a browser know of its configuration. */
+/** The part of the server's configuration that a browser may know. */
 export interface PublicSettings {
   brandName: string
   supportEmail: string
@@ -24,7 +24,7 @@ export interface PublicSettings {
   offices: readonly Office[]
   /** Our pages at social networks, by the network's name. */
   socialLinks: readonly { name: string; url: string }[]
-  /** ISO date-time; null: there is no flash offer. */
+  /** ISO date-time; null when there is no flash offer. */
   flashOfferEnds: string | null
   /** Google's sign-in; null where it is not configured (decisions 22). */
   google: GoogleSettings | null
@@ -38,7 +38,7 @@ export interface PublicSettings {
 /** The settings, and the public address of this shop, without a trailing slash. */
 export interface Site extends PublicSettings {
   origin: string
-  /** When the server drew the page: what depends on the time must not change while it comes alive. */
+  /** When the server drew the page: content that depends on the time must not change during hydration. */
   renderedAt: number
   /** Whether this document's security policy lets Google's script run. */
   allowsGoogle: boolean

@@ -1,8 +1,8 @@
 import type { Basket } from '@bandari/sdk'
 
 /**
- * Below 1 nobody knows the charge: the buyer may ask for a quote and cannot check out before it is
- * there (buyer spec §4, §5). A basket without a destination has no charge at all.
+ * Below 1 the charge is unknown: the buyer may ask for a quote and cannot check out before it is answered (buyer spec
+ * §4, §5). A basket without a destination has no charge at all.
  */
 export type ChargeState = 'undetermined' | 'quote-pending' | 'determined'
 

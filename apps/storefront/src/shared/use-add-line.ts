@@ -5,7 +5,7 @@ import type { UnknownAction } from 'redux'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-/** The basket's calls come with the first Buy Now: who only looks does not fetch them. */
+/** The basket's calls are loaded with the first Buy Now, so a visitor who only looks does not fetch them. */
 export function useAddLine() {
   const dispatch = useDispatch<Dispatch>()
   return async (line: AddProductRequest) => {

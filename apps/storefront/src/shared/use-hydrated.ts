@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's page and until it has come alive: what needs JavaScript waits for it. */
+/** False in the server's page and until hydration; controls that need JavaScript wait for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ export function useOwnBasket() {
   const fresh = { refetchOnMountOrArgChange: true }
   const basket = useGetBasketQuery(undefined, fresh)
   const lines = useListBasketLinesQuery(basket.data?.id ?? 0, { skip: !basket.data, ...fresh })
-  // `currentData`: the lines of another basket are none of this one's.
+  // `currentData`: it never holds the lines of another basket.
   const page = lines.currentData
   const content = basket.data && page ? { basket: basket.data, lines: page.results } : null
   return {

@@ -1,12 +1,12 @@
-/** What a vehicle search asks for; all of it is in its address (buyer spec §2). */
+/** The query of a vehicle search; all of it is in its address (buyer spec §2). */
 export interface VehicleQuery {
   page: number
-  /** USD; 0 is no bound. */
+  /** USD; 0 means no bound. */
   min: number
   max: number
-  /** Null is both: an address of a make alone names no class. */
+  /** Null means both: an address of a make alone names no class. */
   class: 'cars' | 'commercial' | null
-  /** Slug or name; null is any. */
+  /** Slug or name; null means any. */
   make: string | null
   model: string | null
   sort: 'ascending' | 'descending'
@@ -44,7 +44,7 @@ type Segments = Readonly<Record<string, string | undefined>>
 
 const whole = /^\d{1,9}$/
 
-/** The query of the seven segments; null when a number of theirs is none. */
+/** The query of the seven segments; null when one of their numbers is not a number. */
 export function readVehiclesPath(segments: Segments): VehicleQuery | null {
   const { page = '', min = '', max = '', st, sv, svm, sorted } = segments
   if (![page, min, max].every((number) => whole.test(number)) || Number(page) < 1) return null
@@ -61,7 +61,7 @@ export function readVehiclesPath(segments: Segments): VehicleQuery | null {
   }
 }
 
-/** 1 is cars, otherwise commercial (buyer spec §2); `*` is ours, as it is for make and model. */
+/** 1 is cars, otherwise commercial (buyer spec §2); `*` is our own addition, as it is for make and model. */
 function classOf(segment: string | undefined): VehicleQuery['class'] {
   if (segment === '1') return 'cars'
   return segment === '*' ? null : 'commercial'
@@ -101,9 +101,9 @@ function isPrice(segment: string): boolean {
 }
 
 export interface MakeSearch {
-  /** Empty is any make, which the address calls `cars` (buyer spec §2). */
+  /** Empty means any make, which the address calls `cars` (buyer spec §2). */
   make?: string
-  /** Shillings; empty is no bound. */
+  /** Shillings; empty means no bound. */
   from?: string
   to?: string
 }

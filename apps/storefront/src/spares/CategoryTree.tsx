@@ -10,12 +10,12 @@ import css from './CategoryTree.module.css'
 
 interface CategoryTreeProps {
   tree: readonly CategoryNode[]
-  /** From the top to the node one is at. */
+  /** From the top to the present node. */
   trail: readonly CategoryNode[]
 }
 
 /**
- * Every node is a link, and the branch one is at stands open: it works without JavaScript. With it, a node
+ * Every node is a link, and the present branch is open, so it works without JavaScript. With it, a node
  * unfolds in place. Folded on a phone, always shown beside the listing.
  */
 export function CategoryTree({ tree, trail }: CategoryTreeProps) {

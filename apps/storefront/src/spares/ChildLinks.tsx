@@ -8,7 +8,7 @@ import css from './ChildLinks.module.css'
 interface ChildLinksProps {
   label: string
   nodes: readonly CategoryNode[]
-  /** Leaves them to the tree where that stands beside the listing. */
+  /** Hides them where the tree is beside the listing. */
   onPhonesOnly: boolean
 }
 

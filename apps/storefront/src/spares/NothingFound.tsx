@@ -8,7 +8,7 @@ import { paths } from '../shared/paths.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import css from './SparesCataloguePage.module.css'
 
-/** Empty, with a next step: what was narrowed widens, or an agent is asked for the part. */
+/** Empty, with a next step: widen the search, or ask an agent for the part. */
 export function NothingFound({ query }: { query: CatalogueQuery }) {
   const { text, make } = query
   const keyword = make === null ? text : `${text} ${makeName(make)}`

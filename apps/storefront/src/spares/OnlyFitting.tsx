@@ -5,11 +5,11 @@ import type { CatalogueQuery } from './catalogue-query.ts'
 
 interface OnlyFittingProps {
   query: CatalogueQuery
-  /** Address of the first page of what is listed. */
+  /** Address of the first page of the list. */
   here: string
 }
 
-/** All parts with their verdicts, or only what fits: a link, so that it works without JavaScript. */
+/** All parts with their verdicts, or only those that fit: a link, so that it works without JavaScript. */
 export function OnlyFitting({ query: { vehicle, onlyFitting }, here }: OnlyFittingProps) {
   return (
     <AppLink

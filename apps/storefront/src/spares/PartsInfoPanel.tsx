@@ -22,7 +22,7 @@ const points = [
   },
 ] as const
 
-/** What the default slug shows (buyer spec §2). */
+/** The content of the default slug (buyer spec §2). */
 export function PartsInfoPanel() {
   return (
     <Card as="section" className={css.panel} aria-labelledby="parts-info">

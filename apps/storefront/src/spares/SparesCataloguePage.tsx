@@ -47,7 +47,7 @@ export const sparesCatalogueRoute: RouteModule = {
   },
 }
 
-/** Category tree, and what its nodes have on sale (buyer spec §2). */
+/** Category tree, and the goods on sale in its nodes (buyer spec §2). */
 function SparesCataloguePage() {
   const params = useParams()
   const [search] = useSearchParams()

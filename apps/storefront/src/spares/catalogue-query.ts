@@ -6,14 +6,14 @@ import { localPage } from '../shared/local-page.ts'
 import type { Place } from '../shared/route.ts'
 import { isRoot, rootSlug, rootText, trailTo } from './category-trail.ts'
 
-/** What a page of the catalogue lists. */
+/** The query of a page of the catalogue. */
 export interface CatalogueQuery {
   /** From the top to the node; empty at the root; null when there is no such node. */
   trail: readonly CategoryNode[] | null
-  /** The node's text, or what was asked for in its place. */
+  /** The node's text, or the text that was asked for in its place. */
   text: string
   make: string | null
-  /** What the parts are validated for. */
+  /** The vehicle that the parts are validated for. */
   vehicle: ChosenVehicle | null
   onlyFitting: boolean
   page: number

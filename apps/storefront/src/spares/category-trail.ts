@@ -14,7 +14,9 @@ export function isRoot({ slug, id }: CategoryAddress): boolean {
   return id === undefined && (slug === undefined || names(slug, { text: rootText, slug: rootSlug }))
 }
 
-/** The nodes from the top to the one that is asked for; null when there is none. The number says it, where there is one. */
+/**
+ * The nodes from the top to the one that is asked for; null when there is none. The number decides, if there is one.
+ */
 export function trailTo(
   tree: readonly CategoryNode[],
   { slug = '', id }: CategoryAddress,

@@ -10,7 +10,7 @@ import { directions, mapFrame, mapPage } from './office-map.ts'
 /** One office of the accordion (buyer spec §2). It opens without JavaScript too, then with a link in place of the map. */
 export function OfficeDetails({ office }: { office: Office }) {
   const { city, country, address, phones } = office
-  // Nothing is asked of OpenStreetMap before the office is opened; it may be open before React is here.
+  // Nothing is fetched from OpenStreetMap before the office is opened; it may be open before hydration.
   const [isOpened, setOpened] = useState(false)
   const look = (details: HTMLDetailsElement | null) => details?.open && setOpened(true)
   return (

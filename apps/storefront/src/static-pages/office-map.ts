@@ -4,7 +4,7 @@ type Position = Pick<Office, 'latitude' | 'longitude'>
 
 const site = 'https://www.openstreetmap.org'
 
-/** Half the sides of what the map shows, in degrees: some streets around the office. */
+/** Half the sides of the map's area, in degrees: some streets around the office. */
 const around = { latitude: 0.004, longitude: 0.007 }
 
 /** The map for a frame, with a pin on the office. */
@@ -28,7 +28,7 @@ export function mapPage({ latitude, longitude }: Position): string {
   return `${site}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
-/** The way there; the visitor says from where. */
+/** Directions to the office; the visitor chooses the start. */
 export function directions({ latitude, longitude }: Position): string {
   return `${site}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`
 }

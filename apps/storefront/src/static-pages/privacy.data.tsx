@@ -6,7 +6,7 @@ interface Part {
   text: ReactNode
 }
 
-/** What the shop really does; a change there is a change here. */
+/** Describes what the shop really does, and must change with it. */
 export const privacyParts: readonly Part[] = [
   {
     id: 'browsing',

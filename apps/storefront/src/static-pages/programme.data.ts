@@ -16,7 +16,9 @@ export const holdingDays = 45
 export const payoutDays = 5
 /** Points for completed training; a point is worth a dollar. */
 export const trainingPoints = 100
-/** Percent of a sale that is paid at most: the highest rate to the seller of it, and again to their recruiter. */
+/**
+ * The highest percentage of a sale that is paid: the highest rate to the seller of it, and again to their recruiter.
+ */
 export const highestTotal = 5
 
 /** `1.5%` */

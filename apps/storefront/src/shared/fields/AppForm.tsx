@@ -12,8 +12,8 @@ export interface AppFormProps {
 }
 
 /**
- * The form of the surrounding Formik. It is drawn before it is alive: what is typed until then stays, a submit is
- * made good (EarlyInput), and one that slips through is a POST, so that no password ends up in an address.
+ * The form of the surrounding Formik. It is drawn before it is hydrated: text typed until then stays, an early submit
+ * is repeated (EarlyInput), and one that is not caught is a POST, so that no password ends up in an address.
  */
 export function AppForm({ id, className, label, children }: AppFormProps) {
   return (

@@ -6,7 +6,7 @@ import { earlyValues } from './early-values.ts'
 /** A form whose submit came before its code did, as the first script of the page marks it (app/embedded.ts). */
 type WaitingForm = HTMLFormElement & { submittedEarly?: boolean }
 
-/** Put inside a form: what was typed or sent while the page was still being fetched counts. */
+/** Put inside a form: keeps text that was typed, and repeats a submit, while the page was still being fetched. */
 export function EarlyInput() {
   const mark = useRef<HTMLSpanElement>(null)
   const { values, setValues, submitForm } = useFormikContext<Record<string, unknown>>()

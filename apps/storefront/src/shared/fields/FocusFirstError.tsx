@@ -6,7 +6,7 @@ export function FocusFirstError() {
   const mark = useRef<HTMLSpanElement>(null)
   const answered = useRef(0)
   const { submitCount, isSubmitting, isValid } = useFormikContext()
-  // The focus is the document's; it moves once for each submit and never while somebody types.
+  // The focus belongs to the document; it moves once for each submit and never while the visitor types.
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return
     answered.current = submitCount

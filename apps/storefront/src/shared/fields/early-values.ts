@@ -1,6 +1,7 @@
 /**
- * What was typed, chosen or ticked in a form before its code was there, beside the values the code begins with.
- * Unknown names and files are left out; so is what is empty, which is how a list looks whose choices are still to come.
+ * The values that were typed, chosen or ticked in a form before its code was loaded, merged with the code's initial
+ * values. Unknown names and files are left out; so are empty values, because a list whose choices are not loaded yet
+ * looks empty.
  */
 export function earlyValues(
   typed: FormData,

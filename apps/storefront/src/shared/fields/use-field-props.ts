@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { fieldError, fieldId } from './field-error.ts'
 
-/** What ties a field of the surrounding form to its error: for `Field`, and for the control in it. */
+/** The props that tie a field of the surrounding form to its error, for `Field` and for the control in it. */
 export function useFieldProps(name: string) {
   const { text, saidBy } = fieldError(name, useFormikContext<Record<string, unknown>>())
   return {

@@ -18,7 +18,7 @@ interface ChosenVehicleProps {
   children: ReactNode
 }
 
-/** The vehicle by its name, what the page's part is to it, and the ways to another one or none. */
+/** The vehicle's name, whether the page's part fits it, and links to choose another vehicle or none. */
 export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps) {
   const { data: trim, error } = useGetTrimQuery(vehicle.trim)
   const isMissing = asRefusal(error)?.status === 404

@@ -7,7 +7,7 @@ import css from './Fitting.module.css'
 import { VehiclePicker } from './VehiclePicker.tsx'
 
 interface FittingPanelProps {
-  /** Of the part that the page is about. */
+  /** The verdict on the part that the page is about. */
   verdict?: FitVerdict | null
   /** Below a chosen vehicle. */
   children?: ReactNode

@@ -77,7 +77,7 @@ function TreeFailure(props: { reference: string | undefined; onRetry: () => void
   return <ErrorAlert title="The vehicles could not be loaded" {...props} />
 }
 
-/** What the form would send. */
+/** The values that the form would send. */
 function searchOf(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)]
   return new URLSearchParams(
@@ -115,7 +115,7 @@ function Step({ label, name, choices, value, onChange }: StepProps) {
   )
 }
 
-/** What else the address says: a form without JavaScript would lose it. */
+/** The other parameters of the address, which a form without JavaScript would lose. */
 function OtherFields({ search }: { search: URLSearchParams }) {
   const own: readonly string[] = [...Object.values(stepNames), 'fits', 'page']
   return [...search]

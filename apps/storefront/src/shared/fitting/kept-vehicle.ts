@@ -12,7 +12,7 @@ export function keptVehicle(): ChosenVehicle | null {
   try {
     return readVehicle(new URLSearchParams(localStorage.getItem(key) ?? ''))
   } catch {
-    // A browser that keeps nothing has nothing.
+    // A browser without storage has no kept vehicle.
     return null
   }
 }
@@ -26,6 +26,6 @@ function write(text: string | null) {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // The choice is in the address all the same.
+    // The choice is still in the address.
   }
 }

@@ -2,7 +2,7 @@ import { fitmentApi } from '../../api/fitment.ts'
 import type { PrefetchPlace } from '../route.ts'
 import { readSteps, readVehicle, treeSteps } from './vehicle-choice.ts'
 
-/** What the panel shows: the chosen vehicle's name, or the picker's choices so far. */
+/** Fetches the panel's content: the chosen vehicle's name, or the picker's choices so far. */
 export async function prefetchPanel({ dispatch, search }: PrefetchPlace) {
   const { getTrim, getVehicleTree } = fitmentApi.endpoints
   const vehicle = readVehicle(search)

@@ -4,14 +4,14 @@ import type { ChosenVehicle } from '../../api/fitment.ts'
 import { keepVehicle, keptVehicle } from './kept-vehicle.ts'
 import { readSteps, readVehicle, withVehicle } from './vehicle-choice.ts'
 
-/** The vehicle in the address. It is remembered; an address without one is given the one that is. */
+/** The vehicle in the address. It is remembered, and added to an address without a vehicle. */
 export function useOwnVehicle(): ChosenVehicle | null {
   const [search] = useSearchParams()
   const { pathname, search: query } = useLocation()
   const navigate = useNavigate()
   const vehicle = readVehicle(search)
   const isChoosing = readSteps(search).make !== ''
-  // What is remembered is the browser's.
+  // The memory is the browser's, outside React's state.
   useEffect(() => {
     const named = readVehicle(new URLSearchParams(query))
     if (named) return keepVehicle(named)

@@ -18,7 +18,7 @@ export const stepNames = {
 const number = (text: string | null, pattern: RegExp) =>
   text !== null && pattern.test(text) ? Number(text) : null
 
-/** The vehicle that an address names; half of one is none. */
+/** The vehicle that an address names; null when it names only part of one. */
 export function readVehicle(search: URLSearchParams): ChosenVehicle | null {
   const trim = number(search.get(stepNames.trim), /^[1-9]\d{0,8}$/)
   const year = readYear(search.get(stepNames.year))
@@ -37,7 +37,7 @@ export function readSteps(search: URLSearchParams): PickerSteps {
   return { make, model, year: year === null ? '' : String(year) }
 }
 
-/** What has to be asked for, from the makes to the step one is at. */
+/** The choices to fetch, from the makes to the present step. */
 export function treeSteps({ make, model, year }: PickerSteps): TreeStep[] {
   const steps: TreeStep[] = [{}]
   if (make !== '') steps.push({ make })
