@@ -3,11 +3,11 @@ import { directionOf } from '../../platform/fonts/direction.ts'
 import { fontFiles } from '../../platform/fonts/font-files.ts'
 
 /**
- * Text as outlines: a print shop, and whatever draws the picture here, needs none of our fonts. Every name is
+ * Text as outlines: neither a print shop nor the renderer here needs our fonts. Every name is
  * shaped by a font that has its letters and laid out in its own direction.
  */
 export interface Lettering {
-  /** In ems: at size 100 it is a hundred times as wide. */
+  /** Its width in ems: at size 100 it is a hundred times as wide. */
   width: number
   /** Path data with the beginning of the line at x and its foot at y. */
   outline: (at: { x: number; y: number; size: number }) => string
@@ -26,12 +26,12 @@ const weights = { medium: 500, bold: 700, black: 800 } as const satisfies Record
 for (const [family, files] of Object.entries(fontFiles)) {
   for (const file of Object.values(files)) GlobalFonts.registerFromPath(file, family)
 }
-/** A text is written in the first of these that has its letters. */
+/** A text uses the first of these fonts that has its letters. */
 const families = Object.keys(fontFiles)
   .map((family) => `"${family}"`)
   .join(', ')
 
-/** Shown for what no font can write. */
+/** Shown for a letter that no font has. */
 export const replacement = '\u25A1'
 
 /** A code point that is never a character. */
@@ -39,7 +39,7 @@ const noLetter = '\u{10FFFF}'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Without what cannot be seen, in one line; at most four marks are stacked on a letter. */
+/** Puts the text on one line, without invisible characters and with at most four marks on a letter. */
 export function tidy(text: string): string {
   return text
     .toWellFormed()
