@@ -8,7 +8,7 @@ import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
 import { MediaFolder } from './platform/media/renditions.ts'
-import { startServices } from './services.ts'
+import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { loadSite } from './shopfront/site/site.ts'
 
@@ -33,14 +33,13 @@ export async function startServer(settings: Settings): Promise<Server> {
   const log = openLog(settings.production ? 'info' : 'warn')
   const db = openDatabase(connection.config, log)
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
-  const services = startServices({
+  const services = openServices({
     connection: connection.config,
     db,
     settings,
     clock: systemClock,
     media,
     log,
-    background: true,
   })
   const site = await loadSite(settings)
   const app = await buildApp({
@@ -69,6 +68,8 @@ export async function startServer(settings: Settings): Promise<Server> {
       throw new ServerError(`Port ${settings.port} may not be used here. Choose one above 1024.`)
     throw error
   }
+  // The queue's library takes a while to load, which nobody should wait for.
+  services.startJobs()
   return {
     greeting: site
       ? greet(settings, demo)

@@ -9,7 +9,7 @@ import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { mailRound } from './platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from './platform/mail/worker.ts'
-import { drainJobs, startJobs } from './platform/jobs/run-jobs.ts'
+import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
 import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
 import { listShippingOptions } from './selling/tariffs/product-options.ts'
@@ -21,7 +21,9 @@ export interface Services {
   context: Context
   outbox: Outbox
   attach: Attach
-  /** Runs the waiting jobs of the queue, for tests. */
+  /** From here on jobs run by themselves; tests drive them by hand instead. */
+  startJobs: () => void
+  /** Does what waits in the queue of jobs, for tests. */
   drainJobs: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -33,11 +35,9 @@ interface Options {
   clock: Clock
   media: MediaFolder
   log: Log
-  /** Whether jobs run; tests drive them by hand instead. */
-  background: boolean
 }
 
-export function startServices({ connection, background, ...given }: Options): Services {
+export function openServices({ connection, ...given }: Options): Services {
   const { db, settings, clock, media, log } = given
   const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
@@ -51,11 +51,14 @@ export function startServices({ connection, background, ...given }: Options): Se
     nudgeOutbox: () => running?.nudge(mailRound),
   }
   const jobs = listJobs(outbox)
-  const running = background ? startJobs({ connection, jobs, context }) : null
+  let running: Jobs | undefined
   return {
     context,
     outbox,
     attach,
+    startJobs: () => {
+      running ??= startJobs({ connection, jobs, context })
+    },
     drainJobs: () => drainJobs({ connection, jobs, context }),
     stop: async () => {
       await outbox.close()

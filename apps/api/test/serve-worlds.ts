@@ -12,7 +12,7 @@ import { openLog } from '../src/core/log.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
-import { startServices } from '../src/services.ts'
+import { openServices } from '../src/services.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { loadSite } from '../src/shopfront/site/site.ts'
 import { openGoogle } from './google.ts'
@@ -94,14 +94,13 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
   })
   const db = openDatabase({ ...database, max: 8 })
   const log = openLog('error', process.stderr)
-  const services = startServices({
+  const services = openServices({
     connection: database,
     db,
     settings,
     clock: systemClock,
     media,
     log,
-    background: true,
   })
   const site = await loadSite(settings)
   if (!site) throw new Error('The apps are not built: pnpm build')
@@ -118,6 +117,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     await dropDatabase(database)
   })
   await app.listen({ port, host: '127.0.0.1' })
+  services.startJobs()
   return { storefront: settings.storefrontOrigin, portal: settings.portalOrigin, database }
 }
 

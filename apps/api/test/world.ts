@@ -12,7 +12,7 @@ import type { Context } from '../src/core/context.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
-import { startServices, type Services } from '../src/services.ts'
+import { openServices, type Services } from '../src/services.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
@@ -74,14 +74,13 @@ export async function createWorld({
   const folder = await mkdtemp(join(tmpdir(), 'bandari-media-'))
   const media = new MediaFolder(folder, undefined, { paintedWidth: 480, effort: 0 })
   const log = openLog('error', stream)
-  const services: Services = startServices({
+  const services: Services = openServices({
     connection: config,
     db,
     settings,
     clock,
     media,
     log,
-    background: false,
   })
   const app = await buildApp({
     context: services.context,
