@@ -12,6 +12,9 @@ export default defineConfig({
           // Rules are pure: nothing that one file does is seen by another.
           isolate: false,
           unstubGlobals: true,
+          // Some rules are tried with thousands of drawn cases; a busy machine takes its time for them.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: [
             'packages/sdk/**/*.test.ts',
             'apps/api/{src,reference,seeds,scripts}/**/*.test.ts',
@@ -35,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          testTimeout: 20_000,
           include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.tsx'],
         },
       },

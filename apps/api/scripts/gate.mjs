@@ -68,6 +68,8 @@ const browser = [
     command: join(root, 'e2e/node_modules/.bin/playwright'),
     args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     more: () => ({ CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }),
+    // Not beside the tests of the API: on two cores both would run into their limits of time.
+    after: [unit.name],
     needs: ['a Chromium', 'both apps are built'],
     count: () => readPlaywright(browserReport),
   },
