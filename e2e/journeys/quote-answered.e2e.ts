@@ -48,6 +48,8 @@ async function answer(browser: Browser, shop: Shop, email: string) {
   await enter(page, await person(shop, 'desk'), shop.portal)
   await page.goto(`${shop.portal}/support/quotes`)
   await page.getByLabel('Name, e-mail, number or title').fill(email)
+  // The list's address follows what is typed; leaving it sooner would lead back to it.
+  await expect(page).toHaveURL(new RegExp(email.replace(/@.*/, '')))
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: /^Quote \d+$/ }).click()
   await expect(page.getByText('To Port Louis, please.')).toBeVisible()
