@@ -9,7 +9,12 @@ test('home data failure: Failed to Fetch; brand list failure: Failure; trying ag
 }) => {
   const tables = ['makes', 'vehicle_cube', 'articles']
   for (const table of tables) await shop.sql(`alter table ${table} rename to mislaid_${table}`)
+  const asked = ['/vehicle-make-count', '/promotions/', '/article-list/'].map((path) =>
+    page.waitForResponse((answer) => answer.url().includes(path)),
+  )
   await page.goto('/')
+  // Once alive the page asks by itself for what the server could not tell it.
+  await Promise.all(asked)
   const alertIn = (region: string) => page.getByRole('region', { name: region }).getByRole('alert')
   await expect(alertIn('Popular Brands')).toContainText('Failure')
   await expect(alertIn('Most searched')).toContainText('Failed to Fetch')

@@ -8,8 +8,11 @@ test('categories load failure: 500. Thats an error, and trying again helps', asy
   shop,
 }) => {
   await shop.sql('alter table categories rename to mislaid_categories')
+  const asked = page.waitForResponse((response) => response.url().includes('/category-search/'))
   const answer = await page.goto('/auto-parts')
   expect(answer?.status()).toBe(503)
+  // Once alive the page asks by itself for what the server could not tell it.
+  await asked
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('500. Thats an error')
   await expect(alert).toContainText(
