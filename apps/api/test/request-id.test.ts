@@ -21,7 +21,7 @@ test.each(['/api/options/', '/api/nowhere', '/nowhere', '/api/openapi.json', '/a
   '%s answers with an id of its own each time',
   async (url) => {
     const ids = [await get(url), await get(url)].map(({ headers }) => headers['x-request-id'])
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(ids[0]).not.toBe(ids[1])
   },
 )
@@ -35,7 +35,7 @@ test.each(['short', 'x'.repeat(65), 'two words here', 'quote"quote"', 'ünïcöd
   'not when it is no short plain token: %s',
   async (id) => {
     const answer = await get('/api/options/', id)
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{16}$/)
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   },
 )
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -11,14 +11,13 @@ const acceptable = /^[\w-]{8,64}$/
 
 export function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id']
-  return typeof given === 'string' && acceptable.test(given)
-    ? given
-    : randomBytes(8).toString('hex')
+  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID()
 }
 
 export function answerWithRequestId(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
+    next()
   })
 }
 
