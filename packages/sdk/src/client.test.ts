@@ -31,6 +31,13 @@ describe('a request', () => {
     )
   })
 
+  it('sends a text that was cut in the middle of a character', async () => {
+    const { client, requests } = listen()
+    const query = { search: 'ab\u{1F697}'.slice(0, 3) }
+    await client.GET('/vehicles/', { params: { query } } as never)
+    expect(requests[0]?.url).toBe('https://shop.example/api/vehicles/?search=ab%EF%BF%BD')
+  })
+
   it('carries the token, the headers of the call and of its parameters, and a body as JSON', async () => {
     const { client, requests } = listen()
     await client.POST('/register/', {

@@ -25,6 +25,7 @@ export function createClient({
     baseUrl,
     fetch,
     headers: { accept: 'application/json' },
+    querySerializer,
   })
   client.use({
     onRequest: ({ request }) => {
@@ -33,4 +34,13 @@ export function createClient({
     },
   })
   return client
+}
+
+/** The library's own throws for half a character, which a text that was cut short may end with. */
+function querySerializer(query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  for (const [name, value] of given)
+    for (const each of [value].flat()) search.append(name, String(each))
+  return search.toString()
 }
