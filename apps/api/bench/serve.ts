@@ -1,6 +1,7 @@
+import { environment } from '../src/core/environment.ts'
 import { startServer } from '../src/server.ts'
 import { readSettings } from '../src/core/settings.ts'
 
 /** The real server on a prepared database. `PORT=… DATA_DIR=… node serve.ts` */
-await startServer(readSettings({ ...process.env, RATE_LIMITS: 'false' }))
+await startServer(readSettings({ ...environment, RATE_LIMITS: 'false' }))
 process.stdout.write('ready\n')

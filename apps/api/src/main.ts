@@ -1,3 +1,4 @@
+import { environment } from './core/environment.ts'
 import { closeWithGrace } from './core/process.ts'
 import { ServerError, startServer } from './server.ts'
 import { SettingsError, readSettings } from './core/settings.ts'
@@ -5,7 +6,7 @@ import { DatabaseUnreachableError } from './platform/db/connect.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
 try {
-  const settings = readSettings(process.env)
+  const settings = readSettings(environment)
   const server = await startServer(settings)
   console.log(server.greeting)
   closeWithGrace(server.stop, server.log)

@@ -1,3 +1,5 @@
+// First, because it decides which build of React is loaded.
+import '../src/core/environment.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -11,7 +11,6 @@ import { fromDecimal, tradeCurrency } from '../../core/money.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
 import { chargesSeen, claimedType } from '../tariffs/tariff.ts'
-import { listTariffs } from '../tariffs/tariff.store.ts'
 import { awaitsCheckout } from './add-rule.ts'
 import { lockOwnBasket, touchBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
@@ -41,7 +40,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   if (result !== 'ok') return refuseQuantity(result)
 
   const now = clock.now()
-  const seen = chargesSeen(await listTariffs(db), option?.port_id ?? null, now)
+  const seen = chargesSeen(basket.tariffs, option?.port_id ?? null, now)
   const type = option ? claimedType(claim, seen, product.class) : null
   await addToLine(db, {
     basketId,

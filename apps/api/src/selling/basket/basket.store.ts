@@ -14,7 +14,7 @@ export interface BasketHead {
 export async function ensureOpenBasket(db: Database, accountId: number): Promise<number> {
   const found = await findOpenBasketId(db, accountId)
   if (found !== null) return found
-  await db
+  const inserted = await db
     .insertInto('baskets')
     .values({ account_id: accountId })
     // The partial index's predicate as it stands: a parameter would not match it in a prepared
@@ -22,8 +22,10 @@ export async function ensureOpenBasket(db: Database, accountId: number): Promise
     .onConflict((conflict) =>
       conflict.column('account_id').where(sql<boolean>`status = 'Open'`).doNothing(),
     )
-    .execute()
-  const created = await findOpenBasketId(db, accountId)
+    .returning('id')
+    .executeTakeFirst()
+  // A simultaneous call was first.
+  const created = inserted?.id ?? (await findOpenBasketId(db, accountId))
   if (created === null) throw new Error(`account ${accountId} has no open basket`)
   return created
 }

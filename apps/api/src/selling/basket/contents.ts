@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
+import type { Tariff } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
 import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
 import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
@@ -19,6 +20,8 @@ export type ContentsLine = TotalledLine<BasketLine>
 
 export interface Contents extends BasketRow, Totals<ContentsLine> {
   lines: ContentsLine[]
+  /** What its charges were computed with. */
+  tariffs: Tariff[]
   /** Of all its lines, null while there are none. */
   currency: string | null
   voucher: VoucherRow | null
@@ -45,12 +48,8 @@ export async function readContents(
   const now = clock.now()
   const lines = await listLineRows(db, id)
   const quoted = await listQuotedLines(db, [id])
-  const priced = pricedLines(lines, {
-    status: row.status,
-    quoted,
-    tariffs: await listTariffs(db),
-    now,
-  })
+  const tariffs = await listTariffs(db)
+  const priced = pricedLines(lines, { status: row.status, quoted, tariffs, now })
   const voucher = row.voucher_id === null ? null : await getVoucher(db, row.voucher_id)
   const result = voucher ? await validateVoucher(db, { voucher, lines: priced, row, now }) : null
   const totals = totalsOf(priced, voucher && result === 'ok' ? benefitOf(voucher) : null)
@@ -61,6 +60,7 @@ export async function readContents(
   return {
     ...row,
     ...totals,
+    tariffs,
     currency: lines[0]?.currency ?? null,
     voucher,
     destined: destined ?? null,
