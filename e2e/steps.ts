@@ -104,6 +104,7 @@ export async function goToReview(page: Page) {
   await fillConsignee(page)
   await continueToReview(page)
   await page.reload()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Submit Order' }).waitFor()
 }
 
