@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type CatalogueSource, compileCatalogue } from './compile.ts'
+import { type AnyLanguage, pseudoLanguage, sourceLanguage } from './languages.ts'
+import { type CompiledMessages, createTranslator, type Translator } from './translator.ts'
+
+/** The catalogues as files, for the API, the builds and the tests. */
+
+export const cataloguesFolder = new URL('../catalogues/', import.meta.url)
+
+/** The names of all domains, in alphabetical order: the English catalogues name them. */
+export function listDomains(): string[] {
+  return readdirSync(new URL(`${sourceLanguage}/`, cataloguesFolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .toSorted()
+}
+
+export function readCatalogue(language: AnyLanguage, domain: string): CatalogueSource {
+  const folder = language === pseudoLanguage ? sourceLanguage : language
+  const file = fileURLToPath(new URL(`${folder}/${domain}.json`, cataloguesFolder))
+  return JSON.parse(readFileSync(file, 'utf8')) as CatalogueSource
+}
+
+export function compileDomain(language: AnyLanguage, domain: string): CompiledMessages {
+  return compileCatalogue(domain, readCatalogue(language, domain), language)
+}
+
+const translators = new Map<AnyLanguage, Translator>()
+
+/** A translator that knows every domain; made once for each language. */
+export function translatorOf(language: AnyLanguage): Translator {
+  const known = translators.get(language)
+  if (known) return known
+  const translator = createTranslator(
+    language,
+    Object.assign({}, ...listDomains().map((domain) => compileDomain(language, domain))),
+  )
+  translators.set(language, translator)
+  return translator
+}

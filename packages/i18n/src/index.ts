@@ -1,0 +1,20 @@
+export { inLanguage, type LanguageAddress, readLanguage } from './address.ts'
+export type { Domain, Messages } from './generated/messages.ts'
+export {
+  type AnyLanguage,
+  isLanguage,
+  type Language,
+  languageCodes,
+  languages,
+  localeOf,
+  pseudoLanguage,
+  sourceLanguage,
+} from './languages.ts'
+export {
+  type CompiledMessages,
+  createTranslator,
+  type MessageId,
+  type Translate,
+  type Translator,
+  type Values,
+} from './translator.ts'

@@ -1,0 +1,51 @@
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import type { MessageId, Translate, Translator, Values } from './translator.ts'
+
+const TranslatorContext = createContext<Translator | null>(null)
+export const TranslatorProvider = TranslatorContext.Provider
+
+export function useTranslator(): Translator {
+  const translator = useContext(TranslatorContext)
+  if (!translator) throw new Error('useTranslator outside of TranslatorProvider')
+  return translator
+}
+
+/** The sentences of the language that the screen is in. */
+export function useTranslate(): Translate {
+  return useTranslator().t
+}
+
+/** Draws what stands between `<name>` and `</name>` of a sentence; nothing for `<name/>`. */
+export type Parts = Readonly<Record<string, (words: string) => ReactNode>>
+
+type RichProps<Id extends MessageId> = { id: Id; parts: Parts } & (Values<Id> extends []
+  ? { values?: never }
+  : { values: Values<Id>[0] })
+
+/** A sentence with elements in it, so that each language may put them elsewhere: `Call <phone/>.` */
+export function Rich<Id extends MessageId>({ id, parts, values }: RichProps<Id>) {
+  const t = useTranslate()
+  const sentence = t(id, ...((values === undefined ? [] : [values]) as unknown as Values<Id>))
+  return splitTags(sentence).map(({ name, words }, index) => (
+    <Fragment key={index}>{name === null ? words : (parts[name]?.(words) ?? words)}</Fragment>
+  ))
+}
+
+interface Piece {
+  /** Null for plain words. */
+  name: string | null
+  words: string
+}
+
+/** `Call <phone/> <b>now</b>` in pieces. Tags do not nest. */
+export function splitTags(sentence: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of sentence.matchAll(/<(\w+)(?:\/>|>(.*?)<\/\1>)/g)) {
+    if (match.index > end) pieces.push({ name: null, words: sentence.slice(end, match.index) })
+    pieces.push({ name: match[1] ?? null, words: match[2] ?? '' })
+    end = match.index + match[0].length
+  }
+  if (end < sentence.length) pieces.push({ name: null, words: sentence.slice(end) })
+  return pieces
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { compileDomain, listDomains } from './catalogues.ts'
+import { type AnyLanguage, languageCodes, pseudoLanguage } from './languages.ts'
+
+/** Builds import every compiled catalogue from this; a browser fetches them one by one, as files. */
+const virtual = 'virtual:bandari-catalogues'
+
+/**
+ * For a server's build, `virtual:bandari-catalogues` holds all sentences; for a browser's, they are files of their own,
+ * `assets/i18n/{version}/{language}/{domain}.json`, because a route needs few of them and no script changes with them.
+ * Both builds know the version by `import.meta.env.CATALOGUES_VERSION`.
+ */
+export function catalogues(): Plugin {
+  const compiled = compileAll()
+  const version = createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 10)
+  return {
+    name: 'bandari-catalogues',
+    config: () => ({ define: { 'import.meta.env.CATALOGUES_VERSION': JSON.stringify(version) } }),
+    resolveId: { filter: { id: /^virtual:bandari-catalogues$/ }, handler: () => `\0${virtual}` },
+    load: {
+      filter: { id: /^\0virtual:bandari-catalogues$/ },
+      handler: () => `export const catalogues = ${JSON.stringify(compiled)}`,
+    },
+    generateBundle() {
+      if (this.environment.config.build.ssr) return
+      for (const [language, domains] of Object.entries(compiled))
+        for (const [domain, messages] of Object.entries(domains))
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/i18n/${version}/${language}/${domain}.json`,
+            source: JSON.stringify(messages),
+          })
+    },
+  }
+}
+
+function compileAll() {
+  const all: readonly AnyLanguage[] = [...languageCodes, pseudoLanguage]
+  return Object.fromEntries(
+    all.map((language) => [
+      language,
+      Object.fromEntries(listDomains().map((domain) => [domain, compileDomain(language, domain)])),
+    ]),
+  )
+}
