@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           include: [
-            'packages/sdk/**/*.test.ts',
+            'packages/{i18n,sdk}/**/*.test.ts',
             'apps/api/{src,reference,seeds,scripts}/**/*.test.ts',
             'apps/storefront/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',

@@ -157,7 +157,7 @@ test('logging out without a token: Not logged out, and the session is cleared', 
   await page.goto('/')
   // Another program of the same browser has emptied its storage. In one step with the press, because a call without a
   // token would sign the page out first.
-  await page.getByRole('button', { name: 'Log out' }).evaluate((button) => {
+  await page.getByRole('button', { name: 'Log out' }).evaluate((button: HTMLElement) => {
     localStorage.clear()
     button.click()
   })

@@ -22,6 +22,7 @@ const withBrowser = !process.argv.includes('--without-e2e')
 
 const checks = [
   ['the SDK is generated from the contract', node, ['packages/sdk/scripts/generate.ts', '--check']],
+  ['sentences are typed as written', node, ['packages/i18n/scripts/generate.ts', '--check']],
   [
     'the contract is sound',
     join(root, 'packages/sdk/node_modules/.bin/redocly'),

@@ -69,7 +69,7 @@ export function environment() {
 export function build() {
   for (const app of ['storefront', 'portal']) {
     const stamp = join(root, `apps/${app}/dist/.stamp`)
-    const wanted = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk'])
+    const wanted = hashTree([`apps/${app}`, 'packages/ui', 'packages/sdk', 'packages/i18n'])
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
     console.log(`Building the ${app} …`)
     const { status } = spawnSync('npx', [...pnpm, '--filter', `@bandari/${app}`, 'build'], {

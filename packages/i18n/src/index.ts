@@ -14,6 +14,7 @@ export {
   type CompiledMessages,
   createTranslator,
   type MessageId,
+  type PlainMessageId,
   type Translate,
   type Translator,
   type Values,

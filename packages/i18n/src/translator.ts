@@ -5,6 +5,11 @@ import { type AnyLanguage, localeOf } from './languages.ts'
 /** Of every sentence: its domain and its key in that domain's catalogue, `basket.empty`. */
 export type MessageId = keyof Messages
 
+/** Of the sentences that need nothing filled in: for constants that name one. */
+export type PlainMessageId = {
+  [Id in MessageId]: Messages[Id] extends null ? Id : never
+}[MessageId]
+
 /** What a sentence needs filled in; nothing for most. */
 export type Values<Id extends MessageId> = Messages[Id] extends null ? [] : [Messages[Id]]
 

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cataloguesFolder, compileDomain, listDomains, readCatalogue } from './catalogues.ts'
+import { sentencesOf } from './compile.ts'
+import { languageCodes, pseudoLanguage, sourceLanguage } from './languages.ts'
+import { tagsOf, valuesOf } from './placeholders.ts'
+
+const translations = languageCodes.filter((language) => language !== sourceLanguage)
+
+describe.each(listDomains())('the sentences of %s', (domain) => {
+  const english = sentencesOf(readCatalogue(sourceLanguage, domain))
+
+  it.each([...languageCodes, pseudoLanguage] as const)('are well formed in %s', (language) => {
+    expect(() => compileDomain(language, domain)).not.toThrow()
+  })
+
+  it.each(translations)('are all there in %s, and no others', (language) => {
+    const keys = Object.keys(sentencesOf(readCatalogue(language, domain)))
+    expect(keys.toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  it.each(translations)('are filled in and marked up in %s as in English', (language) => {
+    const translated = sentencesOf(readCatalogue(language, domain))
+    const needs = (sentence: string) => ({
+      values: [...valuesOf(sentence).keys()].toSorted(),
+      tags: tagsOf(sentence),
+    })
+    for (const [key, sentence] of Object.entries(english))
+      expect({ key, ...needs(translated[key] ?? '') }).toEqual({ key, ...needs(sentence) })
+  })
+
+  it.each(translations)('say something in %s', (language) => {
+    const empty = Object.entries(sentencesOf(readCatalogue(language, domain))).filter(
+      ([, sentence]) => sentence.trim() === '',
+    )
+    expect(empty).toEqual([])
+  })
+})
+
+it.each(translations)('%s has a catalogue for each domain, and no more', (language) => {
+  const folder = new URL(`${language}/`, cataloguesFolder)
+  expect(existsSync(folder)).toBe(true)
+  expect(readdirSync(folder).toSorted()).toEqual(listDomains().map((domain) => `${domain}.json`))
+})
