@@ -1,9 +1,15 @@
+import { catalogues } from '@bandari/i18n/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Two builds: `vite build` makes the browser's files, `vite build --ssr` what apps/api renders with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), dropUnusedLinks, ...(isSsrBuild ? [] : [shortenSources, loadPlainly])],
+  plugins: [
+    react(),
+    catalogues(),
+    dropUnusedLinks,
+    ...(isSsrBuild ? [] : [shortenSources, loadPlainly]),
+  ],
   appType: 'custom',
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {

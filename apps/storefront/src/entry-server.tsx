@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { type AnyLanguage, inLanguage, readLanguage } from '@bandari/i18n'
 import { createClient } from '@bandari/sdk'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -6,8 +7,9 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { assetsOf, entryScript } from './app/assets.ts'
 import { embeddedScript } from './app/embedded.ts'
-import { loadRoute } from './app/load-route.ts'
+import { createRouteLoader } from './app/load-route.ts'
 import { matchRoute } from './app/routes.tsx'
+import { serverTranslator } from './app/server-translators.ts'
 import { createStore } from './app/store.ts'
 import type { PublicSettings, Site } from './shared/settings.ts'
 
@@ -32,32 +34,40 @@ export interface RenderedPage {
   allowsGoogle?: boolean
 }
 
+/** The sentences are here already. */
+const loader = createRouteLoader(() => Promise.resolve())
+
 /** Renders a public page completely, for a visitor who is not signed in. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, nonce, settings, fetch } = request
-  const { pathname, searchParams: search } = new URL(url, origin)
+  const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
+  const { pathname, searchParams: search } = new URL(path, origin)
   const { route, params } = matchRoute(pathname)
-  const { prefetch, status, redirect, leadsTo, usesGoogle = false } = await loadRoute(route)
+  const { prefetch, status, redirect, leadsTo, usesGoogle = false } = await loader.load(route)
   const allowsGoogle = usesGoogle && settings.google !== null
-  const site: Site = { ...settings, origin, allowsGoogle, renderedAt: Date.now() }
+  const site: Site = { ...settings, origin, language, allowsGoogle, renderedAt: Date.now() }
   const place = { params, search, site }
 
   const elsewhere = redirect?.(place) ?? null
-  if (elsewhere !== null) return { status: 302, html: '', redirect: elsewhere }
+  if (elsewhere !== null) return redirectTo(elsewhere, language)
 
   const store = createStore({ client: createClient({ baseUrl: `${origin}/api`, fetch }) })
   await prefetch?.({ ...place, dispatch: store.dispatch })
   const state = store.getState()
   const found = leadsTo?.({ ...place, state }) ?? null
-  if (found !== null) return { status: 302, html: '', redirect: found }
-  const assets = assetsOf(route.source)
+  if (found !== null) return redirectTo(found, language)
+  const assets = assetsOf(route, language)
   const html = await renderWhole(
-    <StaticRouter location={url}>
-      <App store={store} site={site} assets={assets} />
+    <StaticRouter location={url} basename={inLanguage('/', language)}>
+      <App {...{ store, site, assets, translator: serverTranslator(language), loader }} />
     </StaticRouter>,
     { nonce, script: embeddedScript({ site, assets, queries: state.api.queries }) },
   )
   return { status: status?.({ ...place, state }) ?? 200, html, allowsGoogle }
+}
+
+function redirectTo(path: string, language: AnyLanguage): RenderedPage {
+  return { status: 302, html: '', redirect: inLanguage(path, language) }
 }
 
 /** Waits for the last byte: a page either comes whole or its request fails. */

@@ -41,6 +41,8 @@ export interface Settings {
   partnerWaitMs: number
   /** Struck price and `Save: 10%` (decisions 12). */
   struckPrices: boolean
+  /** Whether languages that are not complete yet are answered, too. */
+  draftLanguages: boolean
   /** Google's sign-in; without it there is none (decisions 22). */
   google: GoogleSettings | undefined
   /** Turns the home search's shilling prices into dollars (contract C17). */
@@ -160,6 +162,7 @@ const schema = object({
     .default('EBAY_US'),
   PARTNER_WAIT_MS: number().integer().min(100).max(10_000).default(3000),
   STRUCK_PRICES: boolean().default(true),
+  DRAFT_LANGUAGES: boolean().default(false),
   KES_PER_USD: number().positive().default(129),
   TRUST_PROXY: boolean().default(false),
   RATE_LIMITS: boolean().default(true),
@@ -222,6 +225,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ebay: ebaySettings(read),
     partnerWaitMs: read.PARTNER_WAIT_MS,
     struckPrices: read.STRUCK_PRICES,
+    draftLanguages: read.DRAFT_LANGUAGES,
     kesPerUsd: read.KES_PER_USD,
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,

@@ -1,3 +1,5 @@
+import type { Translator } from '@bandari/i18n'
+import { TranslatorProvider } from '@bandari/i18n/react'
 import { Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation, useRoutes } from 'react-router-dom'
@@ -6,7 +8,7 @@ import { type Site, SiteProvider } from '../shared/settings.ts'
 import { type Assets, Document } from './Document.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FollowSession } from './FollowSession.tsx'
-import { loadRoute } from './load-route.ts'
+import { type RouteLoader, RouteLoaderContext } from './load-route.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { matchRoute, routes } from './routes.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
@@ -17,24 +19,31 @@ export interface AppProps {
   store: Store
   site: Site
   assets: Assets
+  translator: Translator
+  loader: RouteLoader
 }
 
 /** The whole document; a router stands around it. */
-export function App({ store, site, assets }: AppProps) {
+export function App({ store, site, assets, translator, loader }: AppProps) {
   // Pages hydrate after effects have run: until then they must see the server's state.
   const [serverState] = useState(() => store.getState())
+  const [preload] = useState(() => preloader(loader))
   return (
     <Provider store={store} serverState={serverState}>
       <SiteProvider value={site}>
-        <PreloadProvider value={preload}>
-          <Document assets={assets}>
-            <FollowSession />
-            <ScrollToTop />
-            <Shell>
-              <Page />
-            </Shell>
-          </Document>
-        </PreloadProvider>
+        <TranslatorProvider value={translator}>
+          <RouteLoaderContext value={loader}>
+            <PreloadProvider value={preload}>
+              <Document language={site.language} assets={assets}>
+                <FollowSession />
+                <ScrollToTop />
+                <Shell>
+                  <Page />
+                </Shell>
+              </Document>
+            </PreloadProvider>
+          </RouteLoaderContext>
+        </TranslatorProvider>
       </SiteProvider>
     </Provider>
   )
@@ -55,7 +64,9 @@ function Page() {
   )
 }
 
-function preload(href: string) {
-  const [pathname = '/'] = href.split(/[?#]/)
-  void loadRoute(matchRoute(pathname).route)
+function preloader(loader: RouteLoader) {
+  return (href: string) => {
+    const [pathname = '/'] = href.split(/[?#]/)
+    void loader.load(matchRoute(pathname).route)
+  }
 }

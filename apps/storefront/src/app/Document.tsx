@@ -1,3 +1,4 @@
+import type { AnyLanguage } from '@bandari/i18n'
 import '@bandari/ui/tokens.css'
 import type { ReactNode } from 'react'
 
@@ -5,16 +6,19 @@ import type { ReactNode } from 'react'
 export interface Assets {
   styles: readonly string[]
   modules: readonly string[]
+  /** The page's sentences. */
+  messages: readonly string[]
 }
 
 interface DocumentProps {
+  language: AnyLanguage
   assets: Assets
   children: ReactNode
 }
 
-export function Document({ assets, children }: DocumentProps) {
+export function Document({ language, assets, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,6 +29,9 @@ export function Document({ assets, children }: DocumentProps) {
         ))}
         {assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.messages.map((href) => (
+          <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />
         ))}
       </head>
       <body>{children}</body>

@@ -1,5 +1,7 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass } from '@bandari/ui'
 import { CloudOff } from 'lucide-react'
+import { useHref } from 'react-router-dom'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
@@ -7,24 +9,28 @@ import { useSite } from '../shared/settings.ts'
 
 /** Shown after an unexpected error while drawing, or when a page's code could not be fetched. */
 export function ErrorPage() {
+  const t = useTranslate()
   const { contactPhone } = useSite()
+  const home = useHref(paths.home())
   return (
     <MessagePage
-      title="Something went wrong on this page"
+      title={t('shell.pageFailed')}
       icon={<CloudOff size={32} />}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => window.location.reload()}>{t('shell.tryAgain')}</Button>
           {/* A full load, because the navigation itself may be broken. */}
-          <a className={buttonClass({ variant: 'secondary' })} href={paths.home()}>
-            Go to home page
+          <a className={buttonClass({ variant: 'secondary' })} href={home}>
+            {t('shell.goHome')}
           </a>
         </>
       }
     >
       <p>
-        Nothing you sent was lost. If it keeps happening, call us on{' '}
-        <PhoneLink phone={contactPhone} />.
+        <Rich
+          id="shell.pageFailedWhy"
+          parts={{ phone: () => <PhoneLink phone={contactPhone} /> }}
+        />
       </p>
     </MessagePage>
   )

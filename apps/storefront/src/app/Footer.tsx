@@ -1,64 +1,71 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { Wordmark } from '@bandari/ui'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
-import { officeHours } from '../shared/contact.data.ts'
 import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './Footer.module.css'
 
-const columns = [
-  {
-    title: 'Buy',
-    links: [
-      { label: 'Cars', href: paths.vehicles() },
-      { label: 'Commercial vehicles', href: paths.vehicles({ class: 'commercial' }) },
-      { label: 'Auto spares', href: paths.parts() },
-      { label: 'Goods of our partners', href: paths.itemSearch() },
-      { label: 'Deals of the day', href: paths.deals() },
-      { label: 'How to buy', href: paths.howToBuy() },
-      { label: 'Buying in bulk', href: paths.bulkStock() },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { label: 'About', href: paths.about() },
-      { label: 'Help and contact', href: paths.helpContact() },
-      { label: 'Our offices', href: paths.localServices() },
-      { label: 'News and Reviews', href: paths.articles() },
-    ],
-  },
-  {
-    title: 'Sell with us',
-    links: [
-      { label: 'Become a seller', href: paths.profile() },
-      { label: 'Supporter programme', href: paths.supporterProgramme() },
-      { label: 'Advertise with us', href: paths.advertise() },
-    ],
-  },
-] as const
+interface FooterLink {
+  label: PlainMessageId
+  href: string
+}
 
-const legal = [
-  { label: 'Privacy Policy', href: paths.privacy() },
-  { label: 'Terms & Conditions', href: paths.terms() },
-] as const
+const columns: readonly { title: PlainMessageId; links: readonly FooterLink[] }[] = [
+  {
+    title: 'shell.buy',
+    links: [
+      { label: 'shell.cars', href: paths.vehicles() },
+      { label: 'shell.commercialVehicles', href: paths.vehicles({ class: 'commercial' }) },
+      { label: 'shell.autoSpares', href: paths.parts() },
+      { label: 'shell.partnerGoods', href: paths.itemSearch() },
+      { label: 'shell.dealsOfTheDay', href: paths.deals() },
+      { label: 'shell.howToBuy', href: paths.howToBuy() },
+      { label: 'shell.bulkStock', href: paths.bulkStock() },
+    ],
+  },
+  {
+    title: 'shell.company',
+    links: [
+      { label: 'shell.about', href: paths.about() },
+      { label: 'shell.helpAndContact', href: paths.helpContact() },
+      { label: 'shell.ourOffices', href: paths.localServices() },
+      { label: 'shell.newsAndReviews', href: paths.articles() },
+    ],
+  },
+  {
+    title: 'shell.sellWithUs',
+    links: [
+      { label: 'shell.becomeSeller', href: paths.profile() },
+      { label: 'shell.supporterProgramme', href: paths.supporterProgramme() },
+      { label: 'shell.advertise', href: paths.advertise() },
+    ],
+  },
+]
+
+const legal: readonly FooterLink[] = [
+  { label: 'shell.privacy', href: paths.privacy() },
+  { label: 'shell.terms', href: paths.terms() },
+]
 
 /** Contact details, a telephone number, the address in Nairobi and the fixed links (buyer spec §2). */
 export function Footer() {
+  const t = useTranslate()
   const { brandName } = useSite()
   return (
     <footer className={css.footer}>
       <div className={`container ${css.columns}`}>
         <Contact />
         {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={css.title}>{title}</h2>
+          <nav key={title} aria-label={t(title)}>
+            <h2 className={css.title}>{t(title)}</h2>
             <ul className={`plain-list ${css.links}`}>
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <AppLink className={css.link} href={href}>
-                    {label}
+                    {t(label)}
                   </AppLink>
                 </li>
               ))}
@@ -68,10 +75,10 @@ export function Footer() {
       </div>
       <div className={`container ${css.legal}`}>
         <p>{`© 2026 ${brandName}`}</p>
-        <nav className={css.legalLinks} aria-label="Legal">
+        <nav className={css.legalLinks} aria-label={t('shell.legal')}>
           {legal.map(({ label, href }) => (
             <AppLink key={label} className={css.link} href={href}>
-              {label}
+              {t(label)}
             </AppLink>
           ))}
         </nav>
@@ -81,11 +88,12 @@ export function Footer() {
 }
 
 function Contact() {
+  const t = useTranslate()
   const { brandName, supportEmail, contactPhone, contactAddress } = useSite()
   return (
     <div className={css.contact}>
       <Wordmark name={brandName} />
-      <ul className={`plain-list ${css.links}`} aria-label="Contact">
+      <ul className={`plain-list ${css.links}`} aria-label={t('shell.contact')}>
         <li className={css.line}>
           <Phone size={18} aria-hidden="true" />
           <PhoneLink className={css.link} phone={contactPhone} />
@@ -102,7 +110,7 @@ function Contact() {
         </li>
         <li className={css.line}>
           <Clock size={18} aria-hidden="true" />
-          <span>{officeHours}</span>
+          <span>{t('shell.officeHours')}</span>
         </li>
       </ul>
     </div>

@@ -1,8 +1,10 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { Notice, Wordmark } from '@bandari/ui'
 import { CircleUserRound, Menu, Search, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -11,14 +13,20 @@ import css from './Header.module.css'
 import { LogInOrOut, useLogOut } from './LogInOrOut.tsx'
 
 const places = [
-  { label: 'Home', href: paths.home() },
-  { label: 'Cars', href: paths.vehicles() },
-  { label: 'Parts', href: paths.parts() },
-  { label: 'About', href: paths.about() },
-] as const
+  { label: 'shell.home', href: paths.home() },
+  { label: 'shell.cars', href: paths.vehicles() },
+  { label: 'shell.parts', href: paths.parts() },
+  { label: 'shell.about', href: paths.about() },
+] as const satisfies readonly Place[]
+
+interface Place {
+  label: PlainMessageId
+  href: string
+}
 
 /** Buyer spec §2. On a phone the places are in a `<details>`, which needs no JavaScript. */
 export function Header() {
+  const t = useTranslate()
   const { brandName } = useSite()
   const { pathname, key } = useLocation()
   const { logOut, isRefused } = useLogOut()
@@ -28,37 +36,28 @@ export function Header() {
       <div className={`container ${css.bar}`}>
         {/* Each navigation closes it. */}
         <details className={css.menu} key={key}>
-          <summary className={css.icon} aria-label="Menu">
+          <summary className={css.icon} aria-label={t('shell.menu')}>
             <Menu aria-hidden="true" />
           </summary>
-          <nav className={css.sheet} aria-label="Menu">
+          <nav className={css.sheet} aria-label={t('shell.menu')}>
             {links}
             <LogInOrOut className={css.place} onLogOut={logOut} />
           </nav>
         </details>
-        <AppLink className={css.home} href={paths.home()} aria-label={`${brandName}, home`}>
+        <AppLink
+          className={css.home}
+          href={paths.home()}
+          aria-label={t('shell.brandHome', { brand: brandName })}
+        >
           <Wordmark name={brandName} />
         </AppLink>
-        <nav className={css.row} aria-label="Main">
+        <nav className={css.row} aria-label={t('shell.main')}>
           {links}
         </nav>
-        {/* Plain HTML: the server understands the words and leads to their search. */}
-        <form className={css.search} action={paths.find()} role="search">
-          <input
-            className={css.words}
-            type="search"
-            name="q"
-            maxLength={255}
-            aria-label="Find a vehicle"
-            placeholder="2012 Toyota Hilux diesel"
-          />
-          <button className={css.icon} aria-label="Find">
-            <Search aria-hidden="true" />
-          </button>
-        </form>
+        <FindForm />
         <div className={css.own}>
           <LogInOrOut className={css.session} onLogOut={logOut} />
-          <AppLink className={css.icon} href={paths.profile()} aria-label="My account">
+          <AppLink className={css.icon} href={paths.profile()} aria-label={t('shell.myAccount')}>
             <CircleUserRound aria-hidden="true" />
           </AppLink>
           <BasketLink />
@@ -67,7 +66,7 @@ export function Header() {
       {isRefused && (
         <div className={`container ${css.notice}`}>
           <Notice kind="attention" live>
-            Not logged out
+            {t('shell.notLoggedOut')}
           </Notice>
         </div>
       )}
@@ -75,7 +74,28 @@ export function Header() {
   )
 }
 
+/** Plain HTML: the server understands the words and leads to their search. */
+function FindForm() {
+  const t = useTranslate()
+  return (
+    <form className={css.search} action={useHref(paths.find())} role="search">
+      <input
+        className={css.words}
+        type="search"
+        name="q"
+        maxLength={255}
+        aria-label={t('shell.findVehicle')}
+        placeholder={t('shell.findExample')}
+      />
+      <button className={css.icon} aria-label={t('shell.find')}>
+        <Search aria-hidden="true" />
+      </button>
+    </form>
+  )
+}
+
 function Places({ pathname }: { pathname: string }) {
+  const t = useTranslate()
   return places.map(({ label, href }) => (
     <AppLink
       key={href}
@@ -83,7 +103,7 @@ function Places({ pathname }: { pathname: string }) {
       href={href}
       aria-current={isHere(href, pathname) ? 'page' : undefined}
     >
-      {label}
+      {t(label)}
     </AppLink>
   ))
 }
@@ -100,10 +120,11 @@ const BasketCount = lazy(() =>
 )
 
 function BasketLink() {
+  const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)
   return (
     <AppLink className={css.icon} href={paths.basket()}>
-      <span className="visually-hidden">My basket</span>
+      <span className="visually-hidden">{t('shell.myBasket')}</span>
       <ShoppingBasket aria-hidden="true" />
       {isSignedIn && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
@@ -15,14 +16,15 @@ interface LogInOrOutProps {
 
 /** Says Log in until the browser has read its session, as the server's page does for everybody. */
 export function LogInOrOut({ className, onLogOut }: LogInOrOutProps) {
+  const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)
   return isSignedIn ? (
     <button type="button" className={className} onClick={onLogOut}>
-      Log out
+      {t('shell.logOut')}
     </button>
   ) : (
     <AppLink className={className} href={paths.signIn()}>
-      Log in
+      {t('shell.logIn')}
     </AppLink>
   )
 }

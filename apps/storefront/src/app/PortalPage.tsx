@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, Loading } from '@bandari/ui'
 import { LogIn } from 'lucide-react'
 import { useEffect } from 'react'
@@ -10,6 +11,7 @@ import { paths } from '../shared/paths.ts'
 
 /** A page of the portal under a path of the storefront: signs in by the hand-over, else by /login (decisions 3). */
 export function PortalPage() {
+  const t = useTranslate()
   const { pathname, search } = useLocation()
   const next = pathname + search
   const isSignedIn = useSelector(selectIsSignedIn)
@@ -30,25 +32,25 @@ export function PortalPage() {
   if (isError) {
     return (
       <MessagePage
-        title="We could not open your account"
+        title={t('shell.accountNotOpened')}
         icon={<LogIn size={32} />}
-        actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        actions={<Button onClick={() => window.location.reload()}>{t('shell.tryAgain')}</Button>}
       >
-        Check your connection and try again.
+        {t('shell.checkConnection')}
       </MessagePage>
     )
   }
   return (
     <MessagePage
-      title="Opening your account"
+      title={t('shell.openingAccount')}
       icon={<LogIn size={32} />}
       actions={
         <noscript>
-          <p>Your account needs JavaScript.</p>
+          <p>{t('shell.accountNeedsScript')}</p>
         </noscript>
       }
     >
-      <Loading label="One moment…" />
+      <Loading label={t('shell.oneMoment')} />
     </MessagePage>
   )
 }

@@ -1,18 +1,24 @@
 import { Loading } from '@bandari/ui'
 import { use, useEffect } from 'react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useHref, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { RouteModule } from '../shared/route.ts'
 import { useSite } from '../shared/settings.ts'
-import { type AppRoute, loadedRoute, loadRoute } from './load-route.ts'
+import { type AppRoute, type RouteLoader, RouteLoaderContext } from './load-route.ts'
 
 /**
  * The page of a route. A page whose code is not here yet suspends; since navigations are
  * transitions, the page before stays until it is.
  */
 export function RoutePage({ route }: { route: AppRoute }) {
+  const loader = use(RouteLoaderContext)
+  if (!loader) throw new Error('RoutePage outside of a document')
+  return <AwaitedPage route={route} loader={loader} />
+}
+
+function AwaitedPage({ route, loader }: { route: AppRoute; loader: RouteLoader }) {
   // No hook may stand beside this `use`: React runs the component again when the code is there, and
   // then it is not called.
-  return <LoadedPage module={loadedRoute(route) ?? use(loadRoute(route))} />
+  return <LoadedPage module={loader.loaded(route) ?? use(loader.load(route))} />
 }
 
 function LoadedPage({ module: { Page, redirect, usesGoogle } }: { module: RouteModule }) {
@@ -27,7 +33,8 @@ function LoadedPage({ module: { Page, redirect, usesGoogle } }: { module: RouteM
 /** Loads the page as a new document when a link leads to it, because a document's security policy cannot be widened. */
 function OwnDocument() {
   const { pathname, search } = useLocation()
-  // The address is the browser's.
-  useEffect(() => window.location.replace(pathname + search), [pathname, search])
+  // The address is the browser's, with its language.
+  const href = useHref(pathname + search)
+  useEffect(() => window.location.replace(href), [href])
   return <Loading />
 }

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { AnyLanguage } from '@bandari/i18n'
 import type { Assets } from './Document.tsx'
+import type { AppRoute } from './load-route.ts'
+import { everyPage, messagesUrl } from './messages.ts'
 
 interface Chunk {
   file: string
@@ -22,12 +25,15 @@ export const entryScript = manifest ? `/${manifest[entryName]?.file}` : `/${entr
 
 const known = new Map<string, Assets>()
 
-/** The files that a page's chunk and the entry's need, so that the browser fetches all of them at once. */
-export function assetsOf(source: string): Assets {
-  const before = known.get(source)
+/** The files that a page's chunk, the entry's and the sentences need, so that the browser fetches all of them at once. */
+export function assetsOf({ source, domains }: AppRoute, language: AnyLanguage): Assets {
+  const key = `${language} ${source}`
+  const before = known.get(key)
   if (before) return before
-  const assets = manifest ? collect(manifest, source) : { styles: [], modules: [] }
-  known.set(source, assets)
+  const messages = [...everyPage, ...domains].map((domain) => messagesUrl(language, domain))
+  const chunks = manifest ? collect(manifest, source) : { styles: [], modules: [] }
+  const assets = { ...chunks, messages }
+  known.set(key, assets)
   return assets
 }
 
@@ -36,7 +42,7 @@ const styles = Object.values(manifest ?? {})
   .filter(({ file }) => file.endsWith('.css'))
   .map(({ file }) => `/${file}`)
 
-function collect(manifest: Manifest, source: string): Assets {
+function collect(manifest: Manifest, source: string): Omit<Assets, 'messages'> {
   const names = new Set<string>()
   const visit = (name: string) => {
     if (names.has(name)) return

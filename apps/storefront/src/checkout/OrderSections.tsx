@@ -1,8 +1,8 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
 import { useListCountriesQuery } from '../api/shipping.ts'
-import { officeHours } from '../shared/contact.data.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './OrderSections.module.css'
@@ -36,6 +36,7 @@ export function OrderLead({ order }: { order: Order }) {
 }
 
 export function OrderNextSteps({ order }: { order: Order }) {
+  const t = useTranslate()
   const { contactPhone } = useSite()
   if (order.status !== 'Pending') return null
   return (
@@ -45,7 +46,8 @@ export function OrderNextSteps({ order }: { order: Order }) {
           Pay by {orderDay(order.payment_due)}, with the reference {order.payment_reference}.
         </li>
         <li>
-          Phone us on <PhoneLink phone={contactPhone} /> to confirm the payment ({officeHours}).
+          Phone us on <PhoneLink phone={contactPhone} /> to confirm the payment (
+          {t('shell.officeHours')}).
         </li>
         <li>We ship to {order.destination_port ?? 'the port'} and send you the papers.</li>
       </ol>

@@ -1,9 +1,9 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Card, RevealPhone } from '@bandari/ui'
 import { Mail, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { officeHours } from '../shared/contact.data.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './ContactCard.module.css'
 
@@ -15,6 +15,7 @@ interface ContactCardProps {
 
 /** The seller's contact, and the vehicle's location; Inquire on a card of the search leads here. */
 export function ContactCard({ product, hasPhone }: ContactCardProps) {
+  const t = useTranslate()
   const { supportEmail, brandName, contactPhone } = useSite()
   const { title, upc, location } = product
   const { hash } = useLocation()
@@ -28,7 +29,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
       <h2 className={css.title} id="contact-title">
         Contact and location
       </h2>
-      <p>{`Questions about this listing, its papers or its way to you? ${brandName} answers ${officeHours}, Nairobi time.`}</p>
+      <p>{`Questions about this listing, its papers or its way to you? ${brandName} answers ${t('shell.officeHours')}, Nairobi time.`}</p>
       {location !== null && (
         <p className={css.line}>
           <MapPin size={18} aria-hidden="true" />

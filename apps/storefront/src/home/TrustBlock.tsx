@@ -1,7 +1,7 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { FileText, Landmark, Phone, Ship } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
-import { officeHours } from '../shared/contact.data.ts'
 import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
@@ -18,6 +18,7 @@ const promises = [
 
 /** Who sells, and how to reach a person (ux rule 7). */
 export function TrustBlock() {
+  const t = useTranslate()
   const { supportEmail, contactPhone } = useSite()
   return (
     <section className={css.block} aria-labelledby="trust">
@@ -38,7 +39,7 @@ export function TrustBlock() {
           <Phone size={22} aria-hidden="true" />
           {contactPhone}
         </PhoneLink>
-        <p>{officeHours}</p>
+        <p>{t('shell.officeHours')}</p>
         <p>
           or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>

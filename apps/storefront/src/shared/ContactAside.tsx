@@ -1,15 +1,16 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, Card } from '@bandari/ui'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
 import css from './ContactAside.module.css'
-import { officeHours } from './contact.data.ts'
 import { paths } from './paths.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useSite } from './settings.ts'
 
 /** How to reach a person (ux rule 7). */
 export function ContactAside({ children = <OfficesLink /> }: { children?: ReactNode }) {
+  const t = useTranslate()
   const { contactPhone, supportEmail } = useSite()
   return (
     <Card className={css.card}>
@@ -24,7 +25,7 @@ export function ContactAside({ children = <OfficesLink /> }: { children?: ReactN
           {supportEmail}
         </a>
       </p>
-      <p className={css.hours}>{officeHours}, Nairobi time</p>
+      <p className={css.hours}>{t('shell.officeHours')}, Nairobi time</p>
       {children}
     </Card>
   )

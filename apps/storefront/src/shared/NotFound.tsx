@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { MapPinOff } from 'lucide-react'
 import { AppLink } from './AppLink.tsx'
@@ -6,17 +7,18 @@ import { paths } from './paths.ts'
 
 /** Unknown paths, and known ones that lead to nothing (buyer spec §2). */
 export function NotFound() {
+  const t = useTranslate()
   return (
     <MessagePage
-      title="Oops, sorry we couldn't find that page"
+      title={t('shell.notFound')}
       icon={<MapPinOff size={32} />}
       actions={
         <AppLink className={buttonClass()} href={paths.home()}>
-          Go to home page
+          {t('shell.goHome')}
         </AppLink>
       }
     >
-      The address may be mistyped, or what it led to may have been sold.
+      {t('shell.notFoundWhy')}
     </MessagePage>
   )
 }

@@ -1,3 +1,4 @@
+import { inLanguage, languageCodes, languages, sourceLanguage } from '@bandari/i18n'
 import { useSite } from './settings.ts'
 
 export interface PageHeadProps {
@@ -23,7 +24,7 @@ export function PageHead(props: PageHeadProps) {
     image,
     facts = [],
   } = props
-  const { brandName, origin } = useSite()
+  const { brandName, origin, language } = useSite()
   const fullTitle = title.includes(brandName) ? title : `${title} · ${brandName}`
   return (
     <>
@@ -32,8 +33,9 @@ export function PageHead(props: PageHeadProps) {
       {isHidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (
         <>
-          <link rel="canonical" href={`${origin}${canonical}`} />
-          <meta property="og:url" content={`${origin}${canonical}`} />
+          <link rel="canonical" href={`${origin}${inLanguage(canonical, language)}`} />
+          <Alternates path={canonical} />
+          <meta property="og:url" content={`${origin}${inLanguage(canonical, language)}`} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brandName} />
           <meta property="og:title" content={title} />
@@ -50,6 +52,31 @@ export function PageHead(props: PageHeadProps) {
           dangerouslySetInnerHTML={{ __html: jsonForScript(fact) }}
         />
       ))}
+    </>
+  )
+}
+
+const offered = languageCodes.filter((code) => languages[code].isOffered)
+
+/** The same page in the other languages, for search engines; nothing while there is one only. */
+function Alternates({ path }: { path: string }) {
+  const { origin } = useSite()
+  if (offered.length < 2) return null
+  return (
+    <>
+      {offered.map((code) => (
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={`${origin}${inLanguage(path, code)}`}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={`${origin}${inLanguage(path, sourceLanguage)}`}
+      />
     </>
   )
 }

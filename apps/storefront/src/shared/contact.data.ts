@@ -4,6 +4,3 @@ export const openingHours = [
   { days: 'Sat', hours: '9:00AM-12:00PM' },
   { days: 'Sunday and public holidays', hours: 'closed' },
 ] as const
-
-/** The same in one line. */
-export const officeHours = 'Mon–Fri 8:00–16:45, Sat 9:00–12:00'

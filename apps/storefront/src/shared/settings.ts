@@ -1,3 +1,4 @@
+import type { AnyLanguage } from '@bandari/i18n'
 import { createContext, useContext } from 'react'
 
 export interface Office {
@@ -33,11 +34,15 @@ export interface PublicSettings {
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
   portalOrigin: string
+  /** Whether languages that are not complete yet are answered, too. */
+  draftLanguages: boolean
 }
 
 /** The settings, and the public address of this shop, without a trailing slash. */
 export interface Site extends PublicSettings {
   origin: string
+  /** Of this document. */
+  language: AnyLanguage
   /** When the server drew the page: content that depends on the time must not change during hydration. */
   renderedAt: number
   /** Whether this document's security policy lets Google's script run. */

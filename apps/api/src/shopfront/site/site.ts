@@ -35,6 +35,7 @@ export interface PublicSettings {
   flashOfferEnds: string | null
   google: Omit<GoogleSettings, 'apiUrl'> | null
   struckPrices: boolean
+  draftLanguages: boolean
   kesPerUsd: number
   portalOrigin: string
 }
@@ -60,6 +61,7 @@ export function publicSettings({
   flashOfferEnds,
   google,
   struckPrices,
+  draftLanguages,
   kesPerUsd,
   portalOrigin,
 }: Settings): PublicSettings {
@@ -73,6 +75,7 @@ export function publicSettings({
     flashOfferEnds: flashOfferEnds?.toISOString() ?? null,
     google: google ? { clientId: google.clientId, scriptUrl: google.scriptUrl } : null,
     struckPrices,
+    draftLanguages,
     kesPerUsd,
     portalOrigin,
   }
