@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import type { Embedded } from './app/embedded.ts'
 import { createRouteLoader } from './app/load-route.ts'
 import { createMessageLoader, everyPage } from './app/messages.ts'
-import { matchRoute } from './app/routes.tsx'
+import { matchRoute } from './app/match-route.ts'
 import { createStore } from './app/store.ts'
 
 declare global {

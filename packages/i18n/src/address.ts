@@ -28,7 +28,7 @@ export function readLanguage(url: string, { drafts = false } = {}): LanguageAddr
   if (!isOffered) return { language: sourceLanguage, prefix: '', path: url }
   const rest = url.slice(segment.length + 1)
   return {
-    language: segment as AnyLanguage,
+    language: segment,
     prefix: `/${segment}`,
     path: rest.startsWith('/') ? rest : `/${rest}`,
   }

@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { cloneElement, createContext, Fragment, type ReactElement, useContext } from 'react'
 import type { MessageId, Translate, Translator, Values } from './translator.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
@@ -15,8 +15,8 @@ export function useTranslate(): Translate {
   return useTranslator().t
 }
 
-/** Draws what stands between `<name>` and `</name>` of a sentence; nothing for `<name/>`. */
-export type Parts = Readonly<Record<string, (words: string) => ReactNode>>
+/** The element of each name; it gets as children what stands between `<name>` and `</name>`, and keeps its own for `<name/>`. */
+export type Parts = Readonly<Record<string, ReactElement>>
 
 type RichProps<Id extends MessageId> = { id: Id; parts: Parts } & (Values<Id> extends []
   ? { values?: never }
@@ -27,8 +27,14 @@ export function Rich<Id extends MessageId>({ id, parts, values }: RichProps<Id>)
   const t = useTranslate()
   const sentence = t(id, ...((values === undefined ? [] : [values]) as unknown as Values<Id>))
   return splitTags(sentence).map(({ name, words }, index) => (
-    <Fragment key={index}>{name === null ? words : (parts[name]?.(words) ?? words)}</Fragment>
+    <Fragment key={index}>{placeIn(parts, { name, words })}</Fragment>
   ))
+}
+
+function placeIn(parts: Parts, { name, words }: Piece) {
+  const element = name === null ? undefined : parts[name]
+  if (!element) return words
+  return words === '' ? element : cloneElement(element, {}, words)
 }
 
 interface Piece {

@@ -27,10 +27,7 @@ export function ErrorPage() {
       }
     >
       <p>
-        <Rich
-          id="shell.pageFailedWhy"
-          parts={{ phone: () => <PhoneLink phone={contactPhone} /> }}
-        />
+        <Rich id="shell.pageFailedWhy" parts={{ phone: <PhoneLink phone={contactPhone} /> }} />
       </p>
     </MessagePage>
   )

@@ -26,7 +26,7 @@ export const entryScript = manifest ? `/${manifest[entryName]?.file}` : `/${entr
 const known = new Map<string, Assets>()
 
 /** The files that a page's chunk, the entry's and the sentences need, so that the browser fetches all of them at once. */
-export function assetsOf({ source, domains }: AppRoute, language: AnyLanguage): Assets {
+export function assetsOf({ source, domains = [] }: AppRoute, language: AnyLanguage): Assets {
   const key = `${language} ${source}`
   const before = known.get(key)
   if (before) return before

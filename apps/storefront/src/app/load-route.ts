@@ -8,7 +8,7 @@ export interface AppRoute {
   /** The page's file: its chunk is found by it in the build's manifest. */
   source: string
   /** The catalogues of its sentences, besides those that every page draws with. */
-  domains: readonly Domain[]
+  domains?: readonly Domain[]
   load: () => Promise<RouteModule>
 }
 
@@ -25,7 +25,7 @@ export function createRouteLoader(
 ): RouteLoader {
   const loading = new Map<string, Promise<RouteModule>>()
   const loaded = new Map<string, RouteModule>()
-  const fetchRoute = async ({ path, domains, load }: AppRoute) => {
+  const fetchRoute = async ({ path, domains = [], load }: AppRoute) => {
     const [module] = await Promise.all([load(), loadMessages(domains)])
     loaded.set(path, module)
     return module

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPaths } from './public-paths.ts'
-import { matchRoute, routes } from './routes.tsx'
+import { matchRoute } from './match-route.ts'
+import { routes } from './routes.tsx'
 
 /** Addresses without a parameter that no search engine is sent to, each with its reason. */
 const others: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router-dom'
 import type { AppRoute } from './load-route.ts'
+import { portalPaths } from './portal-paths.ts'
 
 const auth: Omit<AppRoute, 'path'> = {
   source: 'src/auth/AuthPage.tsx',
@@ -21,6 +21,7 @@ const localSearch: Omit<AppRoute, 'path'> = {
   domains: ['search'],
   load: () => import('../search/LocalSearchPage.tsx').then((m) => m.localSearchRoute),
 }
+const categorySearch = { source: 'src/items/category-search.ts', domains: ['items'] } as const
 const sparesRequest: Omit<AppRoute, 'path'> = {
   source: 'src/requests/SparesRequestPage.tsx',
   domains: ['requests'],
@@ -34,20 +35,8 @@ const itemSearch: Omit<AppRoute, 'path'> = {
 }
 const portal: Omit<AppRoute, 'path'> = {
   source: 'src/app/PortalPage.tsx',
-  domains: [],
   load: () => import('./PortalPage.tsx').then((m) => ({ Page: m.PortalPage })),
 }
-
-/** Pages of the portal, by the names that the specification gives them (decisions 3). */
-const portalPaths = [
-  '/profile',
-  '/my-downline',
-  '/vendor-dashboard',
-  '/supporter-dashboard',
-  '/supporter-training',
-  '/advertising-tools',
-  '/vendor/*',
-]
 
 /** The table of contents of the shop (buyer spec §2). react-router ranks them, the order is for reading. */
 export const routes: readonly AppRoute[] = [
@@ -79,14 +68,12 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/search/cat-search-men',
-    source: 'src/items/category-search.ts',
-    domains: ['items'],
+    ...categorySearch,
     load: () => import('../items/category-search.ts').then((m) => m.menSearchRoute),
   },
   {
     path: '/search/cat-search-women',
-    source: 'src/items/category-search.ts',
-    domains: ['items'],
+    ...categorySearch,
     load: () => import('../items/category-search.ts').then((m) => m.womenSearchRoute),
   },
   {
@@ -311,21 +298,6 @@ export const routes: readonly AppRoute[] = [
   {
     path: '*',
     source: 'src/app/NotFoundPage.tsx',
-    domains: [],
     load: () => import('./NotFoundPage.tsx').then((m) => m.notFoundRoute),
   },
 ]
-
-export interface RouteMatch {
-  route: AppRoute
-  params: Readonly<Record<string, string | undefined>>
-}
-
-const candidates = routes.map((route) => ({ path: route.path, id: route.path }))
-
-export function matchRoute(pathname: string): RouteMatch {
-  const [match] = matchRoutes(candidates, pathname) ?? []
-  const route = routes.find(({ path }) => path === match?.route.path)
-  // `*` matches everything but a path that cannot be decoded.
-  return { route: route ?? (routes.at(-1) as AppRoute), params: match?.params ?? {} }
-}
