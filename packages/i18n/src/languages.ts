@@ -2,10 +2,30 @@
  * The languages of the shop. A further one is a folder of catalogues and a line here.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-KE', isOffered: true },
-  sw: { name: 'Kiswahili', locale: 'sw-TZ', isOffered: false },
-  pt: { name: 'Português', locale: 'pt-MZ', isOffered: false },
-  fr: { name: 'Français', locale: 'fr-CD', isOffered: false },
+  en: {
+    name: 'English',
+    locale: 'en-KE',
+    isOffered: true,
+    invitation: 'Read this page in English',
+  },
+  sw: {
+    name: 'Kiswahili',
+    locale: 'sw-TZ',
+    isOffered: false,
+    invitation: 'Soma ukurasa huu kwa Kiswahili',
+  },
+  pt: {
+    name: 'Português',
+    locale: 'pt-MZ',
+    isOffered: false,
+    invitation: 'Ler esta página em português',
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr-CD',
+    isOffered: false,
+    invitation: 'Lire cette page en français',
+  },
 } as const satisfies Record<string, LanguageFacts>
 
 interface LanguageFacts {
@@ -15,6 +35,8 @@ interface LanguageFacts {
   locale: string
   /** Whether visitors are offered it: only once every sentence is there. */
   isOffered: boolean
+  /** What a visitor who would rather read it is offered, in the language itself. */
+  invitation: string
 }
 
 /** ISO 639-1 code, also the first segment of an address. */

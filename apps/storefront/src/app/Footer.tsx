@@ -7,6 +7,7 @@ import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './Footer.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
 
 interface FooterLink {
   label: PlainMessageId
@@ -75,6 +76,7 @@ export function Footer() {
       </div>
       <div className={`container ${css.legal}`}>
         <p>{`© 2026 ${brandName}`}</p>
+        <LanguageMenu />
         <nav className={css.legalLinks} aria-label={t('shell.legal')}>
           {legal.map(({ label, href }) => (
             <AppLink key={label} className={css.link} href={href}>

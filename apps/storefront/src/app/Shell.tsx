@@ -2,6 +2,7 @@ import { useTranslate } from '@bandari/i18n/react'
 import type { ReactNode } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LanguageSuggestion } from './LanguageSuggestion.tsx'
 import css from './Shell.module.css'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <LanguageSuggestion />
     </div>
   )
 }

@@ -71,4 +71,6 @@ export interface Messages {
   'shell.openingAccount': null
   'shell.accountNeedsScript': null
   'shell.oneMoment': null
+  'shell.language': null
+  'shell.stay': null
 }

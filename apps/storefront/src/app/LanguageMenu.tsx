@@ -1,0 +1,52 @@
+import { inLanguage, type Language, languages } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
+import { Languages } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../shared/settings.ts'
+import css from './LanguageMenu.module.css'
+import { keepLanguage, offeredLanguages } from './languages-offered.ts'
+
+/** This page in the other languages: plain links, because a document is in one language. Nothing while there is one only. */
+export function LanguageMenu() {
+  const t = useTranslate()
+  const { language: current, draftLanguages: drafts } = useSite()
+  const { pathname, search } = useLocation()
+  const offered = offeredLanguages({ drafts })
+  if (offered.length < 2) return null
+  return (
+    <nav className={css.menu} aria-label={t('shell.language')}>
+      <Languages size={18} aria-hidden="true" />
+      <ul className={`plain-list ${css.list}`}>
+        {offered.map((language) => (
+          <li key={language}>
+            <LanguageLink
+              {...{ language, isCurrent: language === current }}
+              path={pathname + search}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface LanguageLinkProps {
+  language: Language
+  isCurrent: boolean
+  path: string
+}
+
+function LanguageLink({ language, isCurrent, path }: LanguageLinkProps) {
+  return (
+    <a
+      className={css.link}
+      href={inLanguage(path, language)}
+      lang={language}
+      hrefLang={language}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => keepLanguage(language)}
+    >
+      {languages[language].name}
+    </a>
+  )
+}

@@ -1,0 +1,66 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { expect, test } from '../world.ts'
+
+const swahili = translatorOf('sw').t
+
+test('a page in another language: its address, its document, and the way back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/deals')
+  const menu = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' })
+  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await menu.getByRole('link', { name: 'Kiswahili' }).click()
+  await expect(page).toHaveURL(/\/sw\/deals$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: swahili('shell.cars') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/sw\/search\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sw\/deals$/)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^w]\/deals$/)
+  expect(complaints).toEqual([])
+})
+
+test('search words and redirects stay in the language', async ({ page }) => {
+  await page.goto('/sw/deals')
+  await page.getByRole('search').getByRole('searchbox').fill('toyota')
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: swahili('shell.find') })
+    .click()
+  await expect(page).toHaveURL(/\/sw\/search\/.*toyota/)
+})
+
+test('an address that is nowhere says so in its language', async ({ page }) => {
+  const answer = await page.goto('/sw/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(swahili('shell.notFound'))
+})
+
+test.describe('a browser that asks for Swahili', () => {
+  test.use({ locale: 'sw-TZ' })
+
+  test('is offered it, not led there, and is not asked again', async ({ page }) => {
+    await page.goto('/deals')
+    const offer = page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' })
+    await expect(offer).toHaveAttribute('href', '/sw/deals')
+    await page.getByRole('button', { name: 'Stay with this language' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('chooses it once for later visits', async ({ page }) => {
+    await page.goto('/deals')
+    await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).click()
+    await expect(page).toHaveURL(/\/sw\/deals$/)
+    await page.goto('/help-contact')
+    await expect(page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' })).toBeVisible()
+  })
+})
