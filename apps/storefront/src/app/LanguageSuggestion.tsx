@@ -1,9 +1,10 @@
-import { inLanguage, type Language, languages } from '@bandari/i18n'
+import { inLanguage, type Language, languages, pseudoLanguage, sourceLanguage } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
+import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './LanguageSuggestion.module.css'
 import {
   keepLanguage,
@@ -18,16 +19,16 @@ import {
  */
 export function LanguageSuggestion() {
   const { language: current, draftLanguages: drafts } = useSite()
-  const [suggested, setSuggested] = useState<Language | null>(null)
-  useEffect(() => {
-    const kept = keptLanguage(document.cookie)
-    const offered = offeredLanguages({ drafts })
-    setSuggested(languageToSuggest({ wishes: navigator.languages, kept, current, offered }))
-  }, [current, drafts])
+  const isHydrated = useHydrated()
+  const [hasStayed, setStayed] = useState(false)
+  if (!isHydrated || hasStayed) return null
+  const offered = offeredLanguages({ drafts })
+  const kept = keptLanguage(document.cookie)
+  const suggested = languageToSuggest({ wishes: navigator.languages, kept, current, offered })
   if (suggested === null) return null
   const stay = () => {
-    keepLanguage(current === 'en-XA' ? 'en' : current)
-    setSuggested(null)
+    keepLanguage(current === pseudoLanguage ? sourceLanguage : current)
+    setStayed(true)
   }
   return <Offer language={suggested} onStay={stay} />
 }
