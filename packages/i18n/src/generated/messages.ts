@@ -12,6 +12,7 @@ export type Domain =
   | 'home'
   | 'howToBuy'
   | 'items'
+  | 'mails'
   | 'privacy'
   | 'programme'
   | 'requests'
@@ -23,6 +24,115 @@ export type Domain =
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
+  'mails.greeting': { name: string | number }
+  'mails.greetingUnnamed': null
+  'mails.ifButtonFails': null
+  'mails.questions': { email: string | number }
+  'mails.note': null
+  'mails.reason': null
+  'mails.total': null
+  'mails.destination': null
+  'mails.openDashboard': null
+  'mails.activate.subject': { brand: string | number }
+  'mails.activate.title': null
+  'mails.activate.thanks': { brand: string | number }
+  'mails.activate.once': { hours: string | number }
+  'mails.activate.action': null
+  'mails.activate.closing': null
+  'mails.reset.subject': { brand: string | number }
+  'mails.reset.title': null
+  'mails.reset.asked': null
+  'mails.reset.once': { hours: string | number }
+  'mails.reset.closing': null
+  'mails.order.confirmation.subject': { number: string | number }
+  'mails.order.confirmation.title': { number: string | number }
+  'mails.order.confirmation.reservedOne': { title: string | number; day: string | number }
+  'mails.order.confirmation.reservedMany': { count: string | number; day: string | number }
+  'mails.order.confirmation.pay': { total: string | number; means: string | number }
+  'mails.order.or': { first: string | number; second: string | number }
+  'mails.order.closing': { sender: string | number; support: string | number }
+  'mails.order.action': null
+  'mails.order.number': null
+  'mails.order.reference': null
+  'mails.order.payBy': null
+  'mails.order.bankDetails': null
+  'mails.order.refunded': null
+  'mails.order.refundedBy': { amount: string | number; method: string | number }
+  'mails.order.refundReference': null
+  'mails.order.declined.subject': { number: string | number }
+  'mails.order.declined.title': null
+  'mails.order.declined.ended': null
+  'mails.order.declined.write': null
+  'mails.order.authorized.subject': { number: string | number }
+  'mails.order.authorized.title': null
+  'mails.order.authorized.thanks': null
+  'mails.order.shipped.subject': { number: string | number }
+  'mails.order.shipped.title': null
+  'mails.order.shipped.papers': null
+  'mails.order.cancelled.subject': { number: string | number }
+  'mails.order.cancelled.title': null
+  'mails.order.cancelled.ended': null
+  'mails.order.cancelled.paid': null
+  'mails.order.returned.subject': { number: string | number }
+  'mails.order.returned.ended': null
+  'mails.order.returned.sent': null
+  'mails.quote.subject': { charge: string | number }
+  'mails.quote.subjectAgain': { charge: string | number }
+  'mails.quote.title': null
+  'mails.quote.titleAgain': null
+  'mails.quote.costs': { charge: string | number }
+  'mails.quote.asDescribed': null
+  'mails.quote.shipping': null
+  'mails.quote.action': null
+  'mails.quote.closing': { email: string | number }
+  'mails.flash.subject': { brand: string | number; code: string | number }
+  'mails.flash.title': null
+  'mails.flash.use': null
+  'mails.flash.code': null
+  'mails.flash.takesOff': null
+  'mails.flash.amount': null
+  'mails.flash.validUntil': null
+  'mails.flash.for': null
+  'mails.flash.vehiclesOnly': null
+  'mails.flash.minimum': null
+  'mails.flash.minimumAmount': null
+  'mails.flash.usage': null
+  'mails.flash.once': null
+  'mails.flash.action': null
+  'mails.flash.closing': null
+  'mails.vendor.approved.subject': { brand: string | number }
+  'mails.vendor.approved.title': null
+  'mails.vendor.approved.welcome': { brand: string | number }
+  'mails.vendor.approved.begin': null
+  'mails.vendor.refused.subject': { brand: string | number }
+  'mails.vendor.refused.title': null
+  'mails.vendor.refused.looked': null
+  'mails.vendor.suspended.subject': { brand: string | number }
+  'mails.vendor.suspended.title': null
+  'mails.vendor.suspended.hidden': null
+  'mails.vendor.reinstated.subject': { brand: string | number }
+  'mails.vendor.reinstated.title': null
+  'mails.vendor.reinstated.shown': null
+  'mails.listing.down.subject': { title: string | number }
+  'mails.listing.down.title': null
+  'mails.listing.down.hidden': null
+  'mails.listing.back.subject': { title: string | number }
+  'mails.listing.back.title': null
+  'mails.listing.back.live': null
+  'mails.listing.back.draft': null
+  'mails.listing.listing': null
+  'mails.listing.number': null
+  'mails.request.subject': { reference: string | number }
+  'mails.request.title': null
+  'mails.request.thanks': { kind: string; hours: string | number }
+  'mails.request.reference': null
+  'mails.request.writeTo': null
+  'mails.request.closing': null
+  'mails.method.bank': null
+  'mails.method.bitcoin': null
+  'mails.refundBy.bank': null
+  'mails.refundBy.bitcoin': null
+  'mails.refundBy.other': null
   'shell.skip': null
   'shell.home': null
   'shell.cars': null
