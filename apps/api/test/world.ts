@@ -43,7 +43,8 @@ export interface World {
   media: MediaFolder
   /** The SDK's client, signed in as nobody or as one of the demo accounts. */
   as: (role: Role | null) => Promise<BandariClient>
-  clientWith: (token: string | null) => BandariClient
+  /** With a token, and on a page in a language. */
+  clientWith: (token: string | null, language?: string) => BandariClient
   /** Waits until every mail that waits has been delivered. */
   deliverMails: () => Promise<void>
   /** Does what waits in the queue of jobs. */
@@ -89,8 +90,9 @@ export async function createWorld({
   })
   const tokens = new Map<Role, Promise<string>>()
 
-  const clientWith = (token: string | null) =>
+  const clientWith = (token: string | null, language = 'en') =>
     createClient({
+      language,
       baseUrl: `${settings.storefrontOrigin}/api`,
       fetch: injectInto(app),
       token: () => token,

@@ -17,7 +17,7 @@ declare global {
 
 async function start() {
   const { site, assets, queries } = window.bandari
-  const client = createClient({ baseUrl: '/api', token: session.token })
+  const client = createClient({ baseUrl: '/api', token: session.token, language: site.language })
   const store = createStore({ client, queries })
   // Hydration must find the page's code, or it would draw nothing where the server drew a page.
   const { language, draftLanguages: drafts } = site

@@ -9,6 +9,8 @@ export interface ClientOptions {
   baseUrl: string
   /** The token to present, or null; asked before each call. */
   token?: () => string | null
+  /** Of the page, ISO 639-1: a new account's mails are in it. */
+  language?: string
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -19,12 +21,16 @@ export interface ClientOptions {
 export function createClient({
   baseUrl,
   token = () => null,
+  language,
   fetch = (request) => globalThis.fetch(request),
 }: ClientOptions): BandariClient {
   const client = createFetchClient<paths>({
     baseUrl,
     fetch,
-    headers: { accept: 'application/json' },
+    headers: {
+      accept: 'application/json',
+      ...(language === undefined ? {} : { 'accept-language': language }),
+    },
     querySerializer,
   })
   client.use({

@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { operations } from '@bandari/sdk/contract'
 import type { operationTable } from '@bandari/sdk/operations'
 import type { Account } from './account.ts'
@@ -47,6 +48,8 @@ export interface Call<Id extends OperationId> {
   /** Scheme and host the caller used, for absolute links. */
   origin: string
   ip: string
+  /** Of the caller's page. */
+  language: Language
 }
 
 type ContentOf<Response> = Response extends { content: infer Content }

@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { deleteSessionsOf } from './sessions/session.store.ts'
@@ -8,6 +9,8 @@ export interface AccountRecord {
   email: string
   first_name: string
   last_name: string
+  /** Of the mails to them. */
+  language: Language
   password_hash: string | null
   is_active: boolean
   /** By support. */
@@ -19,6 +22,7 @@ const columns = [
   'email',
   'first_name',
   'last_name',
+  'language',
   'password_hash',
   'is_active',
   'deactivated_at',
@@ -55,6 +59,7 @@ export interface NewAccount {
   email: string
   first_name: string
   last_name: string
+  language: Language
   password_hash: string | null
   country: string | null
   date_joined: Date

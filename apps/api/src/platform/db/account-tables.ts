@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { SellerStatus, StaffRole } from '../../core/account.ts'
 import type { Json, NullableJson, StoredAddress } from './columns.ts'
@@ -8,6 +9,7 @@ export interface AccountsTable {
   first_name: string
   last_name: string
   password_hash: string | null
+  language: Generated<Language>
   country: string | null
   postcode: string | null
   is_active: Generated<boolean>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { OperationId, Operations, Preparations } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
+import { languageAsked } from '../../core/language.ts'
 import { admit, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
 import { bindableContract } from './bindable.ts'
@@ -115,5 +116,6 @@ function callOf({ settings }: Context, request: FastifyRequest): AnyCall {
     tokenHash: request.identity?.tokenHash ?? null,
     origin: originOf(request.host, settings),
     ip: request.ip,
+    language: languageAsked(request.headers['accept-language']),
   }
 }

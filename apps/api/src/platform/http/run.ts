@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Account } from '../../core/account.ts'
 import type { OperationId } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
@@ -13,6 +14,7 @@ export interface AnyCall {
   tokenHash: Buffer | null
   origin: string
   ip: string
+  language: Language
 }
 
 export interface AnyAnswer {

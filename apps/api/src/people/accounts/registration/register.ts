@@ -8,7 +8,7 @@ import { sendLink } from '../links/send-link.ts'
 
 const taken = { email: ['A user with this email already exists'] }
 
-export const register: Handler<'register'> = async (context, { body }) => {
+export const register: Handler<'register'> = async (context, { body, language }) => {
   const { db, clock } = context
   const country = body.country ? await findCountryByText(db, body.country) : null
   const problems = {
@@ -22,6 +22,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
     email,
     first_name,
     last_name,
+    language,
     password_hash: await hashPassword(body.password),
     country: country?.code ?? null,
     date_joined: clock.now(),

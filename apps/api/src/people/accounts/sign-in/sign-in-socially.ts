@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Answer, Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { notFound } from '../../../core/refusal.ts'
@@ -18,7 +19,7 @@ import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins, because it may answer slowly. */
 export const signInSocially: Handler<'signInSocially'> = async (
   { db, clock, settings },
-  { body },
+  { body, language },
 ) => {
   if (!settings.google) return notFound
   const answer = await askGoogle(settings.google, body.access_token)
@@ -30,7 +31,7 @@ export const signInSocially: Handler<'signInSocially'> = async (
 
   const { person } = answer
   return db.transaction().execute(async (tx) => {
-    const account = await accountOf(tx, person, clock.now())
+    const account = await accountOf(tx, { ...person, language }, clock.now())
     if (!account) return refuse('Authentication Failed')
     const isOpen = account.is_active || (await wake(tx, account, clock.now()))
     if (!isOpen) return refuse('This user account is inactive')
@@ -42,7 +43,7 @@ export const signInSocially: Handler<'signInSocially'> = async (
 /** The account linked before, else the one with the same address, else a new one. */
 async function accountOf(
   db: Database,
-  { subject, ...person }: GooglePerson,
+  { subject, ...person }: GooglePerson & { language: Language },
   now: Date,
 ): Promise<AccountRecord | null> {
   const linked = await findAccountOfSubject(db, subject)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { languageAsked, shopAddress } from './language.ts'
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['*', 'en'],
+  ['sw', 'sw'],
+  ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
+  ['lg, fr;q=0.5', 'fr'],
+  ['en-GB,sw', 'en'],
+  ['constructor, toString', 'en'],
+])('%j asks for %s', (header, language) => {
+  expect(languageAsked(header)).toBe(language)
+})
+
+it.each([
+  ['sw', true, 'https://shop.example/sw/my-basket'],
+  ['sw', false, 'https://shop.example/my-basket'],
+  ['en', true, 'https://shop.example/my-basket'],
+] as const)('the basket in %s (drafts %s) is %s', (language, draftLanguages, address) => {
+  const settings = { storefrontOrigin: 'https://shop.example', draftLanguages }
+  expect(shopAddress(settings, '/my-basket', language)).toBe(address)
+})
