@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { composeMail } from '../src/platform/mail/mail-body.ts'
 import { enqueueMail } from '../src/platform/mail/outbox.store.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 async function enqueue(to: string, extra: { subject?: string; attachProFormaOf?: number } = {}) {
-  const body = composeMail({
+  const body = composeMail(translatorOf('en'), {
     brand: 'Bandari',
     title: 'A title',
     paragraphs: ['1 < 2 & "3"'],

@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '@bandari/i18n'
 import { toDecimal } from '@bandari/sdk/money'
 
 export { fromDecimal, toDecimal } from '@bandari/sdk/money'
@@ -19,6 +20,17 @@ export function divideRounded(dividend: number | bigint, divisor: number | bigin
 /** `USD 4,500.00`, for sentences and documents. */
 export function toPrice(minor: number, currency: string): string {
   return `${currency} ${toGrouped(minor)}`
+}
+
+/** The same as people write it in a language: `USD 4 500,00`. */
+export function toPriceIn(language: Language, minor: number, currency: string): string {
+  if (language === 'en') return toPrice(minor, currency)
+  const amount = new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  // The digits, so that no cent is lost to a float. The space does not break.
+  return `${currency}\u00a0${amount.format(toDecimal(minor) as `${number}`)}`
 }
 
 /** 450000 → `4,500.00`, where the currency stands elsewhere. */

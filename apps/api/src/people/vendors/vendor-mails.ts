@@ -1,48 +1,50 @@
-import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
+import type { Language, PlainMessageId, Translate } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { VendorMove } from './vendor-states.ts'
 
-interface Wording extends Pick<MailContent, 'title' | 'paragraphs'> {
-  subject: string
+interface Wording {
+  subject: (t: Translate, brand: string) => string
+  title: PlainMessageId
+  paragraphs: (t: Translate, brand: string) => string[]
   /** Whether there is something to do at the dashboard now. */
   leadsOn: boolean
 }
 
-const wordings: Record<VendorMove['action'], (brand: string) => Wording> = {
-  'approve-vendor': (brand) => ({
-    subject: `You can sell on ${brand} now`,
-    title: 'Your application is approved',
-    paragraphs: [
-      `Welcome: you can list vehicles and spares on ${brand} from now on.`,
-      'Open your seller dashboard and add your first listing: choose what it is, describe it, add photos and a price, and publish it.',
+const wordings: Record<VendorMove['action'], Wording> = {
+  'approve-vendor': {
+    subject: (t, brand) => t('mails.vendor.approved.subject', { brand }),
+    title: 'mails.vendor.approved.title',
+    paragraphs: (t, brand) => [
+      t('mails.vendor.approved.welcome', { brand }),
+      t('mails.vendor.approved.begin'),
     ],
     leadsOn: true,
-  }),
-  'refuse-vendor': (brand) => ({
-    subject: `Your application to sell on ${brand}`,
-    title: 'Your application was not approved',
-    paragraphs: ['We have looked at your application and cannot approve it.'],
+  },
+  'refuse-vendor': {
+    subject: (t, brand) => t('mails.vendor.refused.subject', { brand }),
+    title: 'mails.vendor.refused.title',
+    paragraphs: (t) => [t('mails.vendor.refused.looked')],
     leadsOn: false,
-  }),
-  'suspend-vendor': (brand) => ({
-    subject: `Your seller account on ${brand} is suspended`,
-    title: 'Your seller account is suspended',
-    paragraphs: [
-      'Your listings are not shown to buyers any more. Nothing in them was changed or deleted.',
-    ],
+  },
+  'suspend-vendor': {
+    subject: (t, brand) => t('mails.vendor.suspended.subject', { brand }),
+    title: 'mails.vendor.suspended.title',
+    paragraphs: (t) => [t('mails.vendor.suspended.hidden')],
     leadsOn: false,
-  }),
-  'reinstate-vendor': (brand) => ({
-    subject: `You can sell on ${brand} again`,
-    title: 'Your seller account is open again',
-    paragraphs: ['Your live listings are shown to buyers again.'],
+  },
+  'reinstate-vendor': {
+    subject: (t, brand) => t('mails.vendor.reinstated.subject', { brand }),
+    title: 'mails.vendor.reinstated.title',
+    paragraphs: (t) => [t('mails.vendor.reinstated.shown')],
     leadsOn: true,
-  }),
+  },
 }
 
 interface News {
-  to: { email: string; first_name: string }
+  to: { email: string; first_name: string; language: Language }
   reason: string | null
 }
 
@@ -52,18 +54,20 @@ export function vendorMail(
   { to, reason }: News,
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail {
-  const { subject, title, paragraphs, leadsOn } = wordings[action](brandName)
-  const dashboard = { label: 'Open your seller dashboard', url: `${portalOrigin}/vendor-dashboard` }
+  const translator = translatorOf(to.language)
+  const { t } = translator
+  const { subject, title, paragraphs, leadsOn } = wordings[action]
+  const dashboard = { label: t('mails.openDashboard'), url: `${portalOrigin}/vendor-dashboard` }
   return {
     to: to.email,
-    subject,
-    ...composeMail({
+    subject: subject(t, brandName),
+    ...composeMail(translator, {
       brand: brandName,
-      title,
-      paragraphs: [`Dear ${to.first_name},`, ...paragraphs],
-      facts: reason === null ? [] : [[leadsOn ? 'Note' : 'Reason', reason]],
+      title: t(title),
+      paragraphs: [t('mails.greeting', { name: to.first_name }), ...paragraphs(t, brandName)],
+      facts: reason === null ? [] : [[t(leadsOn ? 'mails.note' : 'mails.reason'), reason]],
       ...(leadsOn ? { action: dashboard } : {}),
-      closing: `Questions? Write to ${supportEmail}.`,
+      closing: t('mails.questions', { email: supportEmail }),
     }),
   }
 }

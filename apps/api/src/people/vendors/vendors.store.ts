@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -24,6 +25,8 @@ export interface VendorRow {
   email: string
   first_name: string
   last_name: string
+  /** Of the mails to them. */
+  language: Language
   country: string | null
   mobile: string | null
   agent_code: string | null
@@ -39,7 +42,7 @@ export interface VendorRow {
 
 const joined = sql`accounts left join agents on agents.account_id = accounts.id`
 
-const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_name, accounts.last_name,
+const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_name, accounts.last_name, accounts.language,
   countries.name as country, mobile, agents.code as agent_code, started_at as applied_at,
   referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
   accounts.is_active, accounts.seller_status, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`

@@ -1,5 +1,8 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, test } from 'vitest'
 import { composeMail } from './mail-body.ts'
+
+const english = translatorOf('en')
 
 const content = {
   brand: 'Bandari & Sons',
@@ -14,7 +17,7 @@ const content = {
 } as const
 
 test('the text says everything the picture says, in its order', () => {
-  expect(composeMail(content).text).toBe(`Order <100042> "received"
+  expect(composeMail(english, content).text).toBe(`Order <100042> "received"
 
 Dear O'Neil,
 
@@ -33,7 +36,7 @@ Bandari & Sons
 })
 
 test('nothing of what a mail is told becomes markup', () => {
-  const { html } = composeMail(content)
+  const { html } = composeMail(english, content)
   for (const raw of ['<100042>', '<b>', '<order>', '1 < 2', '& 3', 'b="2"', 'Bandari & Sons']) {
     expect(html).not.toContain(raw)
   }
@@ -43,8 +46,14 @@ test('nothing of what a mail is told becomes markup', () => {
 })
 
 test('a mail may be a title and one sentence', () => {
-  const { text, html } = composeMail({ brand: 'B', title: 'T', paragraphs: ['P'] })
+  const { text, html } = composeMail(english, { brand: 'B', title: 'T', paragraphs: ['P'] })
   expect(text).toBe('T\n\nP\n\nB\n')
   expect(html).not.toContain('<a ')
   expect(html).not.toContain('copy this address')
+})
+
+test('a mail is in its language, also in what the layout adds', () => {
+  const { html } = composeMail(translatorOf('sw'), content)
+  expect(html).toContain('<html dir="ltr" lang="sw"')
+  expect(html).toContain('Kitufe kisipofanya kazi')
 })

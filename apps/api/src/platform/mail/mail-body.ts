@@ -1,3 +1,4 @@
+import type { Translator } from '@bandari/i18n'
 import { composeHtml } from './mail-layout.ts'
 
 /** The content of a mail, without its layout. */
@@ -16,9 +17,9 @@ export interface MailBody {
   html: string
 }
 
-/** The layout that all our mails share, as HTML and as plain text. */
-export function composeMail(content: MailContent): MailBody {
-  return { text: composeText(content), html: composeHtml(content) }
+/** The layout that all our mails share, as HTML and as plain text; the content is in the translator's language already. */
+export function composeMail(translator: Translator, content: MailContent): MailBody {
+  return { text: composeText(content), html: composeHtml(translator, content) }
 }
 
 function composeText({

@@ -1,3 +1,4 @@
+import type { Translator } from '@bandari/i18n'
 import { Body } from '@react-email/body'
 import { Button } from '@react-email/button'
 import { Column } from '@react-email/column'
@@ -27,7 +28,7 @@ const dark = `@media (prefers-color-scheme:dark){
 }`
 
 /** The components write tables, inline styles and Outlook's extras, so that mail clients draw them alike. */
-export function composeHtml(content: MailContent): string {
+export function composeHtml({ t, language }: Translator, content: MailContent): string {
   const { brand, title, paragraphs, facts = [], action, closing } = content
   const card: CSSProperties = {
     maxWidth: 560,
@@ -41,7 +42,7 @@ export function composeHtml(content: MailContent): string {
     createElement(Heading, { className: 'ink', style: heading }, title),
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factsTable(facts) : null,
-    action ? actionBlock(action) : null,
+    action ? actionBlock(action, t('mails.ifButtonFails')) : null,
     closing === undefined ? null : paragraph(closing),
   )
   const ground: CSSProperties = {
@@ -52,7 +53,7 @@ export function composeHtml(content: MailContent): string {
   }
   const page = createElement(
     Html,
-    { lang: 'en' },
+    { lang: language },
     head(title),
     createElement(
       Body,
@@ -139,7 +140,10 @@ function factsTable(facts: NonNullable<MailContent['facts']>): ReactNode {
   )
 }
 
-function actionBlock({ label, url }: NonNullable<MailContent['action']>): ReactNode {
+function actionBlock(
+  { label, url }: NonNullable<MailContent['action']>,
+  ifItFails: string,
+): ReactNode {
   const button: CSSProperties = {
     padding: '13px 22px',
     backgroundColor: '#B93C0B',
@@ -156,11 +160,7 @@ function actionBlock({ label, url }: NonNullable<MailContent['action']>): ReactN
       { style: { margin: '8px 0 20px' }, key: 'button' },
       createElement(Button, { href: url, target, style: button }, label),
     ),
-    createElement(
-      Text,
-      { className: 'label', style: small, key: 'why' },
-      'If the button does nothing, copy this address into your browser:',
-    ),
+    createElement(Text, { className: 'label', style: small, key: 'why' }, ifItFails),
     createElement(
       Text,
       { style: { ...small, marginBottom: 20, wordBreak: 'break-all' }, key: 'address' },

@@ -1,11 +1,13 @@
+import type { PlainMessageId, Translator } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { OrderStatus } from '../../platform/db/columns.ts'
-import { toPrice } from '../../core/money.ts'
+import { toPriceIn } from '../../core/money.ts'
 import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
-import { methodOf, paymentOptions, refundName } from '../payments/methods.ts'
+import { paymentOptions } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
 import { destinationText } from './order-texts.ts'
 
@@ -13,7 +15,8 @@ type Content = Omit<MailContent, 'brand'>
 
 /** Confirmation with the pro-forma invoice (decisions 7). */
 export function confirmationMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
-  const subject = `Order ${order.number}: your pro-forma invoice`
+  const { t } = translatorOf(order.account_language)
+  const subject = t('mails.order.confirmation.subject', { number: order.number })
   return toBuyer(order, settings, subject, confirmation(order, settings)).map((mail) => ({
     ...mail,
     attachProFormaOf: order.id,
@@ -28,19 +31,21 @@ export function statusMail(
 ): OutgoingMail[] {
   const text = refund ? refundText : statusTexts[status]
   if (!text) return []
+  const { t } = translatorOf(order.account_language)
+  const total = toPriceIn(order.account_language, order.total, order.currency)
   const facts: [string, string][] = [
-    ['Order', order.number],
-    ['Payment reference', order.payment_reference],
-    ['Total', toPrice(order.total, order.currency)],
+    [t('mails.order.number'), order.number],
+    [t('mails.order.reference'), order.payment_reference],
+    [t('mails.total'), total],
     ...(refund ? refundFacts(order, refund) : []),
-    ...(reason ? ([['Note', reason]] as [string, string][]) : []),
+    ...(reason ? ([[t('mails.note'), reason]] as [string, string][]) : []),
   ]
-  return toBuyer(order, settings, `Order ${order.number}: ${text.subject}`, {
-    title: text.title,
-    paragraphs: [greeting(order), ...text.paragraphs],
+  return toBuyer(order, settings, t(text.subject, { number: order.number }), {
+    title: t(text.title),
+    paragraphs: [greeting(order), ...text.paragraphs.map((id) => t(id))],
     facts,
-    action: orderAction(settings),
-    closing: help(settings),
+    action: orderAction(t, settings),
+    closing: t('mails.questions', { email: settings.supportEmail }),
   })
 }
 
@@ -50,102 +55,104 @@ interface StatusNews {
   refund?: Refund | null
 }
 
-function refundFacts({ currency }: OrderRecord, refund: Refund): [string, string][] {
+function refundFacts(order: OrderRecord, refund: Refund): [string, string][] {
+  const { t } = translatorOf(order.account_language)
+  const amount = toPriceIn(order.account_language, refund.amount, order.currency)
+  const method = t(`mails.refundBy.${refund.method}`)
   return [
-    ['Refunded', `${toPrice(refund.amount, currency)} by ${refundName(refund.method)}`],
-    ['Reference of the refund', refund.reference],
+    [t('mails.order.refunded'), t('mails.order.refundedBy', { amount, method })],
+    [t('mails.order.refundReference'), refund.reference],
   ]
 }
 
 interface StatusText {
-  subject: string
-  title: string
-  paragraphs: string[]
+  subject:
+    | 'mails.order.declined.subject'
+    | 'mails.order.authorized.subject'
+    | 'mails.order.shipped.subject'
+    | 'mails.order.cancelled.subject'
+    | 'mails.order.returned.subject'
+  title: PlainMessageId
+  paragraphs: readonly PlainMessageId[]
 }
 
 const statusTexts: Partial<Record<OrderStatus, StatusText>> = {
   'Payment Declined': {
-    subject: 'payment declined',
-    title: 'Your payment was declined',
-    paragraphs: [
-      'We could not accept the payment for your order, so the reservation has ended. Nothing was shipped.',
-      'Please write to us before you send the payment again.',
-    ],
+    subject: 'mails.order.declined.subject',
+    title: 'mails.order.declined.title',
+    paragraphs: ['mails.order.declined.ended', 'mails.order.declined.write'],
   },
   Authorized: {
-    subject: 'payment received',
-    title: 'Your payment has arrived',
-    paragraphs: [
-      'Thank you: the payment for your order is complete. We are now arranging the shipment and will write again when it has left.',
-    ],
+    subject: 'mails.order.authorized.subject',
+    title: 'mails.order.authorized.title',
+    paragraphs: ['mails.order.authorized.thanks'],
   },
   Shipped: {
-    subject: 'shipped',
-    title: 'Your order is on its way',
-    paragraphs: [
-      'Your order has been shipped. The bill of lading and the other papers you need to collect it follow by separate e-mail.',
-    ],
+    subject: 'mails.order.shipped.subject',
+    title: 'mails.order.shipped.title',
+    paragraphs: ['mails.order.shipped.papers'],
   },
   Canceled: {
-    subject: 'cancelled',
-    title: 'Your order was cancelled',
-    paragraphs: [
-      'Your order has been cancelled and what we had reserved for you is for sale again. Please do not pay this invoice any more.',
-      'If you have already paid, write to us with the payment reference and we will sort it out with you.',
-    ],
+    subject: 'mails.order.cancelled.subject',
+    title: 'mails.order.cancelled.title',
+    paragraphs: ['mails.order.cancelled.ended', 'mails.order.cancelled.paid'],
   },
 }
 
 const refundText: StatusText = {
-  subject: 'cancelled and refunded',
-  title: 'Your order was cancelled',
-  paragraphs: [
-    'Your order has been cancelled and what we had reserved for you is for sale again.',
-    'We have sent your money back as told below. It may be some days until your bank shows it.',
-  ],
+  subject: 'mails.order.returned.subject',
+  title: 'mails.order.cancelled.title',
+  paragraphs: ['mails.order.returned.ended', 'mails.order.returned.sent'],
 }
 
 function confirmation(order: OrderRecord, settings: Settings): Content {
-  const total = toPrice(order.total, order.currency)
+  const { account_language: language } = order
+  const { t } = translatorOf(language)
+  const total = toPriceIn(language, order.total, order.currency)
+  const day = longDate(order.payment_due, language)
   const options = paymentOptions(order, settings)
-  const means = options.map(({ method }) => methodOf(method).byName).join(' or ')
+  const means = options
+    .map(({ method }) => t(`mails.method.${method}`))
+    .reduce((first, second) => t('mails.order.or', { first, second }))
   const details = options.flatMap((option) => option.details)
   return {
-    title: `Thank you, order ${order.number} is reserved for you`,
+    title: t('mails.order.confirmation.title', { number: order.number }),
     paragraphs: [
       greeting(order),
-      `We have reserved ${itemsText(order)} until ${longDate(order.payment_due)}. Your pro-forma invoice is attached.`,
-      `Please pay ${total} by ${means} and quote the payment reference. As soon as the money has arrived we confirm it by e-mail and arrange the shipment.`,
+      reserved(order, day, t),
+      t('mails.order.confirmation.pay', { total, means }),
     ],
     facts: [
-      ['Order', order.number],
-      ['Payment reference', order.payment_reference],
-      ['Total', total],
-      ['Pay by', longDate(order.payment_due)],
-      ['Destination', destinationText(order)],
-      ...details.map(({ label, value }) => [label || 'Bank details', value] as const),
+      [t('mails.order.number'), order.number],
+      [t('mails.order.reference'), order.payment_reference],
+      [t('mails.total'), total],
+      [t('mails.order.payBy'), day],
+      [t('mails.destination'), destinationText(order)],
+      ...details.map(({ label, value }) => [label || t('mails.order.bankDetails'), value] as const),
     ],
-    action: orderAction(settings),
-    closing: `Protect yourself from fraud: our bank details come from ${addressOf(settings.mailFrom)} only and never change by e-mail or chat. If in doubt, ask ${settings.supportEmail} before you pay.`,
+    action: orderAction(t, settings),
+    closing: t('mails.order.closing', {
+      sender: addressOf(settings.mailFrom),
+      support: settings.supportEmail,
+    }),
   }
 }
 
-function itemsText({ lines }: OrderRecord): string {
+function reserved({ lines }: OrderRecord, day: string, t: Translator['t']): string {
   const [first] = lines
   const count = lines.reduce((sum, line) => sum + line.quantity, 0)
-  return first && count === 1 ? first.title : `${count} items`
+  return first && count === 1
+    ? t('mails.order.confirmation.reservedOne', { title: first.title, day })
+    : t('mails.order.confirmation.reservedMany', { count, day })
 }
 
-function greeting({ shipping_address: { title, last_name } }: OrderRecord): string {
-  return `Dear ${[title, last_name].filter(Boolean).join(' ')},`
+function greeting({ shipping_address: { title, last_name }, account_language }: OrderRecord) {
+  const name = [title, last_name].filter(Boolean).join(' ')
+  return translatorOf(account_language).t('mails.greeting', { name })
 }
 
-function orderAction({ portalOrigin }: Settings): Content['action'] {
-  return { label: 'View your order', url: `${portalOrigin}/profile` }
-}
-
-function help({ supportEmail }: Settings): string {
-  return `Questions? Write to ${supportEmail}.`
+function orderAction(t: Translator['t'], { portalOrigin }: Settings): Content['action'] {
+  return { label: t('mails.order.action'), url: `${portalOrigin}/profile` }
 }
 
 /** `Bandari <orders@…>` → `orders@…`. */
@@ -166,6 +173,6 @@ function toBuyer(
   const addresses = new Map(
     [order.email, order.account_email].map((address) => [address.toLowerCase(), address]),
   )
-  const body = composeMail({ brand: brandName, ...content })
+  const body = composeMail(translatorOf(order.account_language), { brand: brandName, ...content })
   return [...addresses.values()].map((to) => ({ to, subject, ...body, orderId: order.id }))
 }

@@ -192,7 +192,11 @@ function selectOrders(db: Database) {
       commission.as('commission'),
       isAgentPaid.as('is_agent_paid'),
     ])
-    .select(['accounts.email as account_email', 'destination.name as destination_name'])
+    .select([
+      'accounts.email as account_email',
+      'accounts.language as account_language',
+      'destination.name as destination_name',
+    ])
     .select([
       'accounts.first_name as account_first_name',
       'accounts.last_name as account_last_name',

@@ -4,7 +4,6 @@ export const bankWire: PaymentMethod = {
   code: 'bank',
   title: 'Bank wire transfer',
   note: null,
-  byName: 'bank wire transfer',
   name: 'bank transfer',
   isOffered: () => true,
   instructions: (_order, { bankDetails }) => ({

@@ -6,7 +6,6 @@ export const bitcoin: PaymentMethod = {
   code: 'bitcoin',
   title: 'Bitcoin',
   note: 'Send the worth of the total at the rate of the day.',
-  byName: 'Bitcoin',
   name: 'Bitcoin',
   isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,
   instructions: ({ bitcoin_address: address, payment_reference }) =>

@@ -14,9 +14,7 @@ export interface PaymentMethod {
   title: string
   /** What the invoice adds to them. */
   note: string | null
-  /** Within a sentence: `pay by bank wire transfer`. */
-  byName: string
-  /** Shorter: `refunded by bank transfer`. */
+  /** Shorter, for the checkout. */
   name: string
   /** Whether the shop takes it. */
   isOffered: (settings: Pick<Settings, 'bitcoinXpub'>) => boolean

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode, PaymentOption, RefundMethod } from '@bandari/sdk'
+import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
 import { bankWire } from './bank-wire.ts'
 import { bitcoin } from './bitcoin.ts'
@@ -23,9 +23,4 @@ export function paymentOptions(
   settings: Pick<Settings, 'bankDetails'>,
 ): PaymentOption[] {
   return Object.values(methods).flatMap((method) => method.instructions(order, settings) ?? [])
-}
-
-/** Within a sentence: `refunded by bank transfer`. */
-export function refundName(method: RefundMethod): string {
-  return method === 'other' ? 'another way' : methods[method].name
 }

@@ -1,5 +1,7 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Contents } from '../basket/contents.ts'
-import { toPrice, tradeCurrency } from '../../core/money.ts'
+import { shopAddress } from '../../core/language.ts'
+import { toPriceIn, tradeCurrency } from '../../core/money.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -13,11 +15,12 @@ interface Answered {
 }
 
 /** Tells the buyer the charge, the total, and how to go on. */
-export function answerMail(
-  { quote, contents, note }: Answered,
-  { brandName, storefrontOrigin, supportEmail }: Settings,
-): OutgoingMail {
-  const price = (amount: number) => toPrice(amount, contents.currency ?? tradeCurrency)
+export function answerMail({ quote, contents, note }: Answered, settings: Settings): OutgoingMail {
+  const { brandName, supportEmail } = settings
+  const translator = translatorOf(quote.language)
+  const { t } = translator
+  const price = (amount: number) =>
+    toPriceIn(quote.language, amount, contents.currency ?? tradeCurrency)
   const charge = price(contents.charge)
   const isFirst = quote.quote_answered_at === null
   const lines = contents.lines.map((line): [string, string] => [
@@ -26,23 +29,26 @@ export function answerMail(
   ])
   return {
     to: quote.email,
-    subject: isFirst ? `Your shipping quote: ${charge}` : `Your new shipping quote: ${charge}`,
-    ...composeMail({
+    subject: t(isFirst ? 'mails.quote.subject' : 'mails.quote.subjectAgain', { charge }),
+    ...composeMail(translator, {
       brand: brandName,
-      title: isFirst ? 'Your shipping quote is here' : 'Your shipping quote has changed',
+      title: t(isFirst ? 'mails.quote.title' : 'mails.quote.titleAgain'),
       paragraphs: [
-        `Dear ${quote.first_name} ${quote.last_name},`,
-        `We have worked out the shipping of your basket: it costs ${charge}. You can place the order now.`,
+        t('mails.greeting', { name: `${quote.first_name} ${quote.last_name}` }),
+        t('mails.quote.costs', { charge }),
         ...(note === '' ? [] : [note]),
       ],
       facts: [
         ...lines,
-        ['Destination', contents.destined?.port ?? 'as you described it'],
-        ['Shipping', charge],
-        ['Total', price(contents.total)],
+        [t('mails.destination'), contents.destined?.port ?? t('mails.quote.asDescribed')],
+        [t('mails.quote.shipping'), charge],
+        [t('mails.total'), price(contents.total)],
       ],
-      action: { label: 'Go to your basket', url: `${storefrontOrigin}/my-basket` },
-      closing: `The quote holds for the basket as it is; if you change what is in it, please ask again. Questions? Write to ${supportEmail}.`,
+      action: {
+        label: t('mails.quote.action'),
+        url: shopAddress(settings, '/my-basket', quote.language),
+      },
+      closing: t('mails.quote.closing', { email: supportEmail }),
     }),
   }
 }

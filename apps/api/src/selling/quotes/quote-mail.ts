@@ -1,9 +1,13 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
 import { toPrice } from '../../core/money.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
+
+/** Support reads English. */
+const staff = translatorOf('en')
 
 interface Asked {
   account: Account
@@ -25,7 +29,7 @@ export function quoteMail(
   return {
     to: supportEmail,
     subject: `Shipping quote wanted for basket ${contents.id}`,
-    ...composeMail({
+    ...composeMail(staff, {
       brand: brandName,
       title: 'A buyer asks what shipping would cost',
       paragraphs: [

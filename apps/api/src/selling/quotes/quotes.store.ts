@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/lists/list-query.ts'
@@ -39,6 +40,8 @@ export interface QuoteRow {
   email: string
   first_name: string
   last_name: string
+  /** Of the mails to the buyer. */
+  language: Language
   quote_contact: string | null
   quote_note: string | null
   quote_requested_at: Date
@@ -79,7 +82,7 @@ export async function findQuote(db: Database, id: number): Promise<QuoteRow | un
 async function select(db: Database, where: RawBuilder<unknown>): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
     select baskets.id, baskets.version, baskets.status, ${state} as state, baskets.account_id,
-      accounts.email, accounts.first_name, accounts.last_name, quote_contact, quote_note,
+      accounts.email, accounts.first_name, accounts.last_name, accounts.language, quote_contact, quote_note,
       quote_requested_at, quote_answered_at, quote_answer_note,
       (select staff.first_name || ' ' || staff.last_name from accounts as staff
         where staff.id = quote_answered_by) as answered_by,

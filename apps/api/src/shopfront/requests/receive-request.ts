@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { acknowledgementMail, requestMail } from './request-mails.ts'
@@ -7,17 +8,18 @@ import { type FilledRequest, saveRequest } from './requests.store.ts'
 /** The sentence that the sender reads when a form has arrived (buyer spec §5). */
 export const promise = 'An agent will be in touch within 12hrs'
 
-/** Keeps the request, tells support, and confirms it to the sender. Returns its reference. */
+/** Keeps the request, tells support, and confirms it to the sender in the language of their page. Returns its reference. */
 export async function receiveRequest(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   request: FilledRequest,
+  language: Language,
 ): Promise<string> {
   const id = await saveRequest(db, request, clock.now())
   const reference = requestReference(request.kind, id)
   await enqueueMail(db, requestMail(request, reference, settings))
   if (request.email !== null) {
     const to = request.email
-    await enqueueMail(db, acknowledgementMail(request, { to, reference }, settings))
+    await enqueueMail(db, acknowledgementMail(request, { to, reference, language }, settings))
   }
   afterCommit(nudgeOutbox)
   return reference

@@ -1,29 +1,24 @@
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import type { RequestKind } from '../../platform/db/columns.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { FilledRequest } from './requests.store.ts'
 
+/** Support reads English. */
+const staff = translatorOf('en')
+
 interface Wording {
   /** Subject and title, to support. */
   asked: string
-  /** The name of the form in the mail to the sender. */
-  received: string
   textLabel: string
 }
 
 const wordings: Record<RequestKind, Wording> = {
-  wholesale: { asked: 'Stock in bulk', received: 'request for stock', textLabel: 'Request' },
-  parts: {
-    asked: 'Auto spares and electronics',
-    received: 'request for auto spares or electronics',
-    textLabel: 'Request',
-  },
-  assessment: {
-    asked: 'Technical assessment',
-    received: 'technical assessment',
-    textLabel: 'Benchmark',
-  },
+  wholesale: { asked: 'Stock in bulk', textLabel: 'Request' },
+  parts: { asked: 'Auto spares and electronics', textLabel: 'Request' },
+  assessment: { asked: 'Technical assessment', textLabel: 'Benchmark' },
 }
 
 /** The fields that only the assessment asks for (buyer spec §3). */
@@ -46,7 +41,7 @@ export function requestMail(
   return {
     to: supportEmail,
     subject: `${asked}: request ${reference}`,
-    ...composeMail({
+    ...composeMail(staff, {
       brand: brandName,
       title: `${asked}: request ${reference}`,
       paragraphs: [
@@ -74,24 +69,26 @@ export function requestMail(
  */
 export function acknowledgementMail(
   { kind }: Pick<FilledRequest, 'kind'>,
-  { to, reference }: { to: string; reference: string },
+  { to, reference, language }: { to: string; reference: string; language: Language },
   { brandName, supportEmail }: Pick<Settings, 'brandName' | 'supportEmail'>,
 ): OutgoingMail {
+  const translator = translatorOf(language)
+  const { t } = translator
   return {
     to,
-    subject: `We have your request ${reference}`,
-    ...composeMail({
+    subject: t('mails.request.subject', { reference }),
+    ...composeMail(translator, {
       brand: brandName,
-      title: 'We have your request',
+      title: t('mails.request.title'),
       paragraphs: [
-        'Good day,',
-        `Thank you for your ${wordings[kind].received}. An agent will be in touch within ${promisedHours} hours.`,
+        t('mails.greetingUnnamed'),
+        t('mails.request.thanks', { kind, hours: promisedHours }),
       ],
       facts: [
-        ['Your reference', reference],
-        ['Write to us at', supportEmail],
+        [t('mails.request.reference'), reference],
+        [t('mails.request.writeTo'), supportEmail],
       ],
-      closing: 'If you did not send us a request, ignore this e-mail.',
+      closing: t('mails.request.closing'),
     }),
   }
 }

@@ -3,15 +3,19 @@ import { promise, receiveRequest } from './receive-request.ts'
 
 export const sendWholesaleRequest: Handler<'sendWholesaleRequest'> = async (
   context,
-  { body, account },
+  { body, account, language },
 ) => {
-  const reference = await receiveRequest(context, {
-    kind: 'wholesale',
-    name: body.userName,
-    email: body.userEmail,
-    contactNumber: body.contactNumber,
-    text: body.userRequest,
-    accountId: account?.id ?? null,
-  })
+  const reference = await receiveRequest(
+    context,
+    {
+      kind: 'wholesale',
+      name: body.userName,
+      email: body.userEmail,
+      contactNumber: body.contactNumber,
+      text: body.userRequest,
+      accountId: account?.id ?? null,
+    },
+    language,
+  )
   return { status: 201, body: { reference, detail: promise } }
 }

@@ -1,38 +1,41 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { ListingRow } from './listings.store.ts'
 
-type Told = Pick<ListingRow, 'id' | 'title' | 'status' | 'seller_email' | 'seller_first_name'>
+type Told = Pick<
+  ListingRow,
+  'id' | 'title' | 'status' | 'seller_email' | 'seller_first_name' | 'seller_language'
+>
 
 /** A mail to the vendor; our own stock has no vendor. */
 export function listingMail(
-  { id, title, status, seller_email, seller_first_name }: Told,
+  { id, title, status, seller_email, seller_first_name, seller_language }: Told,
   { takenDown, reason }: { takenDown: boolean; reason: string },
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail | null {
-  if (seller_email === null) return null
-  const restored =
-    status === 'live' ? 'Buyers see it again.' : 'It is still a draft: publish it when it is ready.'
+  if (seller_email === null || seller_language === null) return null
+  const translator = translatorOf(seller_language)
+  const { t } = translator
+  const restored = status === 'live' ? 'mails.listing.back.live' : 'mails.listing.back.draft'
   return {
     to: seller_email,
-    subject: takenDown ? `Your listing was taken down: ${title}` : `Your listing is back: ${title}`,
-    ...composeMail({
+    subject: t(takenDown ? 'mails.listing.down.subject' : 'mails.listing.back.subject', { title }),
+    ...composeMail(translator, {
       brand: brandName,
-      title: takenDown ? 'Your listing was taken down' : 'Your listing is back',
+      title: t(takenDown ? 'mails.listing.down.title' : 'mails.listing.back.title'),
       paragraphs: [
-        `Dear ${seller_first_name},`,
-        takenDown
-          ? 'Buyers do not see this listing any more. You can go on editing it; write to us when it is put right.'
-          : restored,
+        t('mails.greeting', { name: seller_first_name ?? '' }),
+        t(takenDown ? 'mails.listing.down.hidden' : restored),
       ],
       facts: [
-        ['Listing', title],
-        ['Number', String(id)],
-        [takenDown ? 'Reason' : 'Note', reason],
+        [t('mails.listing.listing'), title],
+        [t('mails.listing.number'), String(id)],
+        [t(takenDown ? 'mails.reason' : 'mails.note'), reason],
       ],
-      action: { label: 'Open your seller dashboard', url: `${portalOrigin}/vendor-dashboard` },
-      closing: `Questions? Write to ${supportEmail}.`,
+      action: { label: t('mails.openDashboard'), url: `${portalOrigin}/vendor-dashboard` },
+      closing: t('mails.questions', { email: supportEmail }),
     }),
   }
 }

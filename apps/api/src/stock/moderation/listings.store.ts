@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerStatus } from '../../core/account.ts'
 import type { ProductClass } from '../../platform/db/columns.ts'
@@ -59,6 +60,7 @@ export interface ListingRow {
   seller_email: string | null
   seller_name: string | null
   seller_first_name: string | null
+  seller_language: Language | null
   seller_status: SellerStatus | null
   status: 'draft' | 'live'
   vendor_approved: boolean
@@ -78,7 +80,7 @@ export interface ListingRow {
 
 const shown = sql`products.id, products.version, class, market, title, subtitle, reference, vendor_reference, part_number,
   vendor_id, sellers.email as seller_email, sellers.first_name || ' ' || sellers.last_name as seller_name,
-  sellers.first_name as seller_first_name, sellers.seller_status, status, vendor_approved, taken_down, price, currency,
+  sellers.first_name as seller_first_name, sellers.language as seller_language, sellers.seller_status, status, vendor_approved, taken_down, price, currency,
   quantity, reserved, location, contact, covers.hash as cover, date_created, date_updated,
   array(select hash from product_images join media on media.id = media_id where product_id = products.id
     order by position) as photos,

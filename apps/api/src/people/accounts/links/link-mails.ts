@@ -1,53 +1,48 @@
-import { composeMail, type MailContent } from '../../../platform/mail/mail-body.ts'
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { linkKinds, type LinkPurpose } from './link.ts'
 
 interface LinkMail {
   brand: string
-  to: { email: string; first_name: string }
+  to: { email: string; first_name: string; language: Language }
   url: string
 }
 
-type Wording = (brand: string) => Pick<MailContent, 'title' | 'paragraphs' | 'closing'> & {
-  subject: string
-  action: string
-}
-
-const wordings: Record<LinkPurpose, Wording> = {
-  activate: (brand) => ({
-    subject: `Activate your ${brand} account`,
-    title: 'Activate your account',
-    paragraphs: [
-      `Thank you for registering with ${brand}. One step is left: confirm that this address is yours.`,
-      `The link works once, within ${linkKinds.activate.hours} hours.`,
-    ],
-    action: 'Activate account',
-    closing: 'If you did not register, ignore this e-mail and the account stays asleep.',
-  }),
-  reset: (brand) => ({
-    subject: `Choose a new ${brand} password`,
-    title: 'Choose a new password',
-    paragraphs: [
-      'Somebody, hopefully you, asked for a new password for the account of this address.',
-      `The link works once, within ${linkKinds.reset.hours} hours. A new password signs you out everywhere.`,
-    ],
-    action: 'Choose a new password',
-    closing: 'If it was not you, ignore this e-mail: your password stays as it is.',
-  }),
-}
+const sentences = {
+  activate: {
+    subject: 'mails.activate.subject',
+    title: 'mails.activate.title',
+    once: 'mails.activate.once',
+    action: 'mails.activate.action',
+    closing: 'mails.activate.closing',
+  },
+  reset: {
+    subject: 'mails.reset.subject',
+    title: 'mails.reset.title',
+    once: 'mails.reset.once',
+    action: 'mails.reset.title',
+    closing: 'mails.reset.closing',
+  },
+} as const
 
 export function linkMail(purpose: LinkPurpose, { brand, to, url }: LinkMail): OutgoingMail {
-  const { subject, title, paragraphs, action, closing } = wordings[purpose](brand)
-  const greeting = `Dear ${to.first_name},`
+  const translator = translatorOf(to.language)
+  const { t } = translator
+  const { subject, title, once, action, closing } = sentences[purpose]
+  const { hours } = linkKinds[purpose]
+  const why =
+    purpose === 'activate' ? t('mails.activate.thanks', { brand }) : t('mails.reset.asked')
   return {
     to: to.email,
-    subject,
-    ...composeMail({
+    subject: t(subject, { brand }),
+    ...composeMail(translator, {
       brand,
-      title,
-      paragraphs: [greeting, ...paragraphs],
-      action: { label: action, url },
-      closing,
+      title: t(title),
+      paragraphs: [t('mails.greeting', { name: to.first_name }), why, t(once, { hours })],
+      action: { label: t(action), url },
+      closing: t(closing),
     }),
   }
 }

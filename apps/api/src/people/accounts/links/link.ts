@@ -11,12 +11,12 @@ export const linkKinds: Record<LinkPurpose, LinkKind> = {
   reset: { path: '/password/reset/confirm', hours: 24 },
 }
 
-export function linkUrl(
-  storefrontOrigin: string,
+/** The path of a link in the shop. */
+export function linkPath(
   purpose: LinkPurpose,
   { accountId, token }: { accountId: number; token: string },
 ): string {
-  return `${storefrontOrigin}${linkKinds[purpose].path}/${uidOf(accountId)}/${token}`
+  return `${linkKinds[purpose].path}/${uidOf(accountId)}/${token}`
 }
 
 /** The account's id as it stands in a link: base64url of its digits. */

@@ -1,6 +1,8 @@
+import type { Language } from '@bandari/i18n'
 import type { Context } from '../../../core/context.ts'
+import { shopAddress } from '../../../core/language.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
-import { linkUrl, type LinkPurpose } from './link.ts'
+import { linkPath, type LinkPurpose } from './link.ts'
 import { insertLink } from './link.store.ts'
 import { linkMail } from './link-mails.ts'
 
@@ -8,10 +10,11 @@ import { linkMail } from './link-mails.ts'
 export async function sendLink(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   purpose: LinkPurpose,
-  account: { id: number; email: string; first_name: string },
+  account: { id: number; email: string; first_name: string; language: Language },
 ): Promise<void> {
   const token = await insertLink(db, { accountId: account.id, purpose }, clock.now())
-  const url = linkUrl(settings.storefrontOrigin, purpose, { accountId: account.id, token })
+  const path = linkPath(purpose, { accountId: account.id, token })
+  const url = shopAddress(settings, path, account.language)
   await enqueueMail(db, linkMail(purpose, { brand: settings.brandName, to: account, url }))
   afterCommit(nudgeOutbox)
 }

@@ -28,7 +28,7 @@ export const register: Handler<'register'> = async (context, { body, language })
     date_joined: clock.now(),
   })
   if (id === null) return { status: 400, body: taken }
-  await sendLink(context, 'activate', { id, email, first_name })
+  await sendLink(context, 'activate', { id, email, first_name, language })
   return { status: 201, body: { email } }
 }
 

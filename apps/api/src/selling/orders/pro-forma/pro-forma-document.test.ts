@@ -89,6 +89,7 @@ const order: OrderRecord = {
   account_first_name: 'Grace',
   account_last_name: 'Wanjiru',
   account_email: 'grace@example.com',
+  account_language: 'en',
   costLines: costLinesOf({ goods: 450_000, discount: -20_000, shipping: 70_000 }, 'USD'),
   lines: [line],
   events: [],

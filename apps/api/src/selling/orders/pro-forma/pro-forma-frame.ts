@@ -20,7 +20,7 @@ const band: Style = {
 /** The band on top of the first page, and its height. */
 export function header({ order, settings }: Invoice): ReactNode {
   const quiet: Style = { color: colours.onBandQuiet }
-  const dated = `No. ${order.number}  ·  ${longDate(order.date_placed)}`
+  const dated = `No. ${order.number}  ·  ${longDate(order.date_placed, 'en')}`
   return box(
     { height: 40 },
     box(

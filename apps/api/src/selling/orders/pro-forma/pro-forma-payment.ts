@@ -47,7 +47,7 @@ export function amountDue({ order }: Invoice): ReactNode {
     edge,
     due('Amount to pay', `${order.currency} ${toGrouped(order.total)}`, { width: 186 }),
     due('Payment reference', order.payment_reference, { width: 146, color: colours.sunrise }),
-    due('Please pay by', longDate(order.payment_due), {}),
+    due('Please pay by', longDate(order.payment_due, 'en'), {}),
   )
 }
 

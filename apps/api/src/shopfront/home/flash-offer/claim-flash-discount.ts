@@ -7,7 +7,10 @@ import { type FlashRow, findFlashVoucher, insertFlashVoucher } from './flash-dis
 import { flashDiscountView } from './flash-discount.view.ts'
 import { flashMail } from './flash-mail.ts'
 
-export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (context, { body }) => {
+export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (
+  context,
+  { body, language },
+) => {
   const { db, clock, settings } = context
   if (!isOfferOpen(settings.flashOfferEnds, clock.now())) {
     return refuse(410, { detail: 'This offer has ended.' })
@@ -16,7 +19,7 @@ export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (context,
   if (known) return { status: 200, body: flashDiscountView(known) }
   const { row, isNew } = await issue(context, body.email)
   if (!isNew) return { status: 200, body: flashDiscountView(row) }
-  await enqueueMail(db, flashMail(body.email, row, settings))
+  await enqueueMail(db, flashMail({ email: body.email, language }, row, settings))
   context.afterCommit(context.nudgeOutbox)
   return { status: 201, body: flashDiscountView(row) }
 }

@@ -1,3 +1,6 @@
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { shopAddress } from '../../../core/language.ts'
 import { longMoment } from '../../../selling/orders/dates.ts'
 import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
@@ -6,29 +9,33 @@ import type { FlashRow } from './flash-discount.store.ts'
 
 /** The code with all of its conditions, for a person who has closed the page. */
 export function flashMail(
-  email: string,
+  to: { email: string; language: Language },
   { code, ends_at }: FlashRow,
-  { brandName, storefrontOrigin }: Pick<Settings, 'brandName' | 'storefrontOrigin'>,
+  settings: Pick<Settings, 'brandName' | 'storefrontOrigin' | 'draftLanguages'>,
 ): OutgoingMail {
+  const { brandName } = settings
+  const translator = translatorOf(to.language)
+  const { t } = translator
   return {
-    to: email,
-    subject: `Your ${brandName} discount code: ${code}`,
-    ...composeMail({
+    to: to.email,
+    subject: t('mails.flash.subject', { brand: brandName, code }),
+    ...composeMail(translator, {
       brand: brandName,
-      title: '$200 off your vehicle',
-      paragraphs: [
-        'Here is the code you asked for. Put a vehicle into your basket and type the code there, under Discount or promo code.',
-      ],
+      title: t('mails.flash.title'),
+      paragraphs: [t('mails.flash.use')],
       facts: [
-        ['Code', code],
-        ['Takes off', '$200'],
-        ['Valid until', longMoment(ends_at)],
-        ['For', 'vehicles only'],
-        ['Minimum order', '$1000'],
-        ['Use', 'once per customer'],
+        [t('mails.flash.code'), code],
+        [t('mails.flash.takesOff'), t('mails.flash.amount')],
+        [t('mails.flash.validUntil'), longMoment(ends_at, to.language)],
+        [t('mails.flash.for'), t('mails.flash.vehiclesOnly')],
+        [t('mails.flash.minimum'), t('mails.flash.minimumAmount')],
+        [t('mails.flash.usage'), t('mails.flash.once')],
       ],
-      action: { label: 'Choose a vehicle', url: `${storefrontOrigin}/search/1/0/0/1/*/*/0` },
-      closing: 'If you did not ask for it, ignore this e-mail: nothing else follows.',
+      action: {
+        label: t('mails.flash.action'),
+        url: shopAddress(settings, '/search/1/0/0/1/*/*/0', to.language),
+      },
+      closing: t('mails.flash.closing'),
     }),
   }
 }

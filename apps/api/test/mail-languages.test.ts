@@ -1,0 +1,75 @@
+import { languageCodes, localeOf } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { linkTo, mailsTo } from './mails.ts'
+import { newcomer, signInAs } from './newcomer.ts'
+import { addToBasket, move, order, stockProduct } from './steps.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+})
+afterAll(() => world.close())
+
+async function registerIn(language: string) {
+  const body = newcomer()
+  const client = world.clientWith(null, language)
+  const { response } = await client.POST('/register/', { body })
+  expect(response.status).toBe(201)
+  return body.email
+}
+
+describe.each(languageCodes)('a person who registers on a page in %s', (language) => {
+  const { t } = translatorOf(language)
+
+  it('reads every mail in it', async () => {
+    const email = await registerIn(language)
+    const [welcome] = await mailsTo(world, email)
+    expect(welcome?.subject).toBe(t('mails.activate.subject', { brand: 'Bandari' }))
+    expect(welcome?.html).toContain(`lang="${language}"`)
+    expect(welcome?.text).toContain(t('mails.greeting', { name: 'Grace' }))
+
+    const path = await linkTo(world, email)
+    await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+    const client = world.clientWith(await signInAs(world, email))
+    await addToBasket(world, { client }, await stockProduct(world, { price: 123_450 }))
+    const placed = await order({ client })
+    const [confirmation] = await mailsTo(world, email)
+    expect(confirmation?.subject).toBe(
+      t('mails.order.confirmation.subject', { number: placed.number }),
+    )
+    expect(confirmation?.text).toContain(t('mails.order.reference'))
+
+    await move(world, placed, 'Authorized')
+    const [paid] = await mailsTo(world, email)
+    expect(paid?.text).toContain(t('mails.order.authorized.title'))
+  })
+
+  it('asks for a new password in it, wherever they do', async () => {
+    const email = await registerIn(language)
+    const path = await linkTo(world, email)
+    const client = world.clientWith(null, 'en')
+    await client.GET('/activate/{uid}/{token}/', { params: { path } })
+    await client.POST('/rest-auth/password/reset/', { body: { email } })
+    const [mail] = await mailsTo(world, email)
+    expect(mail?.subject).toBe(t('mails.reset.subject', { brand: 'Bandari' }))
+  })
+})
+
+it('amounts and days are written as people write them', async () => {
+  const email = await registerIn('fr')
+  const path = await linkTo(world, email)
+  await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+  const client = world.clientWith(await signInAs(world, email))
+  await addToBasket(world, { client }, await stockProduct(world, { price: 1_234_550 }))
+  const { payment_due } = await order({ client })
+  const [mail] = await mailsTo(world, email)
+  const text = mail?.text.replaceAll(/\s/g, ' ')
+  expect(text).toContain('USD 13 045,50')
+  const day = new Date(payment_due).toLocaleDateString(localeOf('fr'), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  expect(text).toContain(day)
+})
