@@ -13,8 +13,11 @@ export {
 export {
   type CompiledMessages,
   createTranslator,
+  type FilledMessage,
   type MessageId,
   type PlainMessageId,
+  type Say,
+  type Sentence,
   type Translate,
   type Translator,
   type Values,

@@ -1,5 +1,5 @@
 import { cloneElement, createContext, Fragment, type ReactElement, useContext } from 'react'
-import type { MessageId, Translate, Translator, Values } from './translator.ts'
+import type { MessageId, Say, Translate, Translator, Values } from './translator.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
 export const TranslatorProvider = TranslatorContext.Provider
@@ -13,6 +13,11 @@ export function useTranslator(): Translator {
 /** The sentences of the language that the screen is in. */
 export function useTranslate(): Translate {
   return useTranslator().t
+}
+
+/** For what may be a sentence of ours or words from elsewhere: a field's error, a refusal. */
+export function useSay(): Say {
+  return useTranslator().say
 }
 
 /** The element of each name; it gets as children what stands between `<name>` and `</name>`, and keeps its own for `<name/>`. */

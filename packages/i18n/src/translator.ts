@@ -16,6 +16,17 @@ export type Values<Id extends MessageId> = Messages[Id] extends null ? [] : [Mes
 /** The sentence of an id in a translator's language, filled in. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: Values<Id>) => string
 
+/** A sentence that needs something filled in, with that. */
+export type FilledMessage = {
+  [Id in Exclude<MessageId, PlainMessageId>]: { id: Id; values: Messages[Id] }
+}[Exclude<MessageId, PlainMessageId>]
+
+/** What a function that knows no language has to say: a sentence of ours, or words that are not, a refusal of the API. */
+export type Sentence = PlainMessageId | FilledMessage | (string & {})
+
+/** The words of a sentence: an id's in the translator's language; what is no id is said as it is. */
+export type Say = (sentence: Sentence) => string
+
 /** The sentences of a domain as `compileCatalogue` makes them, by their ids. */
 export type CompiledMessages = LinguiMessages
 
@@ -24,6 +35,9 @@ export interface Translator {
   /** BCP 47, for the functions of `format/`. */
   locale: string
   t: Translate
+  say: Say
+  /** Whether these words name a sentence that is loaded. */
+  isMessageId: (words: string) => words is MessageId
   /** Adds the sentences of further domains. */
   load: (messages: CompiledMessages) => void
 }
@@ -35,10 +49,16 @@ export function createTranslator(
 ): Translator {
   const locale = localeOf(language)
   const i18n: I18n = setupI18n({ locale, messages: { [locale]: messages }, missing: reportMissing })
+  const isMessageId = (words: string): words is MessageId => Object.hasOwn(i18n.messages, words)
   return {
     language,
     locale,
     t: (id, ...[values]) => i18n._(id, values ?? {}),
+    say: (sentence) => {
+      if (typeof sentence !== 'string') return i18n._(sentence.id, { ...sentence.values })
+      return isMessageId(sentence) ? i18n._(sentence) : sentence
+    },
+    isMessageId,
     load: (more) => i18n.load(locale, more),
   }
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import { Checkbox } from '@bandari/ui'
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
@@ -10,6 +11,14 @@ export interface CheckboxFieldProps {
 
 /** A yes or no of the surrounding form. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
+  const say = useSay()
   const [input, { error, touched }] = useField({ name, type: 'checkbox' })
-  return <Checkbox {...input} label={label} hint={hint} error={touched ? error : undefined} />
+  return (
+    <Checkbox
+      {...input}
+      label={label}
+      hint={hint}
+      error={touched && error ? say(error) : undefined}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import type { FormikErrors, FormikTouched, FormikValues } from 'formik'
 
 export interface FieldError {
-  /** The sentence to print under the field. */
+  /** The sentence to print under the field, or its id. */
   text: string | undefined
   /** The field under which the sentence already stands, when it is not this one. */
   saidBy: string | undefined
