@@ -1,3 +1,4 @@
+import type { Sentence } from '@bandari/i18n'
 import { messages } from './messages.ts'
 
 export interface Purchase {
@@ -28,8 +29,8 @@ export function validatePurchase(purchase: Purchase): PurchaseResult {
 export function resultSentence(
   result: Exclude<PurchaseResult, 'ok'>,
   { stock }: Pick<Purchase, 'stock'>,
-): string {
-  const sentences = {
+): Sentence {
+  const sentences: Record<typeof result, Sentence> = {
     'no-destination': messages.noDestination,
     'out-of-stock': messages.outOfStock,
     'too-many': messages.onlyAvailable(stock ?? 0),

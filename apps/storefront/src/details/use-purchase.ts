@@ -1,3 +1,5 @@
+import type { Sentence } from '@bandari/i18n'
+import { useSay } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -25,9 +27,10 @@ export function usePurchase(product: ProductDocument) {
   const isSignedIn = useSelector(selectIsSignedIn)
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<PurchaseChoice | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Sentence | null>(null)
   const [isAdding, setAdding] = useState(false)
   const addLine = useAddLine()
+  const say = useSay()
 
   const choice = chosen ?? readChoice(search, destinations)
   const destination = destinationOf(choice, destinations)
@@ -64,7 +67,18 @@ export function usePurchase(product: ProductDocument) {
     if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
   }
 
-  return { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy }
+  const said = problem === null ? null : say(problem)
+  return {
+    destinations,
+    destination,
+    port,
+    charge,
+    choice,
+    setChosen,
+    problem: said,
+    isAdding,
+    buy,
+  }
 }
 
 /** The port's option for this product's body group; there is one for each group. */

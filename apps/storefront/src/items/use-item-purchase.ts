@@ -1,3 +1,5 @@
+import type { Sentence } from '@bandari/i18n'
+import { useSay } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -26,9 +28,10 @@ export function useItemPurchase(item: ItemDetail) {
   const isSignedIn = useSelector(selectIsSignedIn)
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<ItemChoice | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Sentence | null>(null)
   const [isAdding, setAdding] = useState(false)
   const addLine = useAddLine()
+  const say = useSay()
 
   const choice = chosen ?? readItemChoice(search, item.quantity)
   const port = portFor(choice.country, destinations)
@@ -55,5 +58,6 @@ export function useItemPurchase(item: ItemDetail) {
     if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
   }
 
-  return { destinations, port, choice, setChosen, problem, isAdding, buy }
+  const said = problem === null ? null : say(problem)
+  return { destinations, port, choice, setChosen, problem: said, isAdding, buy }
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Breadcrumbs, buttonClass, EmptyState } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { catalogueApi, type LocalSearch } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { LocalResults } from '../shared/LocalResults.tsx'
-import { localMessages } from '../shared/local-messages.ts'
 import { localPage } from '../shared/local-page.ts'
 import { makeName } from '../shared/make-name.ts'
 import { MakeForm } from '../shared/MakeForm.tsx'
@@ -82,6 +82,7 @@ function LocalSearchPage() {
 }
 
 function OfMake({ query }: { query: LocalQuery }) {
+  const t = useTranslate()
   const { make } = query
   return (
     <LocalResults
@@ -90,7 +91,7 @@ function OfMake({ query }: { query: LocalQuery }) {
       narrow={<ChooseMake make={make} />}
       empty={
         <EmptyState
-          title={localMessages.nothingFound(make)}
+          title={t('shared.nothingFound', { keyword: make })}
           icon={<SearchX size={32} />}
           action={
             <div className={css.actions}>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
@@ -7,6 +8,7 @@ import { chargeState } from './shipping-charge.ts'
 
 /** Every sum is the server's; nothing is added up here. */
 export function BasketTotals({ basket }: { basket: Basket }) {
+  const t = useTranslate()
   const { cost_lines, totalCost } = basket
   const isDetermined = chargeState(basket) === 'determined'
   return (
@@ -19,9 +21,9 @@ export function BasketTotals({ basket }: { basket: Basket }) {
           saving={isTakenOff(line)}
         />
       ))}
-      {!isDetermined && <Row label="Shipping" value="To be quoted" />}
+      {!isDetermined && <Row label={t('shared.shipping')} value={t('shared.toBeQuoted')} />}
       <div className={css.sum}>
-        <dt>{isDetermined ? 'Total' : 'Total without shipping'}</dt>
+        <dt>{t(isDetermined ? 'shared.total' : 'shared.totalWithoutShipping')}</dt>
         <dd>{basketPrice(basket, totalCost)}</dd>
       </div>
     </dl>

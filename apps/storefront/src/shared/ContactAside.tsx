@@ -14,7 +14,7 @@ export function ContactAside({ children = <OfficesLink /> }: { children?: ReactN
   const { contactPhone, supportEmail } = useSite()
   return (
     <Card className={css.card}>
-      <h2 className={css.title}>Talk to a person</h2>
+      <h2 className={css.title}>{t('shared.talkToPerson')}</h2>
       <p className={css.line}>
         <Phone size={18} aria-hidden="true" />
         <PhoneLink className={css.phone} phone={contactPhone} />
@@ -25,16 +25,17 @@ export function ContactAside({ children = <OfficesLink /> }: { children?: ReactN
           {supportEmail}
         </a>
       </p>
-      <p className={css.hours}>{t('shell.officeHours')}, Nairobi time</p>
+      <p className={css.hours}>{t('shared.nairobiHours')}</p>
       {children}
     </Card>
   )
 }
 
 function OfficesLink() {
+  const t = useTranslate()
   return (
     <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localServices()}>
-      Our offices
+      {t('shell.ourOffices')}
     </AppLink>
   )
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -11,6 +12,7 @@ export interface CopyButtonProps {
 const shownFor = 2000
 
 export function CopyButton({ text, what }: CopyButtonProps) {
+  const t = useTranslate()
   const [isCopied, setIsCopied] = useState(false)
   // Back to `Copy` after a while.
   useEffect(() => {
@@ -25,13 +27,13 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Copy ${what.toLowerCase()}`}
+        aria-label={t('shared.copyWhat', { what: what.toLowerCase() })}
         onClick={() => void copy()}
       >
         <Icon size={18} aria-hidden="true" />
-        {isCopied ? 'Copied' : 'Copy'}
+        {t(isCopied ? 'shared.copied' : 'shared.copy')}
       </Button>
-      <output className="visually-hidden">{isCopied && 'Copied'}</output>
+      <output className="visually-hidden">{isCopied && t('shared.copied')}</output>
     </>
   )
 }

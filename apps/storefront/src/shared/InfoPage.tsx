@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { type Breadcrumb, Breadcrumbs, classNames } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
@@ -30,8 +31,9 @@ export interface InfoPageProps {
 export function InfoPage(props: InfoPageProps) {
   const { title, lead, description, path, trail = [], facts = [] } = props
   const { actions, aside = <ContactAside />, children } = props
+  const t = useTranslate()
   const { origin } = useSite()
-  const links = [{ label: 'Home', href: paths.home() }, ...trail]
+  const links = [{ label: t('shell.home'), href: paths.home() }, ...trail]
   return (
     <>
       <PageHead
@@ -51,7 +53,7 @@ export function InfoPage(props: InfoPageProps) {
       <div className={classNames('container', css.columns, aside !== null && css.withAside)}>
         <div className={css.main}>{children}</div>
         {aside !== null && (
-          <aside className={css.aside} aria-label="Contact">
+          <aside className={css.aside} aria-label={t('shell.contact')}>
             {aside}
           </aside>
         )}

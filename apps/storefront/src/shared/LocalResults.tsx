@@ -1,10 +1,10 @@
-import { ErrorAlert, formatCount, Pager } from '@bandari/ui'
+import { useTranslate } from '@bandari/i18n/react'
+import { ErrorAlert, Pager } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from './AppLink.tsx'
 import { LocalProduct, LocalProductSkeleton } from './LocalProduct.tsx'
-import { localMessages } from './local-messages.ts'
 import { localPageSize } from './local-page.ts'
 import css from './LocalResults.module.css'
 
@@ -19,15 +19,20 @@ interface LocalResultsProps {
 
 /** A page of the goods sold in Kenya, in each of its four states. */
 export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps) {
+  const t = useTranslate()
   const { currentData: found, error, refetch } = useSearchKenyaProductsQuery(call)
   const refusal = asRefusal(error)
   // A page beyond the last one has nothing on it either.
   const count = refusal?.status === 404 ? 0 : found?.count
   return (
-    <section className={css.results} aria-label="Results" aria-busy={count === undefined}>
+    <section
+      className={css.results}
+      aria-label={t('shared.results')}
+      aria-busy={count === undefined}
+    >
       <div className={css.bar}>
         <p className={css.count} role="status">
-          {count === undefined ? 'Searching…' : `${formatCount(count)} results found`}
+          {count === undefined ? t('shared.searching') : t('shared.resultsFound', { count })}
         </p>
         {narrow}
       </div>
@@ -35,11 +40,11 @@ export function LocalResults({ call, hrefFor, narrow, empty }: LocalResultsProps
         empty
       ) : refusal ? (
         <ErrorAlert
-          title={localMessages.failed}
+          title={t('shared.searchFailed')}
           reference={refusal.requestId}
           onRetry={() => void refetch()}
         >
-          Check your connection and try again.
+          {t('shell.checkConnection')}
         </ErrorAlert>
       ) : (
         <ul className={`plain-list ${css.list}`}>

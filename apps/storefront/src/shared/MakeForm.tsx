@@ -1,6 +1,7 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
 import type { SyntheticEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { makeName } from './make-name.ts'
 import css from './MakeForm.module.css'
@@ -29,7 +30,9 @@ export function MakeForm({
   hrefFor,
   kept = {},
 }: MakeFormProps) {
+  const t = useTranslate()
   const navigate = useNavigate()
+  const address = useHref(action)
   const { data: makes = [] } = useCountVehicleMakesQuery()
   const slugs = makes.map(({ slug }) => slug)
   const known = make === null || slugs.includes(make) ? slugs : [...slugs, make]
@@ -42,16 +45,16 @@ export function MakeForm({
     void navigate(hrefFor(typeof chosen === 'string' && chosen !== '' ? chosen : null))
   }
   return (
-    <form key={make} className={css.form} action={action} aria-label={label} onSubmit={submit}>
+    <form key={make} className={css.form} action={address} aria-label={label} onSubmit={submit}>
       {Object.entries(kept).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Field label="Make">
+      <Field label={t('shared.make')}>
         {(control) => (
           <SelectInput
             {...control}
             name={name}
-            placeholder={anyMake ?? 'Choose a make'}
+            placeholder={anyMake ?? t('shared.chooseMake')}
             required={anyMake === undefined}
             choices={choices}
             defaultValue={make ?? ''}
@@ -59,7 +62,7 @@ export function MakeForm({
         )}
       </Field>
       <Button type="submit" variant="secondary">
-        Show
+        {t('shared.show')}
       </Button>
     </form>
   )

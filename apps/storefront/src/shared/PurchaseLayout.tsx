@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import css from './PurchaseLayout.module.css'
@@ -13,10 +14,11 @@ export interface PurchaseLayoutProps {
 
 /** Basket, shipping and review look alike: the sum and the next step stand in the same place. */
 export function PurchaseLayout({ children, summary, action }: PurchaseLayoutProps) {
+  const t = useTranslate()
   return (
     <div className={css.layout}>
       <div className={css.content}>{children}</div>
-      <aside className={css.aside} aria-label="Summary">
+      <aside className={css.aside} aria-label={t('shared.summary')}>
         <Card className={css.summary}>{summary}</Card>
         {action && <div className={css.action}>{action}</div>}
       </aside>

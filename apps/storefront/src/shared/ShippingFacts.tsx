@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { useListShippingMethodsQuery } from '../api/basket.ts'
 import css from './ShippingFacts.module.css'
@@ -5,24 +6,31 @@ import { chargeState } from './shipping-charge.ts'
 
 /** Where the goods go and how: the destination, the type and whether insurance was asked for. */
 export function ShippingFacts({ basket }: { basket: Basket }) {
+  const t = useTranslate()
   const { data: methods } = useListShippingMethodsQuery()
   const isDetermined = chargeState(basket) === 'determined'
   return (
     <dl className={css.facts}>
       <div>
-        <dt>Destination</dt>
-        <dd>{basket.destinationPort ?? (isDetermined ? 'As quoted' : 'Not determined yet')}</dd>
+        <dt>{t('shared.destination')}</dt>
+        <dd>
+          {basket.destinationPort ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}
+        </dd>
       </div>
       {isDetermined && methods?.[0] && (
         <div>
-          <dt>Shipping</dt>
+          <dt>{t('shared.shipping')}</dt>
           <dd>{methods[0].description}</dd>
         </div>
       )}
       <div>
-        <dt>Marine insurance</dt>
+        <dt>{t('shared.marineInsurance')}</dt>
         <dd>
-          {basket.insurance_requested ? 'Requested, we quote it separately' : 'Not requested'}
+          {t(
+            basket.insurance_requested
+              ? 'shared.insuranceRequested'
+              : 'shared.insuranceNotRequested',
+          )}
         </dd>
       </div>
     </dl>

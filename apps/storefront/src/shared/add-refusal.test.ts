@@ -3,15 +3,15 @@ import { addRefusalSentence } from './add-refusal.ts'
 import { purchaseMessages as messages } from './purchase-messages.ts'
 
 test.each([
-  [406, 'unavailable', 'Item is unavailable', 'This product is out of stock.'],
+  [406, 'unavailable', 'Item is unavailable', 'shared.unavailable'],
   [406, 'items_awaiting_checkout', 'You have items awaiting checkout.', messages.awaitingCheckout],
   [406, null, null, messages.awaitingCheckout],
-  [406, 'max_quantity', 'a maximum of 3 can be bought', 'Sorry, only 3 available'],
+  [406, 'max_quantity', 'a maximum of 3 can be bought', messages.onlyAvailable(3)],
   [406, 'basket_limit', 'A basket holds 25 at most.', 'A basket holds 25 at most.'],
   [500, null, null, messages.failed],
   [503, null, 'Our partner does not answer at the moment.', messages.partnerSilent],
   [502, null, 'Bad gateway', messages.failed],
   [0, null, null, messages.unreachable],
 ] as const)('%i %s %s', (status, code, message, sentence) => {
-  expect(addRefusalSentence({ status, code, message, fields: {} })).toBe(sentence)
+  expect(addRefusalSentence({ status, code, message, fields: {} })).toEqual(sentence)
 })

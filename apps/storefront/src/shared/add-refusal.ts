@@ -1,12 +1,13 @@
+import type { Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
 import { purchaseMessages as messages } from './purchase-messages.ts'
 
 /** Why the basket does not take a line (buyer spec §8). */
-export function addRefusalSentence({ status, code, message, requestId }: Refusal): string {
+export function addRefusalSentence({ status, code, message, requestId }: Refusal): Sentence {
   if (status === 0) return messages.unreachable
   if (status === 503) return messages.partnerSilent
   if (status >= 500)
-    return requestId === undefined ? messages.failed : `${messages.failed} Reference ${requestId}.`
+    return requestId === undefined ? messages.failed : messages.failedWith(requestId)
   if (code === 'unavailable') return messages.unavailable
   if (code === 'items_awaiting_checkout') return messages.awaitingCheckout
   if (code === 'max_quantity') {

@@ -1,6 +1,8 @@
+import type { PlainMessageId } from '@bandari/i18n'
+
 /** When the offices are open (buyer spec §2, /local-services). */
 export const openingHours = [
-  { days: 'Mon-Fri', hours: '8:00AM-4:45PM' },
-  { days: 'Sat', hours: '9:00AM-12:00PM' },
-  { days: 'Sunday and public holidays', hours: 'closed' },
-] as const
+  { days: 'shared.weekdays', hours: 'shared.weekdayHours' },
+  { days: 'shared.saturday', hours: 'shared.saturdayHours' },
+  { days: 'shared.holidays', hours: 'shared.closed' },
+] as const satisfies readonly Record<'days' | 'hours', PlainMessageId>[]

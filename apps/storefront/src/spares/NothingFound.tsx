@@ -1,8 +1,8 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, EmptyState } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
-import { localMessages } from '../shared/local-messages.ts'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
@@ -10,12 +10,13 @@ import css from './SparesCataloguePage.module.css'
 
 /** Empty, with a next step: widen the search, or ask an agent for the part. */
 export function NothingFound({ query }: { query: CatalogueQuery }) {
+  const t = useTranslate()
   const { text, make } = query
   const keyword = make === null ? text : `${text} ${makeName(make)}`
   const wider = widerThan(query)
   return (
     <EmptyState
-      title={localMessages.nothingFound(keyword)}
+      title={t('shared.nothingFound', { keyword })}
       icon={<SearchX size={32} />}
       action={
         <div className={css.actions}>

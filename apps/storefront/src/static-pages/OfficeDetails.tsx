@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { ChevronDown, MapPin, Navigation, Phone } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { directions, mapFrame, mapPage } from './office-map.ts'
 
 /** One office of the accordion (buyer spec §2). It opens without JavaScript too, then with a link in place of the map. */
 export function OfficeDetails({ office }: { office: Office }) {
+  const t = useTranslate()
   const { city, country, address, phones } = office
   // Nothing is fetched from OpenStreetMap before the office is opened; it may be open before hydration.
   const [isOpened, setOpened] = useState(false)
@@ -41,8 +43,8 @@ export function OfficeDetails({ office }: { office: Office }) {
           <dl className={css.hours}>
             {openingHours.map(({ days, hours }) => (
               <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
+                <dt>{t(days)}</dt>
+                <dd>{t(hours)}</dd>
               </div>
             ))}
           </dl>

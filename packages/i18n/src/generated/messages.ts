@@ -133,6 +133,70 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'shared.nothingFound': { keyword: string | number }
+  'shared.searchFailed': null
+  'shared.results': null
+  'shared.searching': null
+  'shared.resultsFound': { count: number }
+  'shared.outOfStock': null
+  'shared.onlyAvailable': { count: number }
+  'shared.awaitingCheckout': null
+  'shared.unavailable': null
+  'shared.purchaseFailed': null
+  'shared.purchaseFailedWith': { reference: string | number }
+  'shared.partnerSilent': null
+  'shared.unreachable': null
+  'shared.talkToPerson': null
+  'shared.nairobiHours': null
+  'shared.weekdays': null
+  'shared.weekdayHours': null
+  'shared.saturday': null
+  'shared.saturdayHours': null
+  'shared.holidays': null
+  'shared.closed': null
+  'shared.copy': null
+  'shared.copied': null
+  'shared.copyWhat': { what: string | number }
+  'shared.needsScript': { what: string | number }
+  'shared.needsScriptHow': null
+  'shared.make': null
+  'shared.chooseMake': null
+  'shared.show': null
+  'shared.summary': null
+  'shared.shipping': null
+  'shared.toBeQuoted': null
+  'shared.total': null
+  'shared.totalWithoutShipping': null
+  'shared.destination': null
+  'shared.asQuoted': null
+  'shared.notDetermined': null
+  'shared.marineInsurance': null
+  'shared.insuranceRequested': null
+  'shared.insuranceNotRequested': null
+  'shared.yourVehicle': null
+  'shared.vehicleNameFailed': null
+  'shared.vehicleUnknown': null
+  'shared.changeVehicle': null
+  'shared.clearVehicle': null
+  'shared.doesItFit': null
+  'shared.chooseSteps': null
+  'shared.vehiclesFailed': null
+  'shared.vehicleMake': null
+  'shared.chooseVehicleMake': null
+  'shared.vehicleModel': null
+  'shared.chooseVehicleModel': null
+  'shared.year': null
+  'shared.chooseYear': null
+  'shared.trim': null
+  'shared.chooseTrim': null
+  'shared.checkFit': null
+  'shared.nextStep': null
+  'shared.fits': null
+  'shared.fitsNot': null
+  'shared.fitUnknown': null
+  'shared.sellerSaysFits': null
+  'shared.sellerSaysFitsNot': null
+  'shared.sellerSaysNothing': null
   'shell.skip': null
   'shell.home': null
   'shell.cars': null

@@ -1,3 +1,4 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { FitVerdict, TreeTrim } from '@bandari/sdk'
 import { buttonClass, Skeleton } from '@bandari/ui'
 import { CarFront } from 'lucide-react'
@@ -20,6 +21,7 @@ interface ChosenVehicleProps {
 
 /** The vehicle's name, whether the page's part fits it, and links to choose another vehicle or none. */
 export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps) {
+  const t = useTranslate()
   const { data: trim, error } = useGetTrimQuery(vehicle.trim)
   const isMissing = asRefusal(error)?.status === 404
   if (isMissing || (trim && !trim.years.includes(vehicle.year))) return <UnknownVehicle />
@@ -29,12 +31,12 @@ export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps
         <CarFront className={css.car} size={24} aria-hidden="true" />
         <div className={css.words}>
           <h2 className={css.label} id="fits-your-vehicle">
-            Your vehicle
+            {t('shared.yourVehicle')}
           </h2>
           {trim ? (
             <VehicleName trim={trim} year={vehicle.year} />
           ) : error ? (
-            <p className={css.name}>Its name could not be loaded</p>
+            <p className={css.name}>{t('shared.vehicleNameFailed')}</p>
           ) : (
             <Skeleton />
           )}
@@ -47,7 +49,7 @@ export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps
       {verdict && (
         <div className={css.verdict} role="status">
           <FitBadge verdict={verdict} />
-          <p>{verdictSentences[verdict]}</p>
+          <p>{t(verdictSentences[verdict])}</p>
         </div>
       )}
       {children && <div className={css.onward}>{children}</div>}
@@ -56,10 +58,11 @@ export function ChosenVehicle({ vehicle, verdict, children }: ChosenVehicleProps
 }
 
 function UnknownVehicle() {
+  const t = useTranslate()
   return (
     <div className={css.chosen}>
       <h2 className={css.title} id="fits-your-vehicle">
-        We do not know this vehicle
+        {t('shared.vehicleUnknown')}
       </h2>
       <ClearLink />
     </div>
@@ -82,13 +85,14 @@ function VehicleName({ trim: { make, model, variant, engine }, year }: TrimProps
 }
 
 const small = buttonClass({ variant: 'quiet', size: 'small' })
+const hidden = { hidden: <span className="visually-hidden" /> }
 
 function ChangeLink({ trim: { make_slug, model_slug }, year }: TrimProps) {
   const { pathname, search } = useLocation()
   const steps = { make: make_slug, model: model_slug, year: String(year) }
   return (
     <AppLink className={small} href={withSteps(pathname + search, steps)}>
-      Change<span className="visually-hidden"> your vehicle</span>
+      <Rich id="shared.changeVehicle" parts={hidden} />
     </AppLink>
   )
 }
@@ -98,7 +102,7 @@ function ClearLink() {
   const href = withVehicle(pathname + search, { vehicle: null })
   return (
     <AppLink className={small} href={href} onClick={forgetVehicle}>
-      Clear<span className="visually-hidden"> your vehicle</span>
+      <Rich id="shared.clearVehicle" parts={hidden} />
     </AppLink>
   )
 }

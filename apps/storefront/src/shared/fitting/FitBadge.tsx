@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { FitVerdict } from '@bandari/sdk'
 import { Badge, type BadgeProps } from '@bandari/ui'
 import { Check, CircleHelp, X } from 'lucide-react'
@@ -11,11 +12,12 @@ const looks: Record<FitVerdict, { tone: BadgeProps['tone']; icon: typeof Check }
 
 /** Words and a sign; the colour only repeats them. */
 export function FitBadge({ verdict }: { verdict: FitVerdict }) {
+  const t = useTranslate()
   const { tone, icon: Icon } = looks[verdict]
   return (
     <Badge tone={tone}>
       <Icon size={16} aria-hidden="true" />
-      {verdictWords[verdict]}
+      {t(verdictWords[verdict])}
     </Badge>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, ErrorAlert, Field, SelectInput } from '@bandari/ui'
+import { useTranslate } from '@bandari/i18n/react'
+import { Button, ErrorAlert } from '@bandari/ui'
 import { type SyntheticEvent, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetVehicleTreeQuery } from '../../api/fitment.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -12,15 +13,19 @@ import {
   stepNames,
   withVehicle,
 } from './vehicle-choice.ts'
+import { VehicleSteps } from './VehicleSteps.tsx'
 
 /** Make, model, year, trim. A GET form: without JavaScript each step is a page, with it a select that fills. */
 export function VehiclePicker() {
+  const t = useTranslate()
   const { pathname, search: query } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const action = useHref(pathname)
   const isAlive = useHydrated()
   const [steps, setSteps] = useState(() => readSteps(search))
-  const { makes, models, years, trims, failure, retry } = useTree(steps)
+  const { failure, retry, ...tree } = useTree(steps)
+  const canSubmit = tree.trims.length > 0
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,42 +36,21 @@ export function VehiclePicker() {
     <details className={css.fold} open={readSteps(search).make !== '' || undefined}>
       <summary className={css.summary}>
         <h2 className={css.title} id="fits-your-vehicle">
-          Does it fit your vehicle?
+          {t('shared.doesItFit')}
         </h2>
-        <span className={css.hint}>Choose make, model, year and trim</span>
+        <span className={css.hint}>{t('shared.chooseSteps')}</span>
       </summary>
       {failure && <TreeFailure reference={failure.requestId} onRetry={retry} />}
-      <form className={css.form} action={pathname} aria-label="Your vehicle" onSubmit={submit}>
+      <form
+        className={css.form}
+        action={action}
+        aria-label={t('shared.yourVehicle')}
+        onSubmit={submit}
+      >
         <OtherFields search={search} />
-        <Step
-          label="Vehicle make"
-          name={stepNames.make}
-          value={steps.make}
-          choices={makes.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChange={(make) => setSteps({ make, model: '', year: '' })}
-        />
-        <Step
-          label="Vehicle model"
-          name={stepNames.model}
-          value={steps.model}
-          choices={models.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChange={(model) => setSteps({ ...steps, model, year: '' })}
-        />
-        <Step
-          label="Year"
-          name={stepNames.year}
-          value={steps.year}
-          choices={years.map((year) => ({ value: String(year), label: String(year) }))}
-          onChange={(year) => setSteps({ ...steps, year })}
-        />
-        <Step
-          key={steps.year}
-          label="Trim"
-          name={stepNames.trim}
-          choices={trims.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-        <Button type="submit" variant="secondary" disabled={isAlive && trims.length === 0}>
-          {isAlive || trims.length > 0 ? 'Check the fit' : 'Next step'}
+        <VehicleSteps steps={steps} choices={tree} onChange={setSteps} />
+        <Button type="submit" variant="secondary" disabled={isAlive && !canSubmit}>
+          {t(isAlive || canSubmit ? 'shared.checkFit' : 'shared.nextStep')}
         </Button>
       </form>
     </details>
@@ -74,7 +58,8 @@ export function VehiclePicker() {
 }
 
 function TreeFailure(props: { reference: string | undefined; onRetry: () => void }) {
-  return <ErrorAlert title="The vehicles could not be loaded" {...props} />
+  const t = useTranslate()
+  return <ErrorAlert title={t('shared.vehiclesFailed')} {...props} />
 }
 
 /** The values that the form would send. */
@@ -82,36 +67,6 @@ function searchOf(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)]
   return new URLSearchParams(
     fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
-
-interface StepProps {
-  label: string
-  name: string
-  choices: { value: string; label: string }[]
-  value?: string
-  onChange?: (value: string) => void
-}
-
-/** Waits for the step before it. */
-function Step({ label, name, choices, value, onChange }: StepProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <SelectInput
-          {...control}
-          name={name}
-          placeholder={choices.length === 0 ? '–' : `Choose a ${label.toLowerCase()}`}
-          choices={choices}
-          required={choices.length > 0}
-          disabled={choices.length === 0}
-          autoComplete="off"
-          {...(onChange
-            ? { value, onChange: ({ currentTarget }) => onChange(currentTarget.value) }
-            : { defaultValue: '' })}
-        />
-      )}
-    </Field>
   )
 }
 
