@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cataloguesFolder, compileDomain, listDomains, readCatalogue } from './catalogues.ts'
 import { sentencesOf } from './compile.ts'
@@ -38,7 +39,7 @@ describe.each(listDomains())('the sentences of %s', (domain) => {
 })
 
 it.each(translations)('%s has a catalogue for each domain, and no more', (language) => {
-  const folder = new URL(`${language}/`, cataloguesFolder)
+  const folder = join(cataloguesFolder, language)
   expect(existsSync(folder)).toBe(true)
   expect(readdirSync(folder).toSorted()).toEqual(listDomains().map((domain) => `${domain}.json`))
 })

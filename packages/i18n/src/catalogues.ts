@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type CatalogueSource, compileCatalogue } from './compile.ts'
 import { type AnyLanguage, pseudoLanguage, sourceLanguage } from './languages.ts'
 import { type CompiledMessages, createTranslator, type Translator } from './translator.ts'
 
 /** The catalogues as files, for the API, the builds and the tests. */
 
-export const cataloguesFolder = new URL('../catalogues/', import.meta.url)
+export const cataloguesFolder = join(import.meta.dirname, '../catalogues')
 
 /** The names of all domains, in alphabetical order: the English catalogues name them. */
 export function listDomains(): string[] {
-  return readdirSync(new URL(`${sourceLanguage}/`, cataloguesFolder))
+  return readdirSync(join(cataloguesFolder, sourceLanguage))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .toSorted()
@@ -18,7 +18,7 @@ export function listDomains(): string[] {
 
 export function readCatalogue(language: AnyLanguage, domain: string): CatalogueSource {
   const folder = language === pseudoLanguage ? sourceLanguage : language
-  const file = fileURLToPath(new URL(`${folder}/${domain}.json`, cataloguesFolder))
+  const file = join(cataloguesFolder, folder, `${domain}.json`)
   return JSON.parse(readFileSync(file, 'utf8')) as CatalogueSource
 }
 

@@ -35,6 +35,27 @@ export function catalogues(): Plugin {
   }
 }
 
+const messageModule = /^\0?virtual:bandari-messages\/([\w-]+)\/(\w+)$/
+
+/**
+ * `virtual:bandari-messages/{language}/{domain}` holds the sentences of one domain, for an app that needs so few that they
+ * travel in its script: it draws without waiting for another request.
+ */
+export function messageModules(): Plugin {
+  return {
+    name: 'bandari-messages',
+    resolveId: { filter: { id: messageModule }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: messageModule },
+      handler: (id) => {
+        const [, language, domain] = messageModule.exec(id) ?? []
+        const messages = compileDomain(language as AnyLanguage, domain ?? '')
+        return `export const messages = ${JSON.stringify(messages)}`
+      },
+    },
+  }
+}
+
 function compileAll() {
   const all: readonly AnyLanguage[] = [...languageCodes, pseudoLanguage]
   return Object.fromEntries(
