@@ -1,9 +1,11 @@
+import { TranslatorProvider } from '@bandari/i18n/react'
 import '@bandari/ui/tokens.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Entrance } from './Entrance.tsx'
 import { applyChosenTheme } from './layout/chosen-theme.ts'
+import { translator } from './translator.ts'
 
 applyChosenTheme()
 
@@ -15,6 +17,8 @@ if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <TranslatorProvider value={translator}>
+      <RouterProvider router={router} />
+    </TranslatorProvider>
   </StrictMode>,
 )

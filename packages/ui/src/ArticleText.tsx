@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import css from './ArticleText.module.css'
 import { classNames } from './class-names.ts'
 import { formatDate } from './format/date.ts'
@@ -39,10 +40,11 @@ export function ArticleDate({
 }: {
   article: Pick<ArticleTextProps['article'], 'date_created'>
 }) {
+  const t = useTranslate()
   return (
     <p className={css.date}>
       <time dateTime={date_created}>{formatDate(date_created)}</time>
-      {' · 5 min read'}
+      {` · ${t('ui.readingTime')}`}
     </p>
   )
 }

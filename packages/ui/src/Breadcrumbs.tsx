@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import css from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
 import type { LinkComponent } from './link-component.ts'
@@ -14,8 +15,9 @@ export interface BreadcrumbsProps {
 }
 
 export function Breadcrumbs({ items, linkComponent: Link = 'a' }: BreadcrumbsProps) {
+  const t = useTranslate()
   return (
-    <nav className={css.nav} aria-label="Breadcrumb">
+    <nav className={css.nav} aria-label={t('ui.breadcrumb')}>
       <ol className={css.trail}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={css.item}>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -17,7 +18,8 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
+  const t = useTranslate()
+  const { open, title, children, confirmLabel, cancelLabel = t('ui.cancel') } = props
   const { dangerous = false, loading = false, onConfirm, onCancel } = props
   return (
     <Dialog

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../test/dialog.ts'
+import { render } from '../test/render.tsx'
 import { Dialog } from './Dialog.tsx'
 
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import css from './Dialog.module.css'
@@ -20,6 +21,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ onClose, title, children, actions, size }: Omit<DialogProps, 'open'>) {
+  const t = useTranslate()
   const id = useId()
   const modal = useModal(onClose)
   return (
@@ -28,7 +30,7 @@ function OpenDialog({ onClose, title, children, actions, size }: Omit<DialogProp
         <h2 className={css.title} id={id}>
           {title}
         </h2>
-        <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={css.close} aria-label={t('ui.close')} onClick={onClose}>
           <Icon outline="close" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
@@ -16,16 +17,17 @@ export interface ErrorAlertProps {
 }
 
 export function ErrorAlert({ title, children, reference, onRetry, retryLabel }: ErrorAlertProps) {
+  const t = useTranslate()
   return (
     <div className={classNames(css.notice, css.refusal)} role="alert">
       <Icon outline="warning" className={css.icon} />
       <div className={css.body}>
         <p className={css.title}>{title}</p>
         {children && <div>{children}</div>}
-        {reference && <p className={css.reference}>Reference {reference}</p>}
+        {reference && <p className={css.reference}>{t('ui.reference', { reference })}</p>}
         {onRetry && (
           <Button className={css.action} variant="secondary" size="small" onClick={onRetry}>
-            {retryLabel ?? 'Try again'}
+            {retryLabel ?? t('ui.tryAgain')}
           </Button>
         )}
       </div>

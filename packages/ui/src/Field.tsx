@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { type ReactNode, useId } from 'react'
 import css from './Field.module.css'
 import { Icon } from './Icon.tsx'
@@ -24,6 +25,7 @@ export interface FieldProps {
 }
 
 export function Field({ label, hint, error, optional, labelHidden, id, children }: FieldProps) {
+  const t = useTranslate()
   const generatedId = useId()
   const controlId = id ?? generatedId
   const hintId = hint ? `${controlId}-hint` : ''
@@ -32,7 +34,7 @@ export function Field({ label, hint, error, optional, labelHidden, id, children 
     <div className={css.field}>
       <label className={labelHidden ? 'visually-hidden' : css.label} htmlFor={controlId}>
         {label}
-        {optional && <span className={css.optional}> (optional)</span>}
+        {optional && <span className={css.optional}>{` ${t('ui.optional')}`}</span>}
       </label>
       {children({
         id: controlId,

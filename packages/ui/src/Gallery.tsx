@@ -1,3 +1,4 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import css from './Gallery.module.css'
@@ -19,6 +20,7 @@ export interface GalleryProps {
 
 /** Swiped by finger (scroll snap, no JavaScript), by arrow keys, by buttons and by thumbnails. */
 export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps) {
+  const t = useTranslate()
   const slides = pictures.length > 0 ? pictures : ['No_Image_found']
   const { track, current, show, onScroll } = useTrack(slides.length, start)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +48,7 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
               key={src}
               className={css.slide}
               src={src}
-              alt={slides.length > 1 ? `${label}, picture ${index + 1}` : label}
+              alt={slides.length > 1 ? t('ui.pictureOf', { label, number: index + 1 }) : label}
               sizes={sizes}
               eager={index === 0}
             />
@@ -59,7 +61,7 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
           <button
             type="button"
             className={css.zoom}
-            aria-label="Zoom picture"
+            aria-label={t('ui.zoomPicture')}
             aria-haspopup="dialog"
             onClick={() => onZoom(current)}
           >
@@ -82,14 +84,15 @@ interface ThumbnailsProps {
 }
 
 function Thumbnails({ slides, current, show, onKeyDown }: ThumbnailsProps) {
+  const t = useTranslate()
   return (
-    <ol className={css.thumbnails} aria-label="Choose a picture">
+    <ol className={css.thumbnails} aria-label={t('ui.choosePicture')}>
       {slides.map((src, index) => (
         <li key={src}>
           <button
             type="button"
             className={css.thumbnail}
-            aria-label={`Show picture ${index + 1}`}
+            aria-label={t('ui.showPicture', { number: index + 1 })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
             onKeyDown={onKeyDown}
@@ -109,12 +112,13 @@ interface GalleryControlsProps {
 }
 
 function GalleryControls({ current, count, show }: GalleryControlsProps) {
+  const t = useTranslate()
   return (
     <>
       <button
         type="button"
         className={classNames(css.step, css.previous)}
-        aria-label="Previous picture"
+        aria-label={t('ui.previousPicture')}
         disabled={current === 0}
         onClick={() => show(current - 1)}
       >
@@ -123,15 +127,18 @@ function GalleryControls({ current, count, show }: GalleryControlsProps) {
       <button
         type="button"
         className={classNames(css.step, css.next)}
-        aria-label="Next picture"
+        aria-label={t('ui.nextPicture')}
         disabled={current === count - 1}
         onClick={() => show(current + 1)}
       >
         <Icon outline="right" />
       </button>
       <p className={css.count} aria-live="polite">
-        <span className="visually-hidden">Picture </span>
-        {`${current + 1} / ${count}`}
+        <Rich
+          id="ui.pictureCount"
+          values={{ number: current + 1, count }}
+          parts={{ hidden: <span className="visually-hidden" /> }}
+        />
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import css from './Loading.module.css'
 import { Spinner } from './Spinner.tsx'
 
@@ -7,11 +8,12 @@ export interface LoadingProps {
 }
 
 /** For waits whose result has no known shape; a list shows `Skeleton`s of its shape instead. */
-export function Loading({ label = 'Loading…' }: LoadingProps) {
+export function Loading({ label }: LoadingProps) {
+  const t = useTranslate()
   return (
     <output className={css.loading}>
       <Spinner />
-      {label}
+      {label ?? t('ui.loading')}
     </output>
   )
 }

@@ -1,5 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '../test/render.tsx'
 import { Pager } from './Pager.tsx'
 import { pagerWindow } from './pager-window.ts'
 

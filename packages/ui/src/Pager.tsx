@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { LinkComponent } from './link-component.ts'
@@ -17,7 +18,8 @@ export interface PagerProps {
 
 /** Real links, so that it works before and without JavaScript. Nothing for a single page. */
 export function Pager(props: PagerProps) {
-  const { page, pages, size = 5, hrefFor, linkComponent: Link = 'a', label = 'Pages' } = props
+  const t = useTranslate()
+  const { page, pages, size = 5, hrefFor, linkComponent: Link = 'a', label = t('ui.pages') } = props
   if (pages <= 1) return null
   const step = (target: number, name: string, rel: string, sign: ReactNode) =>
     target < 1 || target > pages ? (
@@ -32,20 +34,20 @@ export function Pager(props: PagerProps) {
   return (
     <nav aria-label={label}>
       <ol className={css.pages}>
-        <li>{step(page - 1, 'Previous page', 'prev', '<')}</li>
+        <li>{step(page - 1, t('ui.previousPage'), 'prev', '<')}</li>
         {pagerWindow({ page, pages, size }).map((number) => (
           <li key={number}>
             <Link
               className={classNames(css.page, number === page && css.here)}
               href={hrefFor(number)}
-              aria-label={`Page ${number}`}
+              aria-label={t('ui.page', { number })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
             </Link>
           </li>
         ))}
-        <li>{step(page + 1, 'Next page', 'next', '>')}</li>
+        <li>{step(page + 1, t('ui.nextPage'), 'next', '>')}</li>
       </ol>
     </nav>
   )

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '../test/render.tsx'
 import { Picture } from './Picture.tsx'
 import { pictureSources } from './picture-sources.ts'
 

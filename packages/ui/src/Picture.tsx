@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { classNames } from './class-names.ts'
 import css from './Picture.module.css'
 import { pictureSources } from './picture-sources.ts'
@@ -38,6 +39,7 @@ export function Picture({ src, alt, sizes = '100vw', eager = false, className }:
 }
 
 function PictureTile({ alt, className }: { alt: string; className: string | undefined }) {
+  const t = useTranslate()
   return (
     <span className={classNames(css.box, css.tile, className)}>
       <svg className={css.car} viewBox="0 0 64 32" fill="none" aria-hidden="true">
@@ -45,8 +47,8 @@ function PictureTile({ alt, className }: { alt: string; className: string | unde
         <circle cx="15" cy="24" r="5" />
         <circle cx="49" cy="24" r="5" />
       </svg>
-      <span className={css.caption}>No picture yet</span>
-      <span className="visually-hidden">{`: ${alt}`}</span>
+      <span className={css.caption}>{t('ui.noPicture')}</span>
+      <span className="visually-hidden">{t('ui.noPictureOf', { label: alt })}</span>
     </span>
   )
 }

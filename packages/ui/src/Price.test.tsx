@@ -1,5 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { render } from '../test/render.tsx'
 import { Price } from './Price.tsx'
 
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Badge } from './Badge.tsx'
 import { classNames } from './class-names.ts'
 import { formatMoney } from './format/money.ts'
@@ -15,6 +16,7 @@ export interface PriceProps {
 }
 
 export function Price({ amount, currency, struck, size = 'medium', className }: PriceProps) {
+  const t = useTranslate()
   const saved = struck == null ? 0 : savedPercent(amount, struck)
   return (
     <span className={classNames(css.price, css[size], className)}>
@@ -22,10 +24,10 @@ export function Price({ amount, currency, struck, size = 'medium', className }: 
       {struck != null && saved > 0 && (
         <span className={css.before}>
           <s>
-            <span className="visually-hidden">Price before: </span>
+            <span className="visually-hidden">{`${t('ui.priceBefore')} `}</span>
             {formatMoney({ amount: struck, currency })}
           </s>
-          <Badge tone="saving">{`Save: ${saved}%`}</Badge>
+          <Badge tone="saving">{t('ui.save', { percent: saved })}</Badge>
         </span>
       )}
     </span>

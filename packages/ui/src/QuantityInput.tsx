@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useState } from 'react'
 import type { FieldControl } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -15,6 +16,7 @@ export interface QuantityInputProps extends Partial<FieldControl> {
 
 /** Whole numbers from `min` to `max`; a typed number outside them is corrected when the field is left. */
 export function QuantityInput(props: QuantityInputProps) {
+  const t = useTranslate()
   const { value, onChange, min = 1, max = 25, disabled = false, ...control } = props
   const [draft, setDraft] = useState<string | null>(null)
   const change = (next: number) => {
@@ -34,7 +36,7 @@ export function QuantityInput(props: QuantityInputProps) {
       <button
         type="button"
         className={css.step}
-        aria-label="Decrease quantity"
+        aria-label={t('ui.less')}
         disabled={disabled || value <= min}
         onClick={() => change(value - 1)}
       >
@@ -55,7 +57,7 @@ export function QuantityInput(props: QuantityInputProps) {
       <button
         type="button"
         className={css.step}
-        aria-label="Increase quantity"
+        aria-label={t('ui.more')}
         disabled={disabled || value >= max}
         onClick={() => change(value + 1)}
       >

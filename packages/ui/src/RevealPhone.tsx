@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useState } from 'react'
 import { Button, type ButtonLook, buttonClass } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -19,7 +20,8 @@ function takeFocus(link: HTMLAnchorElement | null) {
 
 /** The number is not on the page until it is asked for (buyer spec §2). */
 export function RevealPhone(props: RevealPhoneProps) {
-  const { phone, label = 'Reveal phone number', onReveal, variant = 'secondary', ...look } = props
+  const t = useTranslate()
+  const { phone, label = t('ui.revealPhone'), onReveal, variant = 'secondary', ...look } = props
   const [isRevealed, setRevealed] = useState(false)
   if (isRevealed) {
     return (

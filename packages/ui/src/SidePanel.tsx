@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { type ReactNode, useId } from 'react'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -28,6 +29,7 @@ export function SidePanel({ open, pinned = false, ...rest }: SidePanelProps) {
 }
 
 function OpenPanel({ onClose, title, children, actions }: Omit<SidePanelProps, 'open' | 'pinned'>) {
+  const t = useTranslate()
   const id = useId()
   const modal = useModal(onClose)
   return (
@@ -36,7 +38,7 @@ function OpenPanel({ onClose, title, children, actions }: Omit<SidePanelProps, '
         <h2 className={css.title} id={id}>
           {title}
         </h2>
-        <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={css.close} aria-label={t('ui.close')} onClick={onClose}>
           <Icon outline="close" />
         </button>
       </div>

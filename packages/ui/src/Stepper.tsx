@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import css from './Stepper.module.css'
@@ -10,9 +12,16 @@ export interface StepperProps {
   label?: string
 }
 
-const orderSteps = ['Shipping', 'Review', 'Order']
+const orderSteps = [
+  'ui.stepShipping',
+  'ui.stepReview',
+  'ui.stepOrder',
+] as const satisfies readonly PlainMessageId[]
 
-export function Stepper({ current, steps = orderSteps, label = 'Order steps' }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const t = useTranslate()
+  const { current, label = t('ui.orderSteps') } = props
+  const steps = props.steps ?? orderSteps.map((step) => t(step))
   return (
     <ol className={css.steps} aria-label={label}>
       {steps.map((step, index) => {
@@ -29,7 +38,7 @@ export function Stepper({ current, steps = orderSteps, label = 'Order steps' }: 
             </span>
             <span className={css.name}>
               {step}
-              {isDone && <span className="visually-hidden"> (done)</span>}
+              {isDone && <span className="visually-hidden">{` ${t('ui.done')}`}</span>}
             </span>
           </li>
         )

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '../test/render.tsx'
 import { type Tab, Tabs } from './Tabs.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../test/dialog.ts'
+import { render } from '../test/render.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ZoomableGallery } from './ZoomableGallery.tsx'
 

@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, it } from 'vitest'
 import { costLabel } from './cost-lines.ts'
 
@@ -10,5 +11,5 @@ it.each([
   ['cost.shipping', {}, 'Shipping'],
   ['cost.unheard-of', {}, 'cost.unheard-of'],
 ])('%s with %j reads %j', (label_key, label_values, words) => {
-  expect(costLabel({ label_key, label_values })).toBe(words)
+  expect(translatorOf('en').say(costLabel({ label_key, label_values }))).toBe(words)
 })

@@ -1,3 +1,5 @@
+import type { Sentence } from '@bandari/i18n'
+
 /** The part of the wire's cost line that decides its name. */
 export interface NamedCostLine {
   label_key: string
@@ -5,13 +7,17 @@ export interface NamedCostLine {
 }
 
 /** Both apps' names of cost lines, by the wire's label key. */
-const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => string>> = {
-  'cost.goods': () => 'Goods',
-  'cost.discount': ({ name, code = '' }) => `Discount: ${name ?? code}`,
-  'cost.shipping': ({ method }) => (method === undefined ? 'Shipping' : `Shipping: ${method}`),
+const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => Sentence>> = {
+  'cost.goods': () => 'ui.costGoods',
+  'cost.discount': ({ name, code = '' }) => ({
+    id: 'ui.costDiscount',
+    values: { name: name ?? code },
+  }),
+  'cost.shipping': ({ method }) =>
+    method === undefined ? 'ui.costShipping' : { id: 'ui.costShippingBy', values: { method } },
 }
 
 /** A line without a sentence of its own is called by its key, so that no amount goes unseen. */
-export function costLabel({ label_key, label_values }: NamedCostLine): string {
+export function costLabel({ label_key, label_values }: NamedCostLine): Sentence {
   return labels[label_key]?.(label_values) ?? label_key
 }

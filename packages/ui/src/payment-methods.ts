@@ -1,16 +1,18 @@
+import type { PlainMessageId, Sentence } from '@bandari/i18n'
+
 interface PaymentMethodWords {
   /** The heading above the account's details. */
-  title: string
+  title: Sentence
   /** In a list. */
-  name: string
+  name: Sentence
   /** The copied text's name within a sentence: `Copy bank details`. */
-  details: string
+  details: Sentence
 }
 
 /** Both apps' names of a payment method, by the wire's code. */
-const words: Readonly<Record<string, PaymentMethodWords>> = {
-  bank: { title: 'Bank wire transfer', name: 'Bank transfer', details: 'bank details' },
-  bitcoin: { title: 'Bitcoin', name: 'Bitcoin', details: 'Bitcoin address' },
+const words: Readonly<Record<string, Record<keyof PaymentMethodWords, PlainMessageId>>> = {
+  bank: { title: 'ui.bankTitle', name: 'ui.bankName', details: 'ui.bankDetails' },
+  bitcoin: { title: 'ui.bitcoin', name: 'ui.bitcoin', details: 'ui.bitcoinAddress' },
 }
 
 export function paymentMethodWords(code: string): PaymentMethodWords {

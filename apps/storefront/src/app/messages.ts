@@ -6,7 +6,7 @@ import {
 } from '@bandari/i18n'
 
 /** What every page draws with. */
-export const everyPage: readonly Domain[] = ['shell', 'shared']
+export const everyPage: readonly Domain[] = ['shell', 'shared', 'ui']
 
 /** Where a browser finds the sentences of a domain: a file of the build, which never changes. */
 export function messagesUrl(language: AnyLanguage, domain: Domain): string {

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { costLabel, formatMoney } from '@bandari/ui'
 import { costAmount, isTakenOff } from '../shared/cost-amount.ts'
@@ -6,6 +7,7 @@ import { OrderedLine } from './ReviewSections.tsx'
 
 /** The order as it was placed, in its own currency (decision 5). */
 export function OrderSummary({ order }: { order: Order }) {
+  const say = useSay()
   const money = (amount: string) => formatMoney({ amount, currency: order.currency })
   // The prices of the goods above are after discount.
   const further = order.cost_lines.filter(({ kind }) => kind !== 'goods')
@@ -27,7 +29,7 @@ export function OrderSummary({ order }: { order: Order }) {
         {further.map((line) => (
           <Row
             key={line.kind}
-            label={isTakenOff(line) ? `${costLabel(line)}, included` : costLabel(line)}
+            label={isTakenOff(line) ? `${say(costLabel(line))}, included` : say(costLabel(line))}
             value={costAmount(line)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { formatMoney, paymentMethodWords } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { Section } from './ReviewSections.tsx'
 
 /** How to pay: amount, reference, deadline, and where the money goes by each of the methods. */
 export function Payment({ order }: { order: Order }) {
+  const say = useSay()
   const total = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
   return (
     <Section title="How to pay">
@@ -22,7 +24,7 @@ export function Payment({ order }: { order: Order }) {
       </dl>
       {order.payment_options.map((option) => (
         <Fragment key={option.method}>
-          <h3>{paymentMethodWords(option.method).title}</h3>
+          <h3>{say(paymentMethodWords(option.method).title)}</h3>
           {option.uri === null ? <Details option={option} /> : <Wallet option={option} />}
         </Fragment>
       ))}

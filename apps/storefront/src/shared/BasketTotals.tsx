@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
@@ -9,6 +9,7 @@ import { chargeState } from './shipping-charge.ts'
 /** Every sum is the server's; nothing is added up here. */
 export function BasketTotals({ basket }: { basket: Basket }) {
   const t = useTranslate()
+  const say = useSay()
   const { cost_lines, totalCost } = basket
   const isDetermined = chargeState(basket) === 'determined'
   return (
@@ -16,7 +17,7 @@ export function BasketTotals({ basket }: { basket: Basket }) {
       {cost_lines.map((line) => (
         <Row
           key={line.kind}
-          label={costLabel(line)}
+          label={say(costLabel(line))}
           value={costAmount(line)}
           saving={isTakenOff(line)}
         />

@@ -21,6 +21,7 @@ export type Domain =
   | 'shell'
   | 'spares'
   | 'terms'
+  | 'ui'
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
@@ -247,4 +248,44 @@ export interface Messages {
   'shell.oneMoment': null
   'shell.language': null
   'shell.stay': null
+  'ui.readingTime': null
+  'ui.breadcrumb': null
+  'ui.cancel': null
+  'ui.close': null
+  'ui.reference': { reference: string | number }
+  'ui.tryAgain': null
+  'ui.optional': null
+  'ui.pictureOf': { label: string | number; number: string | number }
+  'ui.zoomPicture': null
+  'ui.choosePicture': null
+  'ui.showPicture': { number: string | number }
+  'ui.previousPicture': null
+  'ui.nextPicture': null
+  'ui.pictureCount': { number: string | number; count: string | number }
+  'ui.noPicture': null
+  'ui.noPictureOf': { label: string | number }
+  'ui.loading': null
+  'ui.pages': null
+  'ui.page': { number: string | number }
+  'ui.previousPage': null
+  'ui.nextPage': null
+  'ui.priceBefore': null
+  'ui.save': { percent: string | number }
+  'ui.less': null
+  'ui.more': null
+  'ui.revealPhone': null
+  'ui.orderSteps': null
+  'ui.stepShipping': null
+  'ui.stepReview': null
+  'ui.stepOrder': null
+  'ui.done': null
+  'ui.costGoods': null
+  'ui.costDiscount': { name: string | number }
+  'ui.costShipping': null
+  'ui.costShippingBy': { method: string | number }
+  'ui.bankTitle': null
+  'ui.bankName': null
+  'ui.bankDetails': null
+  'ui.bitcoin': null
+  'ui.bitcoinAddress': null
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { formatMoney, paymentMethodWords } from '@bandari/ui'
 import type { ReactNode } from 'react'
@@ -31,13 +32,14 @@ export function PaymentPanel({ order }: { order: Order }) {
 }
 
 function OptionWay({ option: { method, details, uri } }: { option: PaymentOption }) {
+  const say = useSay()
   const { name, details: what } = paymentMethodWords(method)
   const isWallet = uri !== null
   const lines = details.map(({ label, value }) =>
     isWallet || label === '' ? value : `${label}: ${value}`,
   )
   return (
-    <Way name={name}>
+    <Way name={say(name)}>
       {isWallet ? (
         <a href={uri}>{lines.join(' ')}</a>
       ) : (
@@ -47,7 +49,7 @@ function OptionWay({ option: { method, details, uri } }: { option: PaymentOption
           ))}
         </span>
       )}
-      <CopyButton text={lines.join('\n')} what={what} />
+      <CopyButton text={lines.join('\n')} what={say(what)} />
     </Way>
   )
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
 import { Field, formatMoney, SelectInput, TextInput } from '@bandari/ui'
 import {
@@ -16,6 +17,7 @@ interface RefundFieldsProps {
 
 /** How the money of an order that was paid for goes back. */
 export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsProps) {
+  const say = useSay()
   const paid = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
   return (
     <>
@@ -40,7 +42,7 @@ export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsP
         {(control) => (
           <SelectInput
             {...control}
-            choices={refundMethods}
+            choices={refundMethods.map(({ value, label }) => ({ value, label: say(label) }))}
             value={claim.method}
             onChange={({ currentTarget: { value } }) => {
               const method = refundMethods.find((known) => known.value === value)?.value

@@ -1,3 +1,4 @@
+import type { Sentence } from '@bandari/i18n'
 import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
 import { formatMoney, paymentMethodChoices } from '@bandari/ui'
 
@@ -13,7 +14,7 @@ export type RefundMistakes = Partial<Record<keyof RefundClaim, string>>
 export const refundMethods = [
   ...paymentMethodChoices,
   { value: 'other', label: 'Another way' },
-] as readonly { value: RefundMethod; label: string }[]
+] as readonly { value: RefundMethod; label: Sentence }[]
 
 export const longestReference = 140
 

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import type { OrderRefund } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { formatMoment } from '../../shared/dates.ts'
@@ -6,12 +7,14 @@ import { refundMethods } from '../moves/refund-claim.ts'
 
 /** What went back, how, when and by whom. */
 export function RefundFacts({ refund, currency }: { refund: OrderRefund; currency: string }) {
+  const say = useSay()
   const { amount, method, reference, at, by } = refund
+  const way = refundMethods.find(({ value }) => value === method)
   return (
     <FactList
       facts={[
         { name: 'Refunded', value: <strong>{formatMoney({ amount, currency })}</strong> },
-        { name: 'By', value: refundMethods.find(({ value }) => value === method)?.label },
+        { name: 'By', value: way && say(way.label) },
         { name: 'Reference', value: reference },
         { name: 'Recorded', value: `${formatMoment(at)}, ${by}` },
       ]}

@@ -1,3 +1,4 @@
+import { useSay } from '@bandari/i18n/react'
 import { formatMoney } from '@bandari/ui'
 import type { SumLine } from './order-sums.ts'
 import css from './Sums.module.css'
@@ -9,11 +10,12 @@ export interface SumsProps {
 }
 
 export function Sums({ lines, total, currency }: SumsProps) {
+  const say = useSay()
   return (
     <dl className={css.sums}>
       {lines.map(({ label, amount }, position) => (
-        <div key={`${position} ${label}`} className={css.row}>
-          <dt>{label}</dt>
+        <div key={`${position} ${say(label)}`} className={css.row}>
+          <dt>{say(label)}</dt>
           <dd>{formatMoney({ amount, currency })}</dd>
         </div>
       ))}

@@ -1,8 +1,9 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import contract from '@bandari/sdk/openapi.json' with { type: 'json' }
 import type { CostLine } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
 import { expect, it } from 'vitest'
-import { orderSums } from './order-sums.ts'
+import { orderSums, type SumLine } from './order-sums.ts'
 
 function lineOf(
   kind: CostLine['kind'],
@@ -13,11 +14,14 @@ function lineOf(
   return { kind, amount, label_key: `cost.${kind}`, label_values, ...facts }
 }
 
+const read = (sums: readonly SumLine[]) =>
+  sums.map(({ label, amount }) => ({ label: translatorOf('en').say(label), amount }))
+
 const goods = lineOf('goods', '4300.00')
 const shipping = lineOf('shipping', '700.00', { method: 'RORO to Mombasa' })
 
 it('is goods and shipping', () => {
-  expect(orderSums({ cost_lines: [goods, shipping] })).toEqual([
+  expect(read(orderSums({ cost_lines: [goods, shipping] }))).toEqual([
     { label: 'Goods', amount: '4300.00' },
     { label: 'Shipping: RORO to Mombasa', amount: '700.00' },
   ])
@@ -28,7 +32,7 @@ it.each([
   [{ code: 'WELCOME200' }, 'Discount: WELCOME200'],
 ] as const)('takes a discount of %j off between them', (values, label) => {
   const discount = lineOf('discount', '-200.00', values)
-  expect(orderSums({ cost_lines: [goods, discount, shipping] })).toEqual([
+  expect(read(orderSums({ cost_lines: [goods, discount, shipping] }))).toEqual([
     { label: 'Goods before discount', amount: '4300.00' },
     { label, amount: '-200.00' },
     { label: 'Shipping: RORO to Mombasa', amount: '700.00' },

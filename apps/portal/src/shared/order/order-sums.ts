@@ -1,8 +1,9 @@
+import type { Sentence } from '@bandari/i18n'
 import type { Order } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
 
 export interface SumLine {
-  label: string
+  label: Sentence
   amount: string
 }
 
