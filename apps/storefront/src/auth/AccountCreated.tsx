@@ -1,8 +1,8 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { MailCheck } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
-import { messages } from './messages.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 
 export interface AccountCreatedProps {
@@ -13,30 +13,30 @@ export interface AccountCreatedProps {
 }
 
 export function AccountCreated({ email, onward, onContinue }: AccountCreatedProps) {
+  const t = useTranslate()
   return (
     <ResultPanel
       icon={MailCheck}
       tone="success"
-      title={messages.accountCreated}
+      title={t('auth.accountCreated')}
       actions={
         <>
           <AppLink className={buttonClass({ wide: true })} href={onward} onClick={onContinue}>
-            Continue
+            {t('auth.continue')}
           </AppLink>
           <AppLink
             className={buttonClass({ variant: 'quiet', wide: true })}
             href={paths.resendActivation()}
           >
-            Resend the activation link
+            {t('auth.resendLink')}
           </AppLink>
         </>
       }
     >
       <p>
-        We sent an activation link to <strong>{email}</strong>. Follow it within 48 hours, then sign
-        in.
+        <Rich id="auth.linkSent" parts={{ email: <strong>{email}</strong> }} />
       </p>
-      <p>{messages.activationDelay}</p>
+      <p>{t('auth.activationDelay')}</p>
     </ResultPanel>
   )
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, Loading } from '@bandari/ui'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useParams } from 'react-router-dom'
@@ -21,6 +22,7 @@ const looks: Partial<Record<LinkOutcome, Look>> = {
 
 /** The page of the e-mailed link: it is followed on arrival (buyer spec §2). */
 export function ActivatePage() {
+  const t = useTranslate()
   const { uid = '', token = '' } = useParams()
   const { data, error, isFetching, isUninitialized, refetch } = useActivateAccountQuery({
     uid,
@@ -28,23 +30,23 @@ export function ActivatePage() {
   })
   if (isUninitialized || isFetching) {
     return (
-      <AuthLayout title="Activate your account">
-        <Loading label="Activating your account…" />
+      <AuthLayout title={t('auth.activateTitle')}>
+        <Loading label={t('auth.activating')} />
       </AuthLayout>
     )
   }
   const outcome = activationOutcome(data?.msg, asRefusal(error))
   const isActive = outcome === 'active' || outcome === 'already-active'
   return (
-    <AuthLayout title="Activate your account">
+    <AuthLayout title={t('auth.activateTitle')}>
       <ResultPanel
         {...(looks[outcome] ?? refusal)}
-        title={outcomeSentence[outcome]}
+        title={t(outcomeSentence[outcome])}
         actions={
           <>
             {outcome === 'error' && (
               <Button wide onClick={() => void refetch()}>
-                Try again
+                {t('shell.tryAgain')}
               </Button>
             )}
             {!isActive && (
@@ -55,14 +57,14 @@ export function ActivatePage() {
                 })}
                 href={paths.resendActivation()}
               >
-                {outcome === 'expired' ? 'Request a new link' : 'Resend the activation link'}
+                {t(outcome === 'expired' ? 'auth.requestNewLink' : 'auth.resendLink')}
               </AppLink>
             )}
             <AppLink
               className={buttonClass({ variant: isActive ? 'primary' : 'quiet', wide: true })}
               href={paths.signIn()}
             >
-              Sign in
+              {t('auth.signIn')}
             </AppLink>
           </>
         }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { NeedsScript } from '../shared/NeedsScript.tsx'
@@ -12,11 +13,12 @@ export interface AuthLayoutProps {
 }
 
 export function AuthLayout({ title, children }: AuthLayoutProps) {
+  const t = useTranslate()
   return (
     <div className={`container ${css.page}`}>
       <PageHead title={title} />
       <Card className={css.card}>
-        <NeedsScript what="Your account" />
+        <NeedsScript what={t('auth.yourAccount')} />
         {children}
       </Card>
     </div>

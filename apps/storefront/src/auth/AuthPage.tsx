@@ -1,3 +1,5 @@
+import type { PlainMessageId, Translate } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, Notice, type Tab, Tabs } from '@bandari/ui'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -10,7 +12,6 @@ import type { RouteModule } from '../shared/route.ts'
 import { AccountCreated } from './AccountCreated.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
-import { messages } from './messages.ts'
 import { nextPath } from './next-path.ts'
 import { ResetForm } from './ResetForm.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
@@ -20,10 +21,10 @@ import css from './AuthPage.module.css'
 
 type AuthTab = 'sign-up' | 'sign-in' | 'reset'
 
-const titles: Record<AuthTab, string> = {
-  'sign-up': 'Open your account',
-  'sign-in': 'Welcome back',
-  reset: 'Reset your password',
+const titles: Record<AuthTab, PlainMessageId> = {
+  'sign-up': 'auth.openAccount',
+  'sign-in': 'auth.welcomeBack',
+  reset: 'auth.resetTitle',
 }
 
 export const authRoute: RouteModule = { Page: AuthPage, usesGoogle: true }
@@ -36,6 +37,7 @@ function AuthPage() {
 }
 
 function Auth({ pathname }: { pathname: string }) {
+  const t = useTranslate()
   const [search] = useSearchParams()
   const next = nextPath(search)
   const [tab, setTab] = useState<AuthTab>(openingTab(pathname, search))
@@ -48,33 +50,31 @@ function Auth({ pathname }: { pathname: string }) {
     setIsResetSent(false)
     setTab('sign-in')
   }
-  const tabs = authTabs({
+  const tabs = authTabs(t, {
     onRegistered: setRegistered,
     onForgotten: () => setTab('reset'),
     onResetSent: () => setIsResetSent(true),
   })
   if (registered !== null) {
     return (
-      <AuthLayout title={titles[tab]}>
+      <AuthLayout title={t(titles[tab])}>
         <AccountCreated email={registered} onward={paths.signIn(next)} onContinue={backToSignIn} />
       </AuthLayout>
     )
   }
   if (isResetSent) {
     return (
-      <AuthLayout title={titles[tab]}>
+      <AuthLayout title={t(titles[tab])}>
         <ResetSent onward={paths.signIn(next)} onBack={backToSignIn} />
       </AuthLayout>
     )
   }
   return (
-    <AuthLayout title={titles[tab]}>
-      <h1 className={css.title}>{titles[tab]}</h1>
-      {next !== null && tab !== 'reset' && (
-        <Notice>Sign in or sign up, and we take you back to where you were.</Notice>
-      )}
+    <AuthLayout title={t(titles[tab])}>
+      <h1 className={css.title}>{t(titles[tab])}</h1>
+      {next !== null && tab !== 'reset' && <Notice>{t('auth.takenBack')}</Notice>}
       <div className={css.tabs}>
-        <Tabs label="Your account" selected={tab} onSelect={setTab} tabs={tabs} />
+        <Tabs label={t('auth.yourAccount')} selected={tab} onSelect={setTab} tabs={tabs} />
       </div>
     </AuthLayout>
   )
@@ -86,11 +86,14 @@ interface AuthEvents {
   onResetSent: () => void
 }
 
-function authTabs({ onRegistered, onForgotten, onResetSent }: AuthEvents): readonly Tab<AuthTab>[] {
+function authTabs(
+  t: Translate,
+  { onRegistered, onForgotten, onResetSent }: AuthEvents,
+): readonly Tab<AuthTab>[] {
   return [
     {
       id: 'sign-up',
-      label: 'Sign up',
+      label: t('auth.signUp'),
       content: (
         <>
           <GoogleSignIn />
@@ -100,7 +103,7 @@ function authTabs({ onRegistered, onForgotten, onResetSent }: AuthEvents): reado
     },
     {
       id: 'sign-in',
-      label: 'Sign in',
+      label: t('auth.signIn'),
       content: (
         <>
           <GoogleSignIn />
@@ -110,7 +113,7 @@ function authTabs({ onRegistered, onForgotten, onResetSent }: AuthEvents): reado
     },
     {
       id: 'reset',
-      label: 'Reset password',
+      label: t('auth.resetPassword'),
       content: <ResetForm onSent={onResetSent} />,
     },
   ]
@@ -138,18 +141,19 @@ function useLeaveWhenSignedIn(next: string | null) {
 }
 
 function ResetSent({ onward, onBack }: { onward: string; onBack: () => void }) {
+  const t = useTranslate()
   return (
     <ResultPanel
       icon={MailCheck}
       tone="success"
-      title={messages.resetSent}
+      title={t('auth.resetSent')}
       actions={
         <AppLink
           className={buttonClass({ variant: 'secondary', wide: true })}
           href={onward}
           onClick={onBack}
         >
-          Back to sign in
+          {t('auth.backToSignIn')}
         </AppLink>
       }
     />

@@ -1,26 +1,27 @@
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useConfirmPasswordResetMutation } from '../api/accounts.ts'
-import { asRefusal, referenceOf } from '../api/refusal.ts'
+import { asRefusal } from '../api/refusal.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { confirmResetSentence } from './account-answers.ts'
+import { confirmResetSentence, isResetLinkInvalid } from './account-answers.ts'
 import { type NewPassword, newPasswordSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
-import { messages } from './messages.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 
 /** The page of the e-mailed link to a new password. */
 export function ConfirmResetPage() {
+  const t = useTranslate()
   const [detail, setDetail] = useState<string | null>(null)
   return (
-    <AuthLayout title="Choose a new password">
+    <AuthLayout title={t('auth.chooseNewPassword')}>
       {detail === null ? (
         <NewPasswordForm onChanged={setDetail} />
       ) : (
@@ -30,7 +31,7 @@ export function ConfirmResetPage() {
           title={detail}
           actions={
             <AppLink className={buttonClass({ wide: true })} href={paths.signIn()}>
-              Sign in
+              {t('auth.signIn')}
             </AppLink>
           }
         />
@@ -42,9 +43,11 @@ export function ConfirmResetPage() {
 const blank: NewPassword = { new_password1: '', new_password2: '' }
 
 function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void }) {
+  const t = useTranslate()
+  const say = useSay()
   const { uid = '', token = '' } = useParams()
   const [confirm, { error }] = useConfirmPasswordResetMutation()
-  const sentence = error && confirmResetSentence(asRefusal(error))
+  const refusal = asRefusal(error)
   return (
     <Formik<NewPassword>
       initialValues={blank}
@@ -56,11 +59,11 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
     >
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
-          <h1 className={css.title}>Choose a new password</h1>
-          {sentence && !isSubmitting && (
-            <ErrorAlert title={sentence} reference={referenceOf(error)}>
-              {sentence === messages.resetLinkInvalid && (
-                <AppLink href={paths.resetPassword()}>Ask for a new link</AppLink>
+          <h1 className={css.title}>{t('auth.chooseNewPassword')}</h1>
+          {refusal && !isSubmitting && (
+            <ErrorAlert title={say(confirmResetSentence(refusal))} reference={refusal.requestId}>
+              {isResetLinkInvalid(refusal) && (
+                <AppLink href={paths.resetPassword()}>{t('auth.askForNewLink')}</AppLink>
               )}
             </ErrorAlert>
           )}
@@ -68,17 +71,17 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
           <input type="text" autoComplete="username" hidden readOnly value="" />
           <PasswordField
             name="new_password1"
-            label="New password"
-            hint="At least 8 characters, not only digits."
+            label={t('auth.newPassword')}
+            hint={t('auth.passwordHint')}
             autoComplete="new-password"
           />
           <PasswordField
             name="new_password2"
-            label="Confirm new password"
+            label={t('auth.confirmNewPassword')}
             autoComplete="new-password"
           />
           <Button type="submit" size="large" wide loading={isSubmitting}>
-            Save the new password
+            {t('auth.saveNewPassword')}
           </Button>
         </AppForm>
       )}

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { useEffect, useState } from 'react'
 import { asRefusal } from '../api/refusal.ts'
@@ -7,7 +8,6 @@ import { socialReason } from './account-answers.ts'
 import css from './GoogleSignIn.module.css'
 import { GoogleMark } from './GoogleMark.tsx'
 import { askForToken, loadGoogleScript } from './google-script.ts'
-import { messages } from './messages.ts'
 
 /** Signing in or up with Google, where it is configured (decisions 22); the page then leads on as after any sign-in. */
 export function GoogleSignIn() {
@@ -18,6 +18,7 @@ export function GoogleSignIn() {
 type Attempt = { state: 'idle' | 'busy' } | { state: 'failed'; reason: string | null }
 
 function GoogleButton({ google }: { google: GoogleSettings }) {
+  const t = useTranslate()
   const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' })
   const [signIn] = useSignInSociallyMutation()
   const [report] = useReportSocialFailureMutation()
@@ -43,7 +44,7 @@ function GoogleButton({ google }: { google: GoogleSettings }) {
   return (
     <div className={css.social}>
       {attempt.state === 'failed' && (
-        <ErrorAlert title={messages.socialFailed}>{attempt.reason}</ErrorAlert>
+        <ErrorAlert title={t('auth.socialFailed')}>{attempt.reason}</ErrorAlert>
       )}
       <Button
         variant="secondary"
@@ -53,9 +54,9 @@ function GoogleButton({ google }: { google: GoogleSettings }) {
         onClick={() => void ask()}
       >
         <GoogleMark />
-        Continue with Google
+        {t('auth.continueWithGoogle')}
       </Button>
-      <p className={css.or}>or with your e-mail</p>
+      <p className={css.or}>{t('auth.orWithEmail')}</p>
     </div>
   )
 }

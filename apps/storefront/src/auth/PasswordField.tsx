@@ -1,3 +1,4 @@
+import { Rich } from '@bandari/i18n/react'
 import { Field, type FieldProps, TextInput } from '@bandari/ui'
 import { useField } from 'formik'
 import { useState } from 'react'
@@ -36,8 +37,10 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> what is typed</span>
+            <Rich
+              id={isShown ? 'auth.hidePassword' : 'auth.showPassword'}
+              parts={{ rest: <span className="visually-hidden" /> }}
+            />
           </button>
         </span>
       )}

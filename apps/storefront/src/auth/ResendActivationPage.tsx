@@ -1,4 +1,5 @@
 import type { EmailRequest } from '@bandari/sdk'
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass } from '@bandari/ui'
 import { Formik } from 'formik'
 import { CircleAlert, CircleCheck, MailCheck, UserX } from 'lucide-react'
@@ -12,7 +13,6 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { type LinkOutcome, outcomeSentence, resendOutcome } from './account-answers.ts'
 import { resendSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
-import { messages } from './messages.ts'
 import { ResultPanel, type ResultPanelProps } from './ResultPanel.tsx'
 
 type Look = Pick<ResultPanelProps, 'icon' | 'tone'>
@@ -26,25 +26,26 @@ const looks: Partial<Record<LinkOutcome, Look>> = {
 
 /** An e-mail form, then one of four result screens (buyer spec §2, §8). */
 export function ResendActivationPage() {
+  const t = useTranslate()
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   return (
-    <AuthLayout title="Resend the activation link">
+    <AuthLayout title={t('auth.resendLink')}>
       {outcome === null ? (
         <ResendForm onAnswer={setOutcome} />
       ) : (
         <ResultPanel
           {...(looks[outcome] ?? refusal)}
-          title={outcomeSentence[outcome]}
+          title={t(outcomeSentence[outcome])}
           actions={
             <>
               <NextStep outcome={outcome} />
               <Button variant="quiet" wide onClick={() => setOutcome(null)}>
-                Use another e-mail address
+                {t('auth.useAnotherEmail')}
               </Button>
             </>
           }
         >
-          {outcome === 're-sent' && <p>{messages.activationDelay}</p>}
+          {outcome === 're-sent' && <p>{t('auth.activationDelay')}</p>}
         </ResultPanel>
       )}
     </AuthLayout>
@@ -52,22 +53,24 @@ export function ResendActivationPage() {
 }
 
 function NextStep({ outcome }: { outcome: LinkOutcome }) {
+  const t = useTranslate()
   const look = buttonClass({ wide: true })
   if (outcome === 'error') {
     return (
       <AppLink className={look} href={paths.helpContact()}>
-        Contact us
+        {t('auth.contactUs')}
       </AppLink>
     )
   }
   return (
     <AppLink className={look} href={outcome === 'unknown' ? paths.signUp() : paths.signIn()}>
-      {outcome === 'unknown' ? 'Sign up' : 'Sign in'}
+      {t(outcome === 'unknown' ? 'auth.signUp' : 'auth.signIn')}
     </AppLink>
   )
 }
 
 function ResendForm({ onAnswer }: { onAnswer: (outcome: LinkOutcome) => void }) {
+  const t = useTranslate()
   const [resend] = useResendActivationMutation()
   return (
     <Formik<EmailRequest>
@@ -80,22 +83,20 @@ function ResendForm({ onAnswer }: { onAnswer: (outcome: LinkOutcome) => void }) 
     >
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
-          <h1 className={css.title}>Resend the activation link</h1>
-          <p className={css.lead}>
-            The link in the activation e-mail works for 48 hours. We can send you a new one.
-          </p>
+          <h1 className={css.title}>{t('auth.resendLink')}</h1>
+          <p className={css.lead}>{t('auth.resendLead')}</p>
           <TextField
             name="email"
-            label="E-mail"
+            label={t('auth.email')}
             type="email"
             autoComplete="username"
             maxLength={255}
           />
           <Button type="submit" size="large" wide loading={isSubmitting}>
-            Send the link
+            {t('auth.sendLink')}
           </Button>
           <AppLink className={css.link} href={paths.signIn()}>
-            Back to sign in
+            {t('auth.backToSignIn')}
           </AppLink>
         </AppForm>
       )}

@@ -1,4 +1,5 @@
 import type { EmailRequest } from '@bandari/sdk'
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useRequestPasswordResetMutation } from '../api/accounts.ts'
@@ -6,7 +7,6 @@ import { AppForm } from '../shared/fields/AppForm.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { resetSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
-import { messages } from './messages.ts'
 import { referenceOf } from '../api/refusal.ts'
 
 export interface ResetFormProps {
@@ -14,6 +14,7 @@ export interface ResetFormProps {
 }
 
 export function ResetForm({ onSent }: ResetFormProps) {
+  const t = useTranslate()
   const [requestReset, { error }] = useRequestPasswordResetMutation()
   return (
     <Formik<EmailRequest>
@@ -27,21 +28,18 @@ export function ResetForm({ onSent }: ResetFormProps) {
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
           {error && !isSubmitting && (
-            <ErrorAlert title={error.message ?? messages.failed} reference={referenceOf(error)} />
+            <ErrorAlert title={error.message ?? t('auth.failed')} reference={referenceOf(error)} />
           )}
-          <p className={css.lead}>
-            Tell us the e-mail address of your account and we send you a link to choose a new
-            password.
-          </p>
+          <p className={css.lead}>{t('auth.resetLead')}</p>
           <TextField
             name="email"
-            label="E-mail"
+            label={t('auth.email')}
             type="email"
             autoComplete="username"
             maxLength={255}
           />
           <Button type="submit" size="large" wide loading={isSubmitting}>
-            Send the link
+            {t('auth.sendLink')}
           </Button>
         </AppForm>
       )}

@@ -1,4 +1,5 @@
 import type { LoginRequest } from '@bandari/sdk'
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { asRefusal } from '../api/refusal.ts'
@@ -20,6 +21,8 @@ export interface SignInFormProps {
 
 /** Signing in changes the session; the page that shows this form then leads on. */
 export function SignInForm({ onForgotten }: SignInFormProps) {
+  const t = useTranslate()
+  const say = useSay()
   const [signIn, { error }] = useSignInMutation()
   const refusal = asRefusal(error)
   return (
@@ -33,27 +36,31 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       {({ isSubmitting }) => (
         <AppForm className={css.form}>
           {refusal && !isSubmitting && (
-            <ErrorAlert title={signInSentence(refusal)} reference={refusal.requestId}>
+            <ErrorAlert title={say(signInSentence(refusal))} reference={refusal.requestId}>
               {refusal.status === 429 && refusal.message}
             </ErrorAlert>
           )}
           <TextField
             name="username"
-            label="E-mail"
+            label={t('auth.email')}
             type="email"
             autoComplete="username"
             maxLength={255}
           />
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+          />
           <Button type="submit" size="large" wide loading={isSubmitting}>
-            Sign in
+            {t('auth.signIn')}
           </Button>
           <p className={css.links}>
             <button type="button" className={css.link} onClick={onForgotten}>
-              Forgot your password?
+              {t('auth.forgotPassword')}
             </button>
             <AppLink className={css.link} href={paths.resendActivation()}>
-              No activation e-mail?
+              {t('auth.noActivationMail')}
             </AppLink>
           </p>
         </AppForm>

@@ -1,3 +1,4 @@
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useRegisterMutation } from '../api/accounts.ts'
@@ -25,6 +26,8 @@ export interface SignUpFormProps {
 }
 
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
+  const t = useTranslate()
+  const say = useSay()
   const [register, { error }] = useRegisterMutation()
   return (
     <Formik<SignUp>
@@ -45,13 +48,13 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         <AppForm className={css.form}>
           {error && !isSubmitting && (
             <ErrorAlert
-              title={registrationSentence(asRefusal(error))}
+              title={say(registrationSentence(asRefusal(error)))}
               reference={referenceOf(error)}
             />
           )}
           <SignUpFields />
           <Button type="submit" size="large" wide loading={isSubmitting}>
-            Create account
+            {t('auth.createAccount')}
           </Button>
         </AppForm>
       )}
@@ -60,33 +63,48 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
 }
 
 function SignUpFields() {
+  const t = useTranslate()
   const { data: countries = [] } = useListCountriesQuery()
   return (
     <>
       <div className={css.pair}>
-        <TextField name="first_name" label="First name" autoComplete="given-name" maxLength={255} />
-        <TextField name="last_name" label="Last name" autoComplete="family-name" maxLength={255} />
+        <TextField
+          name="first_name"
+          label={t('auth.firstName')}
+          autoComplete="given-name"
+          maxLength={255}
+        />
+        <TextField
+          name="last_name"
+          label={t('auth.lastName')}
+          autoComplete="family-name"
+          maxLength={255}
+        />
       </div>
       <TextField
         name="email"
-        label="E-mail"
-        hint="We send the activation link, invoices and shipping papers here."
+        label={t('auth.email')}
+        hint={t('auth.emailHint')}
         type="email"
         autoComplete="email"
         maxLength={255}
       />
       <PasswordField
         name="password"
-        label="Password"
-        hint="At least 8 characters, not only digits."
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
         autoComplete="new-password"
       />
-      <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+      <PasswordField
+        name="confirm_password"
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+      />
       <SelectField
         name="country"
-        label="Country"
+        label={t('auth.country')}
         optional
-        placeholder="Choose a country"
+        placeholder={t('auth.chooseCountry')}
         autoComplete="country-name"
         choices={countries.map(({ name }) => ({ value: name, label: name }))}
       />

@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { refusalOf } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
 import {
@@ -10,6 +11,7 @@ import {
   socialReason,
 } from './account-answers.ts'
 
+const { say } = translatorOf('en')
 const taken = 'A user with this email already exists'
 const wrong = 'Unable to log in with provided credentials.'
 const unexpected = 'An error has occurred. Please try again or contact customer service.'
@@ -27,7 +29,7 @@ describe('registrationSentence', () => {
     [500, null, 'Error! try later'],
     [0, null, 'Error! try later'],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(registrationSentence(refusalOf(status, body))).toBe(sentence)
+    expect(say(registrationSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -39,7 +41,7 @@ describe('signInSentence', () => {
     [429, { detail: 'Request was throttled.' }, unexpected],
     [500, null, unexpected],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(signInSentence(refusalOf(status, body))).toBe(sentence)
+    expect(say(signInSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -66,7 +68,7 @@ describe('confirmResetSentence', () => {
     [400, { new_password2: ['This password is too common.'] }, 'This password is too common.'],
     [500, null, sorry],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(confirmResetSentence(refusalOf(status, body))).toBe(sentence)
+    expect(say(confirmResetSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -80,7 +82,7 @@ describe('activationOutcome', () => {
     [undefined, refusalOf(0, null), sorry],
     [undefined, refusalOf(500, null), sorry],
   ])('%s %j: %s', (msg, refusal, sentence) => {
-    expect(outcomeSentence[activationOutcome(msg, refusal)]).toBe(sentence)
+    expect(say(outcomeSentence[activationOutcome(msg, refusal)])).toBe(sentence)
   })
 })
 
@@ -92,6 +94,6 @@ describe('resendOutcome', () => {
     ['Something else', sorry],
     [undefined, sorry],
   ])('%s: %s', (msg, sentence) => {
-    expect(outcomeSentence[resendOutcome(msg)]).toBe(sentence)
+    expect(say(outcomeSentence[resendOutcome(msg)])).toBe(sentence)
   })
 })

@@ -1,16 +1,16 @@
+import type { PlainMessageId, Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
-import { messages } from './messages.ts'
 
 /** The sentence about a refused registration (buyer spec §8): the e-mail's own problem comes first. */
-export function registrationSentence({ status, fields }: Refusal): string {
-  if (status !== 400) return messages.registerFailed
-  return fields['email'] ?? messages.registerRefused
+export function registrationSentence({ status, fields }: Refusal): Sentence {
+  if (status !== 400) return 'auth.registerFailed'
+  return fields['email'] ?? 'auth.registerRefused'
 }
 
 /** A refusal without a field to blame is the server's `non_field_errors` (buyer spec §8). */
-export function signInSentence({ status, message, fields }: Refusal): string {
+export function signInSentence({ status, message, fields }: Refusal): Sentence {
   const isGeneral = status === 400 && message !== null && Object.keys(fields).length === 0
-  return isGeneral ? message : messages.signInFailed
+  return isGeneral ? message : 'auth.signInFailed'
 }
 
 /** The sentence below the title of a failed social sign-in: only causes that the person can do something about. */
@@ -19,9 +19,14 @@ export function socialReason({ status, message }: Refusal): string | null {
   return isTheirs ? message : null
 }
 
-export function confirmResetSentence({ status, message }: Refusal): string {
-  if (message === 'Invalid value') return messages.resetLinkInvalid
-  return status === 400 && message !== null ? message : messages.failed
+export function isResetLinkInvalid({ message }: Refusal): boolean {
+  return message === 'Invalid value'
+}
+
+export function confirmResetSentence(refusal: Refusal): Sentence {
+  if (isResetLinkInvalid(refusal)) return 'auth.resetLinkInvalid'
+  const { status, message } = refusal
+  return status === 400 && message !== null ? message : 'auth.failed'
 }
 
 export type LinkOutcome =
@@ -56,12 +61,12 @@ export function activationOutcome(
   return refusal.message !== null && outcomes[refusal.message] === 'expired' ? 'expired' : 'invalid'
 }
 
-export const outcomeSentence: Readonly<Record<LinkOutcome, string>> = {
-  active: messages.activated,
-  'already-active': messages.alreadyActive,
-  unknown: messages.notRegistered,
-  're-sent': messages.resent,
-  expired: messages.linkExpired,
-  invalid: messages.linkInvalid,
-  error: messages.failed,
+export const outcomeSentence: Readonly<Record<LinkOutcome, PlainMessageId>> = {
+  active: 'auth.activated',
+  'already-active': 'auth.alreadyActive',
+  unknown: 'auth.notRegistered',
+  're-sent': 'auth.resent',
+  expired: 'auth.linkExpired',
+  invalid: 'auth.linkInvalid',
+  error: 'auth.failed',
 }

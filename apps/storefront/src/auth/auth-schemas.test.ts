@@ -10,8 +10,8 @@ const grace = {
   confirm_password: 'harbour lights 9',
   country: '',
 }
-const both = 'Email and Password required to register'
-const names = 'First & Last name required to register'
+const both = 'auth.emailAndPassword'
+const names = 'auth.names'
 
 describe('sign up', () => {
   it.each([
@@ -21,10 +21,10 @@ describe('sign up', () => {
     [{ last_name: '' }, { last_name: names }],
     [{ email: '' }, { email: both }],
     [{ password: '', confirm_password: '' }, { password: both }],
-    [{ confirm_password: '' }, { confirm_password: 'Passwords do not match' }],
-    [{ confirm_password: 'harbour lights 8' }, { confirm_password: 'Passwords do not match' }],
-    [{ email: 'grace' }, { email: 'Enter a valid email address.' }],
-    [{ first_name: 'x'.repeat(256) }, { first_name: 'This is too long.' }],
+    [{ confirm_password: '' }, { confirm_password: 'auth.passwordsDiffer' }],
+    [{ confirm_password: 'harbour lights 8' }, { confirm_password: 'auth.passwordsDiffer' }],
+    [{ email: 'grace' }, { email: 'auth.emailInvalid' }],
+    [{ first_name: 'x'.repeat(256) }, { first_name: 'auth.tooLong' }],
   ])('%j', async (change, expected) => {
     expect(await formProblems(signUpSchema, { ...grace, ...change })).toEqual(expected)
   })
@@ -32,7 +32,7 @@ describe('sign up', () => {
 
 describe('sign in, reset, new password', () => {
   it('Required info is missing', async () => {
-    const missing = 'Required info is missing'
+    const missing = 'auth.signInIncomplete'
     expect(await formProblems(signInSchema, { username: '', password: '' })).toEqual({
       username: missing,
       password: missing,
@@ -43,14 +43,14 @@ describe('sign in, reset, new password', () => {
   })
   it('Email address is required to reset password', async () => {
     expect(await formProblems(resetSchema, { email: '' })).toEqual({
-      email: 'Email address is required to reset password',
+      email: 'auth.resetEmail',
     })
   })
   it('Passwords do not match', async () => {
     expect(
       await formProblems(newPasswordSchema, { new_password1: 'a', new_password2: 'b' }),
     ).toEqual({
-      new_password2: 'Passwords do not match',
+      new_password2: 'auth.passwordsDiffer',
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type {
   EmailRequest,
   LoginRequest,
@@ -5,12 +6,21 @@ import type {
   RegisterRequest,
 } from '@bandari/sdk'
 import { type ObjectSchema, object, ref, string } from 'yup'
-import { messages } from './messages.ts'
+
+const messages = {
+  emailInvalid: 'auth.emailInvalid',
+  tooLong: 'auth.tooLong',
+  names: 'auth.names',
+  emailAndPassword: 'auth.emailAndPassword',
+  passwordsDiffer: 'auth.passwordsDiffer',
+  signInIncomplete: 'auth.signInIncomplete',
+  resetEmail: 'auth.resetEmail',
+} as const satisfies Record<string, PlainMessageId>
 
 /** The address is asked for once and sent twice: `confirm_email` is the wire's (buyer spec §7). */
 export type SignUp = Required<Omit<RegisterRequest, 'confirm_email'>> & { confirm_password: string }
 
-const email = (missing: string) =>
+const email = (missing: PlainMessageId) =>
   string().trim().required(missing).email(messages.emailInvalid).max(255, messages.tooLong)
 
 export const signUpSchema: ObjectSchema<SignUp> = object({

@@ -25,6 +25,69 @@ export type Domain =
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
+  'auth.openAccount': null
+  'auth.welcomeBack': null
+  'auth.resetTitle': null
+  'auth.yourAccount': null
+  'auth.signUp': null
+  'auth.signIn': null
+  'auth.resetPassword': null
+  'auth.takenBack': null
+  'auth.backToSignIn': null
+  'auth.continueWithGoogle': null
+  'auth.orWithEmail': null
+  'auth.email': null
+  'auth.password': null
+  'auth.passwordHint': null
+  'auth.confirmPassword': null
+  'auth.newPassword': null
+  'auth.confirmNewPassword': null
+  'auth.showPassword': null
+  'auth.hidePassword': null
+  'auth.firstName': null
+  'auth.lastName': null
+  'auth.emailHint': null
+  'auth.country': null
+  'auth.chooseCountry': null
+  'auth.createAccount': null
+  'auth.forgotPassword': null
+  'auth.noActivationMail': null
+  'auth.passwordsDiffer': null
+  'auth.emailAndPassword': null
+  'auth.names': null
+  'auth.signInIncomplete': null
+  'auth.resetEmail': null
+  'auth.emailInvalid': null
+  'auth.tooLong': null
+  'auth.registerRefused': null
+  'auth.registerFailed': null
+  'auth.socialFailed': null
+  'auth.signInFailed': null
+  'auth.failed': null
+  'auth.accountCreated': null
+  'auth.linkSent': null
+  'auth.activationDelay': null
+  'auth.continue': null
+  'auth.resendLink': null
+  'auth.activateTitle': null
+  'auth.activating': null
+  'auth.activated': null
+  'auth.linkExpired': null
+  'auth.linkInvalid': null
+  'auth.requestNewLink': null
+  'auth.resendLead': null
+  'auth.sendLink': null
+  'auth.resent': null
+  'auth.alreadyActive': null
+  'auth.notRegistered': null
+  'auth.contactUs': null
+  'auth.useAnotherEmail': null
+  'auth.resetLead': null
+  'auth.resetSent': null
+  'auth.resetLinkInvalid': null
+  'auth.askForNewLink': null
+  'auth.chooseNewPassword': null
+  'auth.saveNewPassword': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null
