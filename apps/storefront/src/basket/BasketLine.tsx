@@ -1,3 +1,4 @@
+import { Rich, useSay, useTranslate } from '@bandari/i18n/react'
 import type { BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Button,
@@ -17,14 +18,14 @@ import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
-import { lineRefusalSentence } from './line-refusal.ts'
-import { messages } from './messages.ts'
+import { lineRefusalSentence, stockLeft } from './line-refusal.ts'
 import { useQuantity } from './use-quantity.ts'
 
 /** At most this many of one thing (buyer spec §9). */
 const mostOfOneLine = 25
 
 export function BasketLine({ line }: { line: Line }) {
+  const t = useTranslate()
   const { quantity, setQuantity, isChanging, refusal } = useQuantity(line)
   const { title, primary_image, product_id, max_quantity } = line
   return (
@@ -45,9 +46,9 @@ export function BasketLine({ line }: { line: Line }) {
       </div>
       <div className={css.controls}>
         {max_quantity <= 1 && quantity === 1 ? (
-          <p className={css.only}>Quantity 1, the only one</p>
+          <p className={css.only}>{t('basket.onlyOne')}</p>
         ) : (
-          <Field label="Quantity" labelHidden>
+          <Field label={t('basket.quantity')} labelHidden>
             {(control) => (
               <QuantityInput
                 {...control}
@@ -72,17 +73,17 @@ interface LineNoticesProps {
 }
 
 function LineNotices({ line, refusal }: LineNoticesProps) {
+  const say = useSay()
   const { max_quantity, quantity, warning } = line
-  const lack = max_quantity < 1 ? messages.outOfStock : messages.onlyAvailable(max_quantity)
   const problem = refusal
     ? lineRefusalSentence(refusal, line)
     : max_quantity < quantity
-      ? lack
+      ? stockLeft(max_quantity)
       : null
   return (
     <div className={css.notices} aria-live="polite">
       {problem && (
-        <ErrorAlert title={problem} reference={refusal?.requestId}>
+        <ErrorAlert title={say(problem)} reference={refusal?.requestId}>
           {warning}
         </ErrorAlert>
       )}
@@ -92,6 +93,7 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
 }
 
 function LinePrice({ line }: { line: Line }) {
+  const t = useTranslate()
   const { price_incl_tax, price_incl_tax_excl_discounts, has_discount, price_currency } = line
   const money = (amount: string) => formatMoney({ amount, currency: price_currency })
   return (
@@ -99,18 +101,20 @@ function LinePrice({ line }: { line: Line }) {
       <strong className={css.amount}>{money(price_incl_tax)}</strong>{' '}
       {has_discount && (
         <s className={css.before}>
-          <span className="visually-hidden">Before the discount: </span>
-          {money(price_incl_tax_excl_discounts)}
+          <Rich
+            id="basket.beforeDiscount"
+            parts={{ unseen: <span className="visually-hidden" /> }}
+            values={{ amount: money(price_incl_tax_excl_discounts) }}
+          />
         </s>
       )}
-      <span
-        className={css.note}
-      >{` including tax${line.quantity > 1 ? `, for ${line.quantity}` : ''}`}</span>
+      <span className={css.note}>{` ${t('basket.includingTax', { count: line.quantity })}`}</span>
     </p>
   )
 }
 
 function RemoveLine({ line: { url, title } }: { line: Line }) {
+  const t = useTranslate()
   const [remove, { isLoading, error }] = useRemoveBasketLineMutation()
   const [isAsking, setIsAsking] = useState(false)
   const confirm = async () => {
@@ -123,17 +127,17 @@ function RemoveLine({ line: { url, title } }: { line: Line }) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Remove ${title}`}
+        aria-label={t('basket.removeItem', { title })}
         onClick={() => setIsAsking(true)}
       >
         <Trash2 size={18} aria-hidden="true" />
-        Remove
+        {t('basket.remove')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Remove from your basket?"
-        confirmLabel="Remove"
-        cancelLabel="Keep it"
+        title={t('basket.removeAsk')}
+        confirmLabel={t('basket.remove')}
+        cancelLabel={t('basket.keep')}
         dangerous
         loading={isLoading}
         onConfirm={() => void confirm()}
@@ -141,7 +145,7 @@ function RemoveLine({ line: { url, title } }: { line: Line }) {
       >
         <p>{title}</p>
         {error && asRefusal(error).status !== 404 && (
-          <ErrorAlert title={messages.changeFailed} reference={referenceOf(error)} />
+          <ErrorAlert title={t('basket.changeFailed')} reference={referenceOf(error)} />
         )}
       </ConfirmDialog>
     </>

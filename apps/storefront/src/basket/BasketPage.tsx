@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine as Line } from '@bandari/sdk'
 import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
@@ -12,16 +13,16 @@ import { useOwnBasket } from '../shared/use-own-basket.ts'
 import { BasketLine } from './BasketLine.tsx'
 import css from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
-import { messages } from './messages.ts'
 import { ProceedAction } from './ProceedAction.tsx'
 import { QuoteRequest } from './QuoteRequest.tsx'
 
 export function BasketPage() {
+  const t = useTranslate()
   return (
     <div className={`container ${css.page}`}>
-      <PageHead title="Your basket" />
-      <h1>Your basket</h1>
-      <SignedInOnly what="Your basket">
+      <PageHead title={t('basket.yourBasket')} />
+      <h1>{t('basket.yourBasket')}</h1>
+      <SignedInOnly what={t('basket.yourBasket')}>
         <OwnBasket />
       </SignedInOnly>
     </div>
@@ -29,10 +30,16 @@ export function BasketPage() {
 }
 
 function OwnBasket() {
+  const t = useTranslate()
   const { content, refusal, retry } = useOwnBasket()
   if (refusal) {
     return (
-      <ErrorAlert title={messages.loadFailed} reference={referenceOf(refusal)} onRetry={retry}>
+      <ErrorAlert
+        title={t('basket.loadFailed')}
+        reference={referenceOf(refusal)}
+        onRetry={retry}
+        retryLabel={t('shell.tryAgain')}
+      >
         {refusal.message}
       </ErrorAlert>
     )
@@ -42,45 +49,48 @@ function OwnBasket() {
 }
 
 function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[] }) {
+  const t = useTranslate()
   const [isBlocked, setIsBlocked] = useState(false)
   return (
     <PurchaseLayout
       summary={<BasketSummary basket={basket} />}
       action={<ProceedAction basket={basket} onBlocked={() => setIsBlocked(true)} />}
     >
-      <ul className={`plain-list ${css.lines}`} aria-label="Items in your basket">
+      <ul className={`plain-list ${css.lines}`} aria-label={t('basket.items')}>
         {lines.map((line) => (
           <BasketLine key={line.url} line={line} />
         ))}
       </ul>
       <QuoteRequest basket={basket} isBlocking={isBlocked} />
       <AppLink className={css.onward} href={paths.home()}>
-        Continue Shopping
+        {t('basket.continueShopping')}
       </AppLink>
     </PurchaseLayout>
   )
 }
 
 function EmptyBasket() {
+  const t = useTranslate()
   return (
     <EmptyState
-      title={messages.empty}
+      title={t('basket.empty')}
       icon={<ShoppingCart size={32} strokeWidth={1.75} />}
       action={
         <AppLink className={buttonClass()} href={paths.home()}>
-          Continue Shopping
+          {t('basket.continueShopping')}
         </AppLink>
       }
     >
-      Choose a vehicle, its destination and shipping, and it waits for you here.
+      {t('basket.emptyHint')}
     </EmptyState>
   )
 }
 
 function BasketSkeleton() {
+  const t = useTranslate()
   return (
     <div aria-busy="true">
-      <output className="visually-hidden">Loading your basket…</output>
+      <output className="visually-hidden">{t('basket.loading')}</output>
       <PurchaseLayout
         summary={[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} width={row === 4 ? '60%' : '100%'} />

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { BasketTotals } from '../shared/BasketTotals.tsx'
 import { ShippingFacts } from '../shared/ShippingFacts.tsx'
@@ -6,24 +7,22 @@ import css from './BasketSummary.module.css'
 import { DiscountForm } from './DiscountForm.tsx'
 
 export function BasketSummary({ basket }: { basket: Basket }) {
+  const t = useTranslate()
   return (
     <>
       <section className={css.part}>
-        <h2 className={css.title}>Shipping</h2>
+        <h2 className={css.title}>{t('basket.shipping')}</h2>
         <ShippingFacts basket={basket} />
       </section>
       <section className={css.part}>
-        <h2 className={css.title}>Discount</h2>
+        <h2 className={css.title}>{t('basket.discount')}</h2>
         <AppliedCodes basket={basket} />
         <DiscountForm />
       </section>
       <section className={css.part}>
-        <h2 className={css.title}>What it comes to</h2>
+        <h2 className={css.title}>{t('basket.sum')}</h2>
         <BasketTotals basket={basket} />
-        <p className={css.note}>
-          No payment now: you receive a pro-forma invoice first and pay by bank wire transfer or
-          Bitcoin.
-        </p>
+        <p className={css.note}>{t('basket.noPaymentNow')}</p>
       </section>
     </>
   )

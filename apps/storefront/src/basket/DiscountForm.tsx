@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useApplyDiscountMutation } from '../api/discounts.ts'
@@ -13,9 +15,11 @@ import css from './DiscountForm.module.css'
 
 /** One box for discounts and supporters' promo codes; the server tells which it is (decision 9). */
 export function DiscountForm() {
+  const t = useTranslate()
+  const say = useSay()
   const [apply, { data, error, isLoading, reset }] = useApplyDiscountMutation()
   const [code, setCode] = useState('')
-  const [complaint, setComplaint] = useState<string | undefined>()
+  const [complaint, setComplaint] = useState<PlainMessageId | undefined>()
   const box = useRef<HTMLInputElement>(null)
 
   const submit = async (event: FormEvent) => {
@@ -31,7 +35,7 @@ export function DiscountForm() {
   }
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Discount or promo code" error={complaint}>
+      <Field label={t('basket.code')} error={complaint && t(complaint)}>
         {(control) => (
           <span className={css.row}>
             <TextInput
@@ -46,17 +50,20 @@ export function DiscountForm() {
               onChange={(event) => setCode(event.target.value)}
             />
             <Button type="submit" variant="secondary" loading={isLoading}>
-              Apply
+              {t('basket.apply')}
             </Button>
           </span>
         )}
       </Field>
       {error && !isLoading && (
-        <ErrorAlert title={rejectionSentence(asRefusal(error))} reference={referenceOf(error)} />
+        <ErrorAlert
+          title={say(rejectionSentence(asRefusal(error)))}
+          reference={referenceOf(error)}
+        />
       )}
       {data && !isLoading && (
         <Notice kind="success" live>
-          {appliedSentence(data)}
+          {t(appliedSentence(data))}
         </Notice>
       )}
     </form>

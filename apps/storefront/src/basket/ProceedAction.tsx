@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useNavigate } from 'react-router-dom'
@@ -13,17 +14,18 @@ export interface ProceedActionProps {
 }
 
 export function ProceedAction({ basket, onBlocked }: ProceedActionProps) {
+  const t = useTranslate()
   const navigate = useNavigate()
   const isDetermined = chargeState(basket) === 'determined'
   const proceed = () => (isDetermined ? void navigate(paths.checkout()) : onBlocked())
   return (
     <>
       <ActionTotal
-        label={isDetermined ? 'Total' : 'Without shipping'}
+        label={t(isDetermined ? 'basket.total' : 'basket.withoutShipping')}
         amount={basketPrice(basket, basket.totalCost)}
       />
       <Button size="large" wide onClick={proceed}>
-        Proceed to Checkout
+        {t('basket.proceed')}
       </Button>
     </>
   )

@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Notice } from '@bandari/ui'
 import { Formik } from 'formik'
@@ -9,7 +11,6 @@ import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { chargeState } from '../shared/shipping-charge.ts'
 import { AnsweredQuote } from './AnsweredQuote.tsx'
-import { messages } from './messages.ts'
 import css from './QuoteRequest.module.css'
 import { useQuoteWatch } from './use-quote-watch.ts'
 import { referenceOf } from '../api/refusal.ts'
@@ -19,9 +20,11 @@ interface QuoteQuestion {
   userRequest: string
 }
 
+const tooLong: PlainMessageId = 'basket.tooLong'
+
 const quoteSchema: ObjectSchema<QuoteQuestion> = object({
-  contactNumber: string().trim().default('').max(26, messages.tooLong),
-  userRequest: string().trim().default('').max(700, messages.tooLong),
+  contactNumber: string().trim().default('').max(26, tooLong),
+  userRequest: string().trim().default('').max(700, tooLong),
 })
 
 export interface QuoteRequestProps {
@@ -32,6 +35,7 @@ export interface QuoteRequestProps {
 
 /** Shown while nobody knows the charge, and once support has said what it is (buyer spec §4). */
 export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
+  const t = useTranslate()
   const charge = chargeState(basket)
   const { shipping_quote: quote } = basket
   useQuoteWatch(charge === 'quote-pending')
@@ -45,19 +49,17 @@ export function QuoteRequest({ basket, isBlocking }: QuoteRequestProps) {
   }
   return (
     <Card className={css.quote} ref={place}>
-      <h2 className={css.title}>Shipping quote</h2>
-      {isBlocking && <ErrorAlert title={messages.undetermined} />}
-      {quote?.state === 'lapsed' && <Notice kind="attention">{messages.quoteLapsed}</Notice>}
-      <p>
-        The shipping cost of this basket has not been determined yet. Ask for a quote and we work it
-        out for you; your basket stays as it is.
-      </p>
+      <h2 className={css.title}>{t('basket.quoteTitle')}</h2>
+      {isBlocking && <ErrorAlert title={t('basket.undetermined')} />}
+      {quote?.state === 'lapsed' && <Notice kind="attention">{t('basket.quoteLapsed')}</Notice>}
+      <p>{t('basket.quoteLead')}</p>
       <QuoteForm basket={basket} isPending={charge === 'quote-pending'} />
     </Card>
   )
 }
 
 function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }) {
+  const t = useTranslate()
   const [send, { data, error }] = useSendShippingQuoteRequestMutation()
   return (
     <Formik<QuoteQuestion>
@@ -71,11 +73,11 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
         <AppForm className={css.form}>
           {!isPending && <QuoteFields />}
           {error && !isSubmitting && (
-            <ErrorAlert title={messages.quoteFailed} reference={referenceOf(error)} />
+            <ErrorAlert title={t('basket.quoteFailed')} reference={referenceOf(error)} />
           )}
           {(data || isPending) && (
             <Notice kind="success" live>
-              {messages.quoteRequested}
+              {t('basket.quoteRequested')}
             </Notice>
           )}
           <Button
@@ -85,7 +87,7 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
             loading={isSubmitting}
             disabled={isPending}
           >
-            {isPending ? messages.quotePending : 'Request a shipping quote'}
+            {t(isPending ? 'basket.quotePending' : 'basket.requestQuote')}
           </Button>
         </AppForm>
       )}
@@ -94,11 +96,12 @@ function QuoteForm({ basket, isPending }: { basket: Basket; isPending: boolean }
 }
 
 function QuoteFields() {
+  const t = useTranslate()
   return (
     <>
       <TextField
         name="contactNumber"
-        label="Contact number"
+        label={t('basket.contactNumber')}
         optional
         type="tel"
         autoComplete="tel"
@@ -106,9 +109,9 @@ function QuoteFields() {
       />
       <TextAreaField
         name="userRequest"
-        label="Your request"
+        label={t('basket.request')}
         optional
-        hint="For example delivery inland, or a preferred port."
+        hint={t('basket.requestHint')}
         maxLength={700}
         rows={4}
       />

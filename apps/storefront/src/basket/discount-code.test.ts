@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { refusalOf } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
 import {
@@ -7,16 +8,17 @@ import {
   resultSentence,
 } from './discount-code.ts'
 
+const { t, say } = translatorOf('en')
 const rejected =
   'Discount code you entered is invalid or not applicable to the contents of your basket'
 const own = 'Your own promo code cannot be used on your own order'
 
 describe('validateCode', () => {
   it.each([
-    ['', 'Error - Discount Code Required'],
-    ['  ', 'Error - Discount Code Required'],
-    ['A', 'Error - Code length must be minimum 5 character'],
-    ['AB12', 'Error - Code length must be minimum 5 character'],
+    ['', 'basket.codeMissing'],
+    ['  ', 'basket.codeMissing'],
+    ['A', 'basket.codeShort'],
+    ['AB12', 'basket.codeShort'],
     ['AB123', undefined],
     ['x'.repeat(255), undefined],
   ])('"%s": %s', (code, sentence) => {
@@ -38,7 +40,7 @@ describe('rejectionSentence', () => {
     [500, null, 'The code could not be sent. Please try again.'],
     [0, null, 'The code could not be sent. Please try again.'],
   ])('%d %j: %s', (status, body, sentence) => {
-    expect(rejectionSentence(refusalOf(status, body))).toBe(sentence)
+    expect(say(rejectionSentence(refusalOf(status, body)))).toBe(sentence)
   })
 })
 
@@ -46,5 +48,5 @@ it.each([
   ['discount', 'Discount code applied'],
   ['promo_code', 'Promo code applied'],
 ] as const)('a %s applied: %s', (kind, sentence) => {
-  expect(appliedSentence({ kind })).toBe(sentence)
+  expect(t(appliedSentence({ kind }))).toBe(sentence)
 })

@@ -1,5 +1,5 @@
+import type { PlainMessageId, Sentence } from '@bandari/i18n'
 import type { Refusal, Voucher } from '@bandari/sdk'
-import { messages } from './messages.ts'
 
 /** From 5 to 255 characters; a shorter one is sent as written all the same (buyer spec §5, §9). */
 export const shortestCode = 5
@@ -12,20 +12,20 @@ export function validateCode(code: string): CodeResult {
   return code.length < shortestCode ? 'too-short' : 'ok'
 }
 
-export const resultSentence: Readonly<Record<CodeResult, string | undefined>> = {
+export const resultSentence: Readonly<Record<CodeResult, PlainMessageId | undefined>> = {
   ok: undefined,
-  missing: messages.codeMissing,
-  'too-short': messages.codeShort,
+  missing: 'basket.codeMissing',
+  'too-short': 'basket.codeShort',
 }
 
 /** The server alone knows whether a code is a second discount or a promo code (decision 9). */
-export function rejectionSentence({ status, code, message }: Refusal): string {
-  if (status !== 406) return messages.codeFailed
-  if (code === 'discount_present') return messages.codePresent
+export function rejectionSentence({ status, code, message }: Refusal): Sentence {
+  if (status !== 406) return 'basket.codeFailed'
+  if (code === 'discount_present') return 'basket.codePresent'
   if (code === 'own_promo_code' && message !== null) return message
-  return messages.codeRejected
+  return 'basket.codeRejected'
 }
 
-export function appliedSentence({ kind }: Pick<Voucher, 'kind'>): string {
-  return kind === 'promo_code' ? messages.promoCodeApplied : messages.codeApplied
+export function appliedSentence({ kind }: Pick<Voucher, 'kind'>): PlainMessageId {
+  return kind === 'promo_code' ? 'basket.promoCodeApplied' : 'basket.codeApplied'
 }

@@ -1,7 +1,9 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { refusalOf } from '@bandari/sdk'
 import { expect, it } from 'vitest'
 import { lineRefusalSentence } from './line-refusal.ts'
 
+const { say } = translatorOf('en')
 const limit =
   'Due to technical limitations we are not able to ship more than 25 items in one order.'
 
@@ -22,5 +24,5 @@ it.each([
   [406, { reason: limit, code: 'basket_limit' }, 25, limit],
   [0, null, 3, 'The basket could not be changed. Please try again.'],
 ])('%d %j, %d left: %s', (status, body, max_quantity, sentence) => {
-  expect(lineRefusalSentence(refusalOf(status, body), { max_quantity })).toBe(sentence)
+  expect(say(lineRefusalSentence(refusalOf(status, body), { max_quantity }))).toBe(sentence)
 })

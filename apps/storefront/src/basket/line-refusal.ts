@@ -1,13 +1,16 @@
+import type { FilledMessage, Sentence } from '@bandari/i18n'
 import type { BasketLine, Refusal } from '@bandari/sdk'
-import { messages } from './messages.ts'
 
 /** Why a quantity was not taken (buyer spec §5). */
 export function lineRefusalSentence(
   { status, code, message }: Refusal,
   { max_quantity }: Pick<BasketLine, 'max_quantity'>,
-): string {
-  if (code === 'unavailable' || (code === 'max_quantity' && max_quantity < 1))
-    return messages.outOfStock
-  if (code === 'max_quantity') return messages.onlyAvailable(max_quantity)
-  return status === 406 && message !== null ? message : messages.changeFailed
+): Sentence {
+  if (code === 'unavailable') return stockLeft(0)
+  if (code === 'max_quantity') return stockLeft(max_quantity)
+  return status === 406 && message !== null ? message : 'basket.changeFailed'
+}
+
+export function stockLeft(count: number): FilledMessage {
+  return { id: 'basket.stockLeft', values: { count: Math.max(0, count) } }
 }

@@ -88,6 +88,58 @@ export interface Messages {
   'auth.askForNewLink': null
   'auth.chooseNewPassword': null
   'auth.saveNewPassword': null
+  'basket.yourBasket': null
+  'basket.loading': null
+  'basket.loadFailed': null
+  'basket.empty': null
+  'basket.emptyHint': null
+  'basket.continueShopping': null
+  'basket.items': null
+  'basket.quantity': null
+  'basket.onlyOne': null
+  'basket.beforeDiscount': { amount: string | number }
+  'basket.includingTax': { count: number }
+  'basket.stockLeft': { count: number }
+  'basket.changeFailed': null
+  'basket.remove': null
+  'basket.removeItem': { title: string | number }
+  'basket.removeAsk': null
+  'basket.keep': null
+  'basket.shipping': null
+  'basket.discount': null
+  'basket.sum': null
+  'basket.noPaymentNow': null
+  'basket.total': null
+  'basket.withoutShipping': null
+  'basket.proceed': null
+  'basket.code': null
+  'basket.apply': null
+  'basket.codeMissing': null
+  'basket.codeShort': null
+  'basket.codePresent': null
+  'basket.codeRejected': null
+  'basket.codeFailed': null
+  'basket.codeApplied': null
+  'basket.promoCodeApplied': null
+  'basket.discountCode': null
+  'basket.promoCode': null
+  'basket.removeDiscountCode': { code: string | number }
+  'basket.removePromoCode': { code: string | number }
+  'basket.quoteTitle': null
+  'basket.quoteLead': null
+  'basket.undetermined': null
+  'basket.quoteLapsed': null
+  'basket.contactNumber': null
+  'basket.request': null
+  'basket.requestHint': null
+  'basket.tooLong': null
+  'basket.requestQuote': null
+  'basket.quotePending': null
+  'basket.quoteRequested': null
+  'basket.quoteFailed': null
+  'basket.answeredTitle': null
+  'basket.answered': null
+  'basket.answeredTerms': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null
