@@ -1,8 +1,9 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine } from '@bandari/sdk'
 import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useHref } from 'react-router-dom'
 import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -10,7 +11,6 @@ import { PurchaseLayout } from '../shared/PurchaseLayout.tsx'
 import { chargeState } from '../shared/shipping-charge.ts'
 import { useOwnBasket } from '../shared/use-own-basket.ts'
 import { type CheckoutStep, type Obstacle, obstacleTo } from './checkout-steps.ts'
-import { messages } from './messages.ts'
 
 export interface BasketContent {
   basket: Basket
@@ -27,10 +27,16 @@ export interface CheckoutGateProps {
 
 /** Loads the basket and lets a step begin only when nothing is in its way. */
 export function CheckoutGate({ step, hasConsignee, whenEmpty, children }: CheckoutGateProps) {
+  const t = useTranslate()
   const { content, refusal, retry } = useOwnBasket()
   if (refusal) {
     return (
-      <ErrorAlert title={messages.loadFailed} reference={referenceOf(refusal)} onRetry={retry}>
+      <ErrorAlert
+        title={t('checkout.loadFailed')}
+        reference={referenceOf(refusal)}
+        onRetry={retry}
+        retryLabel={t('shell.tryAgain')}
+      >
         {refusal.message}
       </ErrorAlert>
     )
@@ -47,33 +53,36 @@ export function CheckoutGate({ step, hasConsignee, whenEmpty, children }: Checko
 }
 
 function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
+  const t = useTranslate()
+  const profile = useHref(paths.profile())
   if (obstacle === 'consignee-missing') return <Navigate to={paths.checkout()} replace />
   if (obstacle === 'charge-undetermined') {
     return (
-      <ErrorAlert title={messages.undetermined}>
-        <AppLink href={paths.basket()}>Go to your basket</AppLink>
+      <ErrorAlert title={t('checkout.undetermined')}>
+        <AppLink href={paths.basket()}>{t('checkout.goToBasket')}</AppLink>
       </ErrorAlert>
     )
   }
   return (
     <EmptyState
-      title={messages.empty}
+      title={t('checkout.empty')}
       icon={<ShoppingCart size={32} strokeWidth={1.75} />}
       action={
         <AppLink className={buttonClass()} href={paths.home()}>
-          Continue Shopping
+          {t('checkout.continueShopping')}
         </AppLink>
       }
     >
-      What you have ordered already is among <a href={paths.profile()}>your orders</a>.
+      <Rich id="checkout.emptyHint" parts={{ link: <a href={profile} /> }} />
     </EmptyState>
   )
 }
 
 export function CheckoutSkeleton() {
+  const t = useTranslate()
   return (
     <div aria-busy="true">
-      <output className="visually-hidden">Loading…</output>
+      <output className="visually-hidden">{t('checkout.loading')}</output>
       <PurchaseLayout summary={[1, 2, 3, 4].map((row) => <Skeleton key={row} />)}>
         <Skeleton shape="block" height="420px" />
       </PurchaseLayout>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { ErrorAlert } from '@bandari/ui'
 import { useState } from 'react'
 import { useGetProfileQuery, useListAddressesQuery } from '../api/accounts.ts'
@@ -8,15 +9,15 @@ import { type BasketContent, CheckoutGate, CheckoutSkeleton } from './CheckoutGa
 import { readDraft } from './checkout-draft.ts'
 import { stepNumber } from './checkout-steps.ts'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
-import { messages } from './messages.ts'
 import { blankConsignee, consigneeFromProfile, consigneeOf } from './order-request.ts'
 import { referenceOf } from '../api/refusal.ts'
 
 /** Step 1: who receives the goods. */
 export function CheckoutPage() {
+  const t = useTranslate()
   return (
-    <CheckoutFrame title="Who receives the goods?" step={stepNumber.shipping}>
-      <SignedInOnly what="Checkout">
+    <CheckoutFrame title={t('checkout.whoReceives')} step={stepNumber.shipping}>
+      <SignedInOnly what={t('checkout.checkout')}>
         <CheckoutGate step="shipping" hasConsignee={false}>
           {(content) => <ShippingStep {...content} />}
         </CheckoutGate>
@@ -27,6 +28,7 @@ export function CheckoutPage() {
 
 /** The form begins with what was typed before, else the last saved address, else the profile. */
 function ShippingStep({ basket }: BasketContent) {
+  const t = useTranslate()
   const [draft] = useState(readDraft)
   const countries = useListCountriesQuery()
   const addresses = useListAddressesQuery()
@@ -34,9 +36,10 @@ function ShippingStep({ basket }: BasketContent) {
   if (countries.error) {
     return (
       <ErrorAlert
-        title={messages.countriesFailed}
+        title={t('checkout.countriesFailed')}
         reference={referenceOf(countries.error)}
         onRetry={() => void countries.refetch()}
+        retryLabel={t('shell.tryAgain')}
       >
         {countries.error.message}
       </ErrorAlert>

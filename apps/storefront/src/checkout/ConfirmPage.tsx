@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { buttonClass, EmptyState, ErrorAlert } from '@bandari/ui'
 import { ReceiptText } from 'lucide-react'
@@ -11,7 +12,6 @@ import { SignedInOnly } from '../shared/SignedInOnly.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutGate.tsx'
 import { stepNumber } from './checkout-steps.ts'
-import { messages } from './messages.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { Payment } from './Payment.tsx'
 import { ProFormaButton } from './ProFormaButton.tsx'
@@ -19,11 +19,12 @@ import { OrderConsignee, OrderLead, OrderNextSteps } from './OrderSections.tsx'
 
 /** Step 3, and from then on the order's own page: /confirm-order?order={id}. */
 export function ConfirmPage() {
+  const t = useTranslate()
   const [search] = useSearchParams()
   const id = Number(search.get('order'))
   return (
-    <CheckoutFrame title="Your order" step={stepNumber.order}>
-      <SignedInOnly what="Your order">
+    <CheckoutFrame title={t('checkout.yourOrder')} step={stepNumber.order}>
+      <SignedInOnly what={t('checkout.yourOrder')}>
         {Number.isInteger(id) && id > 0 ? <OwnOrder id={id} /> : <NoOrder />}
       </SignedInOnly>
     </CheckoutFrame>
@@ -31,15 +32,17 @@ export function ConfirmPage() {
 }
 
 function OwnOrder({ id }: { id: number }) {
+  const t = useTranslate()
   const { data: order, error, refetch } = useGetOrderQuery(id)
   if (order) return <OrderContent order={order} />
   if (asRefusal(error)?.status === 404) return <NoOrder />
   if (error) {
     return (
       <ErrorAlert
-        title={messages.orderLoadFailed}
+        title={t('checkout.orderLoadFailed')}
         reference={referenceOf(error)}
         onRetry={() => void refetch()}
+        retryLabel={t('shell.tryAgain')}
       >
         {error.message}
       </ErrorAlert>
@@ -63,17 +66,18 @@ function OrderContent({ order }: { order: Order }) {
 }
 
 function NoOrder() {
+  const t = useTranslate()
   return (
     <EmptyState
-      title={messages.orderMissing}
+      title={t('checkout.orderMissing')}
       icon={<ReceiptText size={32} strokeWidth={1.75} />}
       action={
         <AppLink className={buttonClass()} href={paths.profile()}>
-          Your orders
+          {t('checkout.yourOrders')}
         </AppLink>
       }
     >
-      Orders are shown to the account that placed them. All of yours are in your profile.
+      {t('checkout.orderMissingHint')}
     </EmptyState>
   )
 }

@@ -1,31 +1,39 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { Country } from '@bandari/sdk'
 import { SelectField } from '../shared/fields/SelectField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import css from './ConsigneeFields.module.css'
-import { limits, titles } from './consignee-schema.ts'
+import { limits, type Title, titles } from './consignee-schema.ts'
 
-const titleChoices = titles.map((title) => ({ value: title, label: title }))
+const titleNames: Readonly<Record<Title, PlainMessageId>> = {
+  Mr: 'checkout.mr',
+  Mrs: 'checkout.mrs',
+  Miss: 'checkout.miss',
+  Ms: 'checkout.ms',
+}
 
 export function PersonFields() {
+  const t = useTranslate()
   return (
     <>
       <div className={css.names}>
         <SelectField
           name="title"
-          label="Title"
-          placeholder="Choose"
+          label={t('checkout.title')}
+          placeholder={t('checkout.choose')}
           autoComplete="honorific-prefix"
-          choices={titleChoices}
+          choices={titles.map((title) => ({ value: title, label: t(titleNames[title]) }))}
         />
         <TextField
           name="first_name"
-          label="First name"
+          label={t('checkout.firstName')}
           autoComplete="given-name"
           maxLength={limits.first_name}
         />
         <TextField
           name="last_name"
-          label="Last name"
+          label={t('checkout.lastName')}
           autoComplete="family-name"
           maxLength={limits.last_name}
         />
@@ -33,16 +41,16 @@ export function PersonFields() {
       <div className={css.pair}>
         <TextField
           name="email"
-          label="E-mail"
-          hint="The pro-forma invoice goes here."
+          label={t('checkout.email')}
+          hint={t('checkout.emailHint')}
           type="email"
           autoComplete="email"
           maxLength={limits.email}
         />
         <TextField
           name="contact_number"
-          label="Contact number"
-          hint="With the country code, for example 254 700 000 001."
+          label={t('checkout.contactNumber')}
+          hint={t('checkout.contactHint')}
           type="tel"
           autoComplete="tel"
           maxLength={40}
@@ -53,34 +61,40 @@ export function PersonFields() {
 }
 
 export function AddressFields({ countries }: { countries: readonly Country[] }) {
+  const t = useTranslate()
   return (
     <>
       <TextField
         name="line1"
-        label="Street name and number"
+        label={t('checkout.line1')}
         autoComplete="address-line1"
         maxLength={limits.line1}
       />
       <TextField
         name="line2"
-        label="Building, floor, P.O. box"
+        label={t('checkout.line2')}
         optional
         autoComplete="address-line2"
         maxLength={limits.line2}
       />
       <div className={css.pair}>
-        <TextField name="city" label="City" autoComplete="address-level2" maxLength={limits.city} />
+        <TextField
+          name="city"
+          label={t('checkout.city')}
+          autoComplete="address-level2"
+          maxLength={limits.city}
+        />
         <TextField
           name="province"
-          label="Province"
+          label={t('checkout.province')}
           autoComplete="address-level1"
           maxLength={limits.province}
         />
       </div>
       <SelectField
         name="country"
-        label="Country"
-        placeholder="Choose a country"
+        label={t('checkout.country')}
+        placeholder={t('checkout.chooseCountry')}
         autoComplete="country-name"
         choices={countries.map(({ url, name }) => ({ value: url, label: name }))}
       />

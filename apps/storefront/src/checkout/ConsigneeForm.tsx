@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, Country } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { Formik, useFormikContext } from 'formik'
@@ -30,6 +31,7 @@ export interface ConsigneeFormProps {
 const formId = 'consignee'
 
 export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFormProps) {
+  const t = useTranslate()
   const navigate = useNavigate()
   const [createAddress] = useCreateAddressMutation()
   const proceed = async ({ remember, ...values }: FormValues) => {
@@ -52,18 +54,15 @@ export function ConsigneeForm({ basket, countries, saved, initial }: ConsigneeFo
         >
           <AppForm id={formId} className={css.form}>
             <Card as="section" className={css.group}>
-              <h2 className={css.title}>Consignee</h2>
-              <p className={css.lead}>
-                The person named here collects the goods at the port. The name is printed on the
-                shipping papers as you write it.
-              </p>
+              <h2 className={css.title}>{t('checkout.consignee')}</h2>
+              <p className={css.lead}>{t('checkout.consigneeLead')}</p>
               <SavedAddresses saved={saved} />
               <PersonFields />
             </Card>
             <Card as="section" className={css.group}>
-              <h2 className={css.title}>Address</h2>
+              <h2 className={css.title}>{t('checkout.address')}</h2>
               <AddressFields countries={countries} />
-              <CheckboxField name="remember" label="Save this address for my next order" />
+              <CheckboxField name="remember" label={t('checkout.remember')} />
             </Card>
             <KeepDraft />
           </AppForm>
@@ -85,9 +84,10 @@ function KeepDraft() {
 }
 
 function ShippingSummary({ basket }: { basket: Basket }) {
+  const t = useTranslate()
   return (
     <>
-      <h2 className={css.title}>Your order</h2>
+      <h2 className={css.title}>{t('checkout.yourOrder')}</h2>
       <ShippingFacts basket={basket} />
       <BasketTotals basket={basket} />
     </>
@@ -95,11 +95,12 @@ function ShippingSummary({ basket }: { basket: Basket }) {
 }
 
 function ContinueAction({ basket, isSubmitting }: { basket: Basket; isSubmitting: boolean }) {
+  const t = useTranslate()
   return (
     <>
-      <ActionTotal label="Total" amount={basketPrice(basket, basket.totalCost)} />
+      <ActionTotal label={t('checkout.total')} amount={basketPrice(basket, basket.totalCost)} />
       <Button type="submit" form={formId} size="large" wide loading={isSubmitting}>
-        Continue to review
+        {t('checkout.continueToReview')}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import { type Refusal, session } from '@bandari/sdk'
 import { Button, buttonClass, Dialog } from '@bandari/ui'
 import { useDispatch } from 'react-redux'
@@ -13,19 +14,21 @@ export interface OrderErrorDialogProps {
 
 /** The reason why there is no order (buyer spec §8). The basket and the typed values are unchanged. */
 export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
+  const t = useTranslate()
+  const say = useSay()
   const { kind, title, sentence } = orderError(refusal)
   return (
     <Dialog
       open
-      title={title}
+      title={say(title)}
       onClose={onClose}
       actions={<Actions kind={kind} onClose={onClose} />}
     >
-      <p>{sentence}</p>
-      {refusal.requestId && <p>Reference {refusal.requestId}</p>}
+      <p>{t(sentence)}</p>
+      {refusal.requestId && <p>{t('checkout.reference', { reference: refusal.requestId })}</p>}
       {kind === 'other' && (
         <p>
-          <AppLink href={paths.helpContact()}>Contact customer service</AppLink>
+          <AppLink href={paths.helpContact()}>{t('checkout.contactService')}</AppLink>
         </p>
       )}
     </Dialog>
@@ -33,6 +36,7 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
 }
 
 function Actions({ kind, onClose }: { kind: OrderError['kind']; onClose: () => void }) {
+  const t = useTranslate()
   const dispatch = useDispatch()
   const logIn = () => {
     session.end()
@@ -41,14 +45,14 @@ function Actions({ kind, onClose }: { kind: OrderError['kind']; onClose: () => v
   }
   const toBasket = (
     <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.basket()}>
-      {kind === 'out-of-stock' ? 'Go to your basket' : 'Cancel'}
+      {t(kind === 'out-of-stock' ? 'checkout.goToBasket' : 'checkout.cancel')}
     </AppLink>
   )
-  if (kind === 'not-signed-in') return <Button onClick={logIn}>Login</Button>
+  if (kind === 'not-signed-in') return <Button onClick={logIn}>{t('checkout.logIn')}</Button>
   return (
     <>
       {toBasket}
-      <Button onClick={onClose}>Okay</Button>
+      <Button onClick={onClose}>{t('checkout.okay')}</Button>
     </>
   )
 }

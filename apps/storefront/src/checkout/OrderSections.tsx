@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
@@ -13,21 +13,30 @@ import { Section } from './ReviewSections.tsx'
 import sectionCss from './ReviewSections.module.css'
 
 export function OrderLead({ order }: { order: Order }) {
-  const { title, meaning, tone } = statusWords[order.status]
+  const t = useTranslate()
+  const { title, meaning, name, tone } = statusWords[order.status]
   return (
     <section className={css.lead}>
       <CircleCheck className={css.icon} size={40} strokeWidth={1.75} aria-hidden="true" />
       <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={css.title}>{t(title)}</h2>
         <p>
-          Order number <strong>{order.number}</strong>, placed {orderDay(order.date_placed)}{' '}
-          <Badge tone={tone}>{order.status}</Badge>
+          <Rich
+            id="checkout.orderPlaced"
+            parts={{
+              number: <strong>{order.number}</strong>,
+              status: <Badge tone={tone}>{t(name)}</Badge>,
+            }}
+            values={{ day: orderDay(order.date_placed) }}
+          />
         </p>
-        <p>{meaning}</p>
+        <p>{t(meaning)}</p>
         {order.status === 'Pending' && (
           <p>
-            The confirmation with the pro-forma invoice was sent to{' '}
-            <strong className={css.email}>{order.email}</strong>.
+            <Rich
+              id="checkout.confirmationSent"
+              parts={{ email: <strong className={css.email}>{order.email}</strong> }}
+            />
           </p>
         )}
       </div>
@@ -39,23 +48,31 @@ export function OrderNextSteps({ order }: { order: Order }) {
   const t = useTranslate()
   const { contactPhone } = useSite()
   if (order.status !== 'Pending') return null
+  const { destination_port: port } = order
   return (
-    <Section title="What to do next">
+    <Section title={t('checkout.whatToDo')}>
       <ol className={sectionCss.steps}>
         <li>
-          Pay by {orderDay(order.payment_due)}, with the reference {order.payment_reference}.
+          {t('checkout.doPay', {
+            day: orderDay(order.payment_due),
+            reference: order.payment_reference,
+          })}
         </li>
         <li>
-          Phone us on <PhoneLink phone={contactPhone} /> to confirm the payment (
-          {t('shell.officeHours')}).
+          <Rich
+            id="checkout.doPhone"
+            parts={{ phone: <PhoneLink phone={contactPhone} /> }}
+            values={{ hours: t('shell.officeHours') }}
+          />
         </li>
-        <li>We ship to {order.destination_port ?? 'the port'} and send you the papers.</li>
+        <li>{port === null ? t('checkout.weShipToPort') : t('checkout.weShip', { port })}</li>
       </ol>
     </Section>
   )
 }
 
 export function OrderConsignee({ order: { shipping_address } }: { order: Order }) {
+  const t = useTranslate()
   const { data: countries = [] } = useListCountriesQuery()
   if (!shipping_address) return null
   const { title, first_name, last_name, line1, line2, line4, state } = shipping_address
@@ -63,7 +80,7 @@ export function OrderConsignee({ order: { shipping_address } }: { order: Order }
   const country = countries.find(({ url }) => codeOf(url) === code)?.name ?? code
   const address = [line1, line2, `${line4}, ${state}`, country].filter(Boolean)
   return (
-    <Section title="Consignee">
+    <Section title={t('checkout.consignee')}>
       <address className={sectionCss.address}>
         <strong>{`${title} ${first_name} ${last_name}`}</strong>
         {address.map((line) => (

@@ -1,4 +1,4 @@
-import { useSay } from '@bandari/i18n/react'
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { costLabel, formatMoney } from '@bandari/ui'
 import { costAmount, isTakenOff } from '../shared/cost-amount.ts'
@@ -8,12 +8,13 @@ import { OrderedLine } from './ReviewSections.tsx'
 /** The order as it was placed, in its own currency (decision 5). */
 export function OrderSummary({ order }: { order: Order }) {
   const say = useSay()
+  const t = useTranslate()
   const money = (amount: string) => formatMoney({ amount, currency: order.currency })
   // The prices of the goods above are after discount.
   const further = order.cost_lines.filter(({ kind }) => kind !== 'goods')
   return (
     <>
-      <h2 className={css.title}>{`Order ${order.number}`}</h2>
+      <h2 className={css.title}>{t('checkout.orderNumber', { number: order.number })}</h2>
       <ul className={`plain-list ${css.lines}`}>
         {order.line_props.map(({ image, title, qty, price }, index) => (
           <OrderedLine
@@ -29,13 +30,22 @@ export function OrderSummary({ order }: { order: Order }) {
         {further.map((line) => (
           <Row
             key={line.kind}
-            label={isTakenOff(line) ? `${say(costLabel(line))}, included` : say(costLabel(line))}
+            label={
+              isTakenOff(line)
+                ? t('checkout.costIncluded', { cost: say(costLabel(line)) })
+                : say(costLabel(line))
+            }
             value={costAmount(line)}
           />
         ))}
-        <Row label="Marine insurance" value={order.insurance_requested ? 'Requested' : 'No'} />
+        <Row
+          label={t('checkout.marineInsurance')}
+          value={t(
+            order.insurance_requested ? 'checkout.insuranceRequested' : 'checkout.insuranceNo',
+          )}
+        />
         <div className={css.sum}>
-          <dt>Total</dt>
+          <dt>{t('checkout.total')}</dt>
           <dd>{money(order.total_incl_tax)}</dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { useSay } from '@bandari/i18n/react'
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { formatMoney, paymentMethodWords } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
@@ -10,17 +10,20 @@ import { Section } from './ReviewSections.tsx'
 /** How to pay: amount, reference, deadline, and where the money goes by each of the methods. */
 export function Payment({ order }: { order: Order }) {
   const say = useSay()
+  const t = useTranslate()
   const total = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
   return (
-    <Section title="How to pay">
+    <Section title={t('checkout.howToPay')}>
       <dl className={css.key}>
-        <Fact label="Amount" value={total} />
+        <Fact label={t('checkout.amount')} value={total} />
         <Fact
-          label="Payment reference"
+          label={t('checkout.paymentReference')}
           value={order.payment_reference}
-          action={<CopyButton text={order.payment_reference} what="payment reference" />}
+          action={
+            <CopyButton text={order.payment_reference} what={t('checkout.paymentReferenceName')} />
+          }
         />
-        <Fact label="Pay by" value={orderDay(order.payment_due)} />
+        <Fact label={t('checkout.payBy')} value={orderDay(order.payment_due)} />
       </dl>
       {order.payment_options.map((option) => (
         <Fragment key={option.method}>
@@ -28,10 +31,7 @@ export function Payment({ order }: { order: Order }) {
           {option.uri === null ? <Details option={option} /> : <Wallet option={option} />}
         </Fragment>
       ))}
-      <p className={css.warning}>
-        We never change bank details by e-mail. If a message says otherwise, phone us before you
-        pay.
-      </p>
+      <p className={css.warning}>{t('checkout.neverByMail')}</p>
     </Section>
   )
 }
@@ -55,6 +55,7 @@ function Fact({ label, value, action }: FactProps) {
 }
 
 function Details({ option: { details } }: { option: PaymentOption }) {
+  const t = useTranslate()
   return (
     <dl className={css.bank}>
       {details.map(({ label, value }) => (
@@ -62,7 +63,7 @@ function Details({ option: { details } }: { option: PaymentOption }) {
           <dt>{label}</dt>
           <dd>
             {value}
-            <CopyButton text={value} what={label || 'line'} />
+            <CopyButton text={value} what={label || t('checkout.line')} />
           </dd>
         </div>
       ))}
@@ -72,6 +73,7 @@ function Details({ option: { details } }: { option: PaymentOption }) {
 
 /** A link that the payer's wallet opens. */
 function Wallet({ option: { details, uri } }: { option: PaymentOption }) {
+  const t = useTranslate()
   return (
     <div className={css.bitcoin}>
       {details.map(({ label, value }) => (
@@ -80,7 +82,7 @@ function Wallet({ option: { details, uri } }: { option: PaymentOption }) {
           <CopyButton text={value} what={label} />
         </Fragment>
       ))}
-      {uri && <a href={uri}>Open in a wallet</a>}
+      {uri && <a href={uri}>{t('checkout.openWallet')}</a>}
     </div>
   )
 }

@@ -1,12 +1,13 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Download } from 'lucide-react'
 import { useDownloadProFormaMutation } from '../api/orders.ts'
 import css from './ProFormaButton.module.css'
-import { messages } from './messages.ts'
 import { referenceOf } from '../api/refusal.ts'
 
 export function ProFormaButton({ order }: { order: Order }) {
+  const t = useTranslate()
   const [download, { isLoading, error }] = useDownloadProFormaMutation()
   const save = async () => {
     const { data: address } = await download(order.id)
@@ -16,10 +17,10 @@ export function ProFormaButton({ order }: { order: Order }) {
     <div className={css.box}>
       <Button size="large" wide loading={isLoading} onClick={() => void save()}>
         <Download size={20} aria-hidden="true" />
-        Pro-forma invoice (PDF)
+        {t('checkout.proForma')}
       </Button>
       {error && !isLoading && (
-        <ErrorAlert title={messages.proFormaFailed} reference={referenceOf(error)} />
+        <ErrorAlert title={t('checkout.proFormaFailed')} reference={referenceOf(error)} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Loading } from '@bandari/ui'
 import { useEffect, useRef } from 'react'
 import type { OrderAttempt } from './order-attempt.ts'
@@ -9,6 +10,7 @@ import { usePlaceOrder } from './use-place-order.ts'
  * again under its key brings that answer and does nothing else.
  */
 export function RecoverOrder({ attempt }: { attempt: OrderAttempt }) {
+  const t = useTranslate()
   const { submit, refusal, dismiss } = usePlaceOrder()
   const isAsked = useRef(false)
   // Asks the server, once.
@@ -19,7 +21,7 @@ export function RecoverOrder({ attempt }: { attempt: OrderAttempt }) {
   }, [attempt, submit])
   return (
     <>
-      <Loading label="Looking for the order you submitted…" />
+      <Loading label={t('checkout.recovering')} />
       {refusal && <OrderErrorDialog refusal={refusal} onClose={dismiss} />}
     </>
   )

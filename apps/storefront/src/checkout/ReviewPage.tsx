@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { basketPrice } from '../shared/basket-price.ts'
@@ -19,9 +20,10 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 /** Step 2: everything once more, then Submit Order. */
 export function ReviewPage() {
+  const t = useTranslate()
   return (
-    <CheckoutFrame title="Review your order" step={stepNumber.review}>
-      <SignedInOnly what="Checkout">
+    <CheckoutFrame title={t('checkout.reviewTitle')} step={stepNumber.review}>
+      <SignedInOnly what={t('checkout.checkout')}>
         <Review />
       </SignedInOnly>
     </CheckoutFrame>
@@ -51,6 +53,7 @@ function readConsignee(): Consignee | null {
 type ReviewContentProps = BasketContent & { consignee: Consignee }
 
 function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
+  const t = useTranslate()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
   const total = basketPrice(basket, basket.totalCost)
   return (
@@ -58,24 +61,21 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
       <PurchaseLayout
         summary={
           <>
-            <h2 className={css.title}>What you pay</h2>
+            <h2 className={css.title}>{t('checkout.whatYouPay')}</h2>
             <BasketTotals basket={basket} />
-            <p className={css.note}>
-              Nothing is paid now. You receive a pro-forma invoice and pay by bank wire transfer or
-              Bitcoin.
-            </p>
+            <p className={css.note}>{t('checkout.nothingNow')}</p>
           </>
         }
         action={
           <>
-            <ActionTotal label="Total" amount={total} />
+            <ActionTotal label={t('checkout.total')} amount={total} />
             <Button
               size="large"
               wide
               loading={isSending}
               onClick={() => void submit(orderRequest(basket, consignee))}
             >
-              Submit Order
+              {t('checkout.submit')}
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine } from '@bandari/sdk'
 import { Card, formatMoney, Picture } from '@bandari/ui'
 import type { ReactNode } from 'react'
@@ -16,13 +17,14 @@ interface SectionProps {
 }
 
 export function Section({ title, change, children }: SectionProps) {
+  const t = useTranslate()
   return (
     <Card as="section" className={css.section}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {change && (
           <AppLink className={css.change} href={change.href} aria-label={change.label}>
-            Change
+            {t('checkout.change')}
           </AppLink>
         )}
       </div>
@@ -32,8 +34,12 @@ export function Section({ title, change, children }: SectionProps) {
 }
 
 export function ReviewLines({ lines }: { lines: readonly BasketLine[] }) {
+  const t = useTranslate()
   return (
-    <Section title="Items" change={{ href: paths.basket(), label: 'Change the items' }}>
+    <Section
+      title={t('checkout.items')}
+      change={{ href: paths.basket(), label: t('checkout.changeItems') }}
+    >
       <ul className={`plain-list ${css.lines}`}>
         {lines.map((line) => (
           <OrderedLine
@@ -57,6 +63,7 @@ interface OrderedLineProps {
 }
 
 export function OrderedLine({ image, title, quantity, price }: OrderedLineProps) {
+  const t = useTranslate()
   return (
     <li className={css.line}>
       <span className={css.picture}>
@@ -64,7 +71,7 @@ export function OrderedLine({ image, title, quantity, price }: OrderedLineProps)
       </span>
       <span className={css.words}>
         <span className={css.name}>{title}</span>
-        <span className={css.quiet}>{`Quantity ${quantity}`}</span>
+        <span className={css.quiet}>{t('checkout.quantity', { quantity })}</span>
       </span>
       <span className={css.price}>{price}</span>
     </li>
@@ -72,12 +79,16 @@ export function OrderedLine({ image, title, quantity, price }: OrderedLineProps)
 }
 
 export function ReviewConsignee({ consignee }: { consignee: Consignee }) {
+  const t = useTranslate()
   const { data: countries = [] } = useListCountriesQuery()
   const country = countries.find(({ url }) => url === consignee.country)?.name ?? ''
   const { title, first_name, last_name, line1, line2, city, province } = consignee
   const address = [line1, line2, `${city}, ${province}`, country].filter(Boolean)
   return (
-    <Section title="Consignee" change={{ href: paths.checkout(), label: 'Change the consignee' }}>
+    <Section
+      title={t('checkout.consignee')}
+      change={{ href: paths.checkout(), label: t('checkout.changeConsignee') }}
+    >
       <address className={css.address}>
         <strong>{`${title} ${first_name} ${last_name}`}</strong>
         {address.map((line) => (
@@ -91,21 +102,26 @@ export function ReviewConsignee({ consignee }: { consignee: Consignee }) {
 }
 
 export function ReviewShipping({ basket }: { basket: Basket }) {
+  const t = useTranslate()
   return (
-    <Section title="Shipping" change={{ href: paths.basket(), label: 'Change the shipping' }}>
+    <Section
+      title={t('checkout.shipping')}
+      change={{ href: paths.basket(), label: t('checkout.changeShipping') }}
+    >
       <ShippingFacts basket={basket} />
     </Section>
   )
 }
 
 export function NextSteps({ email }: { email: string }) {
+  const t = useTranslate()
   return (
-    <Section title="What happens next">
+    <Section title={t('checkout.whatNext')}>
       <ol className={css.steps}>
-        <li>{`We reserve the goods and send the pro-forma invoice to ${email}.`}</li>
-        <li>You pay by bank wire transfer or Bitcoin, quoting the payment reference.</li>
-        <li>You phone us to confirm, and we ship as soon as the payment has arrived.</li>
-        <li>You collect the goods at the port with the papers we send you.</li>
+        <li>{t('checkout.nextReserve', { email })}</li>
+        <li>{t('checkout.nextPay')}</li>
+        <li>{t('checkout.nextPhone')}</li>
+        <li>{t('checkout.nextCollect')}</li>
       </ol>
     </Section>
   )

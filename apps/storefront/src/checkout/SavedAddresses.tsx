@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Field, SelectInput } from '@bandari/ui'
 import { useFormikContext } from 'formik'
 import type { ConsigneeForm } from './order-request.ts'
@@ -9,6 +10,7 @@ export interface SavedAddress {
 
 /** Fills the form with another saved address; a single one is filled in already. */
 export function SavedAddresses({ saved }: { saved: readonly SavedAddress[] }) {
+  const t = useTranslate()
   const { values, setValues } = useFormikContext<ConsigneeForm>()
   if (saved.length < 2) return null
   const choices = saved.map(({ id, consignee: { first_name, last_name, line1, city } }) => ({
@@ -20,11 +22,11 @@ export function SavedAddresses({ saved }: { saved: readonly SavedAddress[] }) {
     if (chosen) void setValues({ ...values, ...chosen.consignee })
   }
   return (
-    <Field label="Use a saved address" optional>
+    <Field label={t('checkout.useSavedAddress')} optional>
       {(control) => (
         <SelectInput
           {...control}
-          placeholder="Choose an address"
+          placeholder={t('checkout.chooseAddress')}
           choices={choices}
           defaultValue=""
           onChange={(event) => fill(event.target.value)}

@@ -15,27 +15,27 @@ const grace: Consignee = {
   province: 'Nairobi County',
   country: 'https://shop.example/api/countries/KE/',
 }
-const digits = 'Your number must be composed only of numbers'
-const length = 'Your number must be between 5 and 16 characters'
-const validEmail = 'A valid email is required to place order.'
+const digits = 'checkout.phoneDigits'
+const length = 'checkout.phoneLength'
+const validEmail = 'checkout.emailInvalid'
 
 describe('consignee form', () => {
   it.each<[keyof Consignee, string, string]>([
-    ['title', '', 'A title is required to place order.'],
-    ['title', 'Dr', 'A title is required to place order.'],
-    ['first_name', '', 'A first name is required to place order.'],
-    ['first_name', '  ', 'A first name is required to place order.'],
-    ['last_name', '', 'A surname is required to place order'],
+    ['title', '', 'checkout.titleMissing'],
+    ['title', 'Dr', 'checkout.titleMissing'],
+    ['first_name', '', 'checkout.firstNameMissing'],
+    ['first_name', '  ', 'checkout.firstNameMissing'],
+    ['last_name', '', 'checkout.lastNameMissing'],
     ['email', '', validEmail],
     ['email', 'grace', validEmail],
-    ['contact_number', '', 'Please enter a phone number (including country code)'],
+    ['contact_number', '', 'checkout.phoneMissing'],
     ['contact_number', '2547x0000001', digits],
     ['contact_number', '1234', length],
     ['contact_number', '12345678901234567', length],
-    ['line1', '', 'A street name / number is required to place order.'],
-    ['city', '', 'A city name is required to place order.'],
-    ['province', '', 'A province is required to place order.'],
-    ['country', '', 'A country is required to place order.'],
+    ['line1', '', 'checkout.line1Missing'],
+    ['city', '', 'checkout.cityMissing'],
+    ['province', '', 'checkout.provinceMissing'],
+    ['country', '', 'checkout.countryMissing'],
   ])('%s "%s": %s', async (field, value, sentence) => {
     expect(await formProblems(consigneeSchema, { ...grace, [field]: value })).toEqual({
       [field]: sentence,

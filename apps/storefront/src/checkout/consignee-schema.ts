@@ -1,6 +1,21 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { AddressInput } from '@bandari/sdk'
 import { mixed, type ObjectSchema, object, string } from 'yup'
-import { messages } from './messages.ts'
+
+const messages = {
+  title: 'checkout.titleMissing',
+  firstName: 'checkout.firstNameMissing',
+  lastName: 'checkout.lastNameMissing',
+  email: 'checkout.emailInvalid',
+  phone: 'checkout.phoneMissing',
+  phoneDigits: 'checkout.phoneDigits',
+  phoneLength: 'checkout.phoneLength',
+  line1: 'checkout.line1Missing',
+  city: 'checkout.cityMissing',
+  province: 'checkout.provinceMissing',
+  country: 'checkout.countryMissing',
+  tooLong: 'checkout.tooLong',
+} as const satisfies Record<string, PlainMessageId>
 
 export type Title = AddressInput['title']
 export const titles = ['Mr', 'Mrs', 'Miss', 'Ms'] as const satisfies readonly Title[]

@@ -1,7 +1,9 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { refusalOf } from '@bandari/sdk'
 import { expect, it } from 'vitest'
 import { orderError } from './order-refusal.ts'
 
+const { say } = translatorOf('en')
 const sold = "'Toyota Vitz' is no longer available to buy (no stock available)."
 const nothing = 'Nothing was ordered, and your basket is as it was.'
 const other = 'Unable to proceed - Contact customer service, quoting the error message'
@@ -20,5 +22,6 @@ it.each([
   [502, '<html>', 'Server Error', other],
   [418, null, 'Order (418) Error', other],
 ])('%d %j: %s — %s', (status, body, title, sentence) => {
-  expect(orderError(refusalOf(status, body))).toMatchObject({ title, sentence })
+  const error = orderError(refusalOf(status, body))
+  expect([say(error.title), say(error.sentence)]).toEqual([title, sentence])
 })

@@ -1,26 +1,34 @@
+import type { PlainMessageId, Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
-import { messages } from './messages.ts'
 
 /** The text of the error dialog (buyer spec §8), and where it leads. */
 export interface OrderError {
   kind: 'not-signed-in' | 'out-of-stock' | 'other'
-  title: string
-  sentence: string
+  title: Sentence
+  sentence: PlainMessageId
 }
 
 const soldMeanwhile = new Set(['unavailable', 'max_quantity'])
 
 export function orderError({ status, code, message }: Refusal): OrderError {
   if (code !== null && soldMeanwhile.has(code)) {
-    return { kind: 'out-of-stock', title: messages.outOfStock, sentence: messages.soldMeanwhile }
+    return {
+      kind: 'out-of-stock',
+      title: 'checkout.outOfStock',
+      sentence: 'checkout.soldMeanwhile',
+    }
   }
-  const title = `${message?.replace(/\.$/, '') ?? nameOf(status)} Error`
-  if (status === 401) return { kind: 'not-signed-in', title, sentence: messages.notSignedIn }
-  return { kind: 'other', title, sentence: messages.orderFailed }
+  const title = message === null ? titleOf(status) : refusedTitle(message)
+  if (status === 401) return { kind: 'not-signed-in', title, sentence: 'checkout.notSignedIn' }
+  return { kind: 'other', title, sentence: 'checkout.orderFailed' }
+}
+
+function refusedTitle(message: string): Sentence {
+  return { id: 'checkout.refusedError', values: { reason: message.replace(/\.$/, '') } }
 }
 
 /** For an answer without words of its own. */
-function nameOf(status: number): string {
-  if (status === 0) return 'Network'
-  return status >= 500 ? 'Server' : `Order (${status})`
+function titleOf(status: number): Sentence {
+  if (status === 0) return 'checkout.networkError'
+  return status >= 500 ? 'checkout.serverError' : { id: 'checkout.orderError', values: { status } }
 }

@@ -1,38 +1,46 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { OrderStatus } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
 
 interface StatusWords {
-  title: string
+  title: PlainMessageId
   /** Its meaning for the buyer, in a sentence. */
-  meaning: string
+  meaning: PlainMessageId
+  /** The state itself, in a word. */
+  name: PlainMessageId
   tone: NonNullable<BadgeProps['tone']>
 }
 
-/** The five literal names of the wire, in the buyer's words (decision 6). */
+/** The five names of the wire, in the buyer's words (decision 6). */
 export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
   Pending: {
-    title: 'Order received',
-    meaning: 'The goods are reserved for you until the payment deadline.',
+    title: 'checkout.received',
+    meaning: 'checkout.receivedMeaning',
+    name: 'checkout.statusPending',
     tone: 'attention',
   },
   'Payment Declined': {
-    title: 'Payment declined',
-    meaning: 'The payment was not accepted and the reservation has ended.',
+    title: 'checkout.declined',
+    meaning: 'checkout.declinedMeaning',
+    name: 'checkout.statusDeclined',
     tone: 'refusal',
   },
   Authorized: {
-    title: 'Payment received',
-    meaning: 'We are preparing the shipment.',
+    title: 'checkout.paid',
+    meaning: 'checkout.paidMeaning',
+    name: 'checkout.statusAuthorized',
     tone: 'available',
   },
   Shipped: {
-    title: 'Shipped',
-    meaning: 'The goods are on their way to the port.',
+    title: 'checkout.shipped',
+    meaning: 'checkout.shippedMeaning',
+    name: 'checkout.statusShipped',
     tone: 'available',
   },
   Canceled: {
-    title: 'Order cancelled',
-    meaning: 'Nothing is owed and nothing is shipped.',
+    title: 'checkout.cancelled',
+    meaning: 'checkout.cancelledMeaning',
+    name: 'checkout.statusCanceled',
     tone: 'neutral',
   },
 }

@@ -140,6 +140,130 @@ export interface Messages {
   'basket.answeredTitle': null
   'basket.answered': null
   'basket.answeredTerms': null
+  'checkout.steps': null
+  'checkout.stepShipping': null
+  'checkout.stepReview': null
+  'checkout.stepOrder': null
+  'checkout.checkout': null
+  'checkout.loading': null
+  'checkout.loadFailed': null
+  'checkout.undetermined': null
+  'checkout.goToBasket': null
+  'checkout.empty': null
+  'checkout.emptyHint': null
+  'checkout.continueShopping': null
+  'checkout.recovering': null
+  'checkout.whoReceives': null
+  'checkout.countriesFailed': null
+  'checkout.consignee': null
+  'checkout.consigneeLead': null
+  'checkout.useSavedAddress': null
+  'checkout.chooseAddress': null
+  'checkout.title': null
+  'checkout.choose': null
+  'checkout.mr': null
+  'checkout.mrs': null
+  'checkout.miss': null
+  'checkout.ms': null
+  'checkout.firstName': null
+  'checkout.lastName': null
+  'checkout.email': null
+  'checkout.emailHint': null
+  'checkout.contactNumber': null
+  'checkout.contactHint': null
+  'checkout.address': null
+  'checkout.line1': null
+  'checkout.line2': null
+  'checkout.city': null
+  'checkout.province': null
+  'checkout.country': null
+  'checkout.chooseCountry': null
+  'checkout.remember': null
+  'checkout.yourOrder': null
+  'checkout.total': null
+  'checkout.continueToReview': null
+  'checkout.titleMissing': null
+  'checkout.firstNameMissing': null
+  'checkout.lastNameMissing': null
+  'checkout.emailInvalid': null
+  'checkout.phoneMissing': null
+  'checkout.phoneDigits': null
+  'checkout.phoneLength': null
+  'checkout.line1Missing': null
+  'checkout.cityMissing': null
+  'checkout.provinceMissing': null
+  'checkout.countryMissing': null
+  'checkout.tooLong': null
+  'checkout.reviewTitle': null
+  'checkout.whatYouPay': null
+  'checkout.nothingNow': null
+  'checkout.submit': null
+  'checkout.change': null
+  'checkout.items': null
+  'checkout.changeItems': null
+  'checkout.changeConsignee': null
+  'checkout.shipping': null
+  'checkout.changeShipping': null
+  'checkout.quantity': { quantity: string | number }
+  'checkout.whatNext': null
+  'checkout.nextReserve': { email: string | number }
+  'checkout.nextPay': null
+  'checkout.nextPhone': null
+  'checkout.nextCollect': null
+  'checkout.outOfStock': null
+  'checkout.soldMeanwhile': null
+  'checkout.notSignedIn': null
+  'checkout.orderFailed': null
+  'checkout.refusedError': { reason: string | number }
+  'checkout.networkError': null
+  'checkout.serverError': null
+  'checkout.orderError': { status: string | number }
+  'checkout.reference': { reference: string | number }
+  'checkout.contactService': null
+  'checkout.cancel': null
+  'checkout.logIn': null
+  'checkout.okay': null
+  'checkout.orderLoadFailed': null
+  'checkout.orderMissing': null
+  'checkout.orderMissingHint': null
+  'checkout.yourOrders': null
+  'checkout.received': null
+  'checkout.receivedMeaning': null
+  'checkout.declined': null
+  'checkout.declinedMeaning': null
+  'checkout.paid': null
+  'checkout.paidMeaning': null
+  'checkout.shipped': null
+  'checkout.shippedMeaning': null
+  'checkout.cancelled': null
+  'checkout.cancelledMeaning': null
+  'checkout.statusPending': null
+  'checkout.statusDeclined': null
+  'checkout.statusAuthorized': null
+  'checkout.statusShipped': null
+  'checkout.statusCanceled': null
+  'checkout.orderPlaced': { day: string | number }
+  'checkout.confirmationSent': null
+  'checkout.whatToDo': null
+  'checkout.doPay': { day: string | number; reference: string | number }
+  'checkout.doPhone': { hours: string | number }
+  'checkout.weShip': { port: string | number }
+  'checkout.weShipToPort': null
+  'checkout.orderNumber': { number: string | number }
+  'checkout.costIncluded': { cost: string | number }
+  'checkout.marineInsurance': null
+  'checkout.insuranceRequested': null
+  'checkout.insuranceNo': null
+  'checkout.howToPay': null
+  'checkout.amount': null
+  'checkout.paymentReference': null
+  'checkout.paymentReferenceName': null
+  'checkout.line': null
+  'checkout.payBy': null
+  'checkout.neverByMail': null
+  'checkout.openWallet': null
+  'checkout.proForma': null
+  'checkout.proFormaFailed': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null
