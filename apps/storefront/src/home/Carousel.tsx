@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { PromoItem } from '@bandari/sdk'
 import { Button, Skeleton } from '@bandari/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -16,6 +17,7 @@ interface CarouselProps {
  * itself, by finger, wheel and arrow keys; the buttons turn it by what is in view.
  */
 export function Carousel({ label, items }: CarouselProps) {
+  const t = useTranslate()
   const list = useRef<HTMLUListElement>(null)
   const turn = (pages: 1 | -1) => {
     const { current: row } = list
@@ -30,10 +32,14 @@ export function Carousel({ label, items }: CarouselProps) {
       <div className={css.heading}>
         <h3>{label}</h3>
         <div className={css.buttons}>
-          <Button variant="quiet" aria-label={`Previous: ${label}`} onClick={() => turn(-1)}>
+          <Button
+            variant="quiet"
+            aria-label={t('home.previous', { label })}
+            onClick={() => turn(-1)}
+          >
             <ChevronLeft size={22} aria-hidden="true" />
           </Button>
-          <Button variant="quiet" aria-label={`Next: ${label}`} onClick={() => turn(1)}>
+          <Button variant="quiet" aria-label={t('home.next', { label })} onClick={() => turn(1)}>
             <ChevronRight size={22} aria-hidden="true" />
           </Button>
         </div>

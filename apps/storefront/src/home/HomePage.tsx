@@ -1,3 +1,5 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { formatMoney } from '@bandari/ui'
 import { articlesApi } from '../api/articles.ts'
 import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
 import { dealsApi } from '../api/deals.ts'
@@ -19,7 +21,6 @@ import { SocialLinks } from './SocialLinks.tsx'
 import { shopFacts } from './shop-facts.ts'
 import { TrustBlock } from './TrustBlock.tsx'
 
-const tagLine = 'The free, easy way to buy your car online'
 /** USD; a usual price of a first car from abroad. */
 const affordable = 5000
 const affordableCars: VehicleSearch = {
@@ -43,23 +44,21 @@ export const homeRoute: RouteModule = {
 }
 
 function HomePage() {
+  const t = useTranslate()
   const site = useSite()
   return (
     <>
       <PageHead
-        title={`${site.brandName}: ${tagLine.toLowerCase()}`}
-        description="Used cars, commercial vehicles and spare parts, shipped to your port in southern and eastern Africa. See the whole price before you order."
+        title={t('home.title', { brand: site.brandName })}
+        description={t('home.description')}
         canonical={paths.home()}
         facts={shopFacts(site)}
       />
       <section className={css.hero}>
         <div className={`container ${css.heroContent}`}>
           <div className={css.words}>
-            <h1 className={css.tagLine}>{tagLine}</h1>
-            <p className={css.promise}>
-              Used vehicles, shipped to your port. You see the whole price before you order, and
-              talk to a person before you pay.
-            </p>
+            <h1 className={css.tagLine}>{t('home.tagLine')}</h1>
+            <p className={css.promise}>{t('home.promise')}</p>
           </div>
           <HomeSearch />
         </div>
@@ -81,20 +80,24 @@ function HomePage() {
 
 /** Left out when it cannot be fetched: the page has its brands and its search. */
 function AffordableCars() {
+  const t = useTranslate()
   const { data: vehicles = [] } = useListFewVehiclesQuery(affordableCars)
   if (vehicles.length === 0) return null
+  const title = t('home.carsUpTo', {
+    to: formatMoney({ amount: affordable, currency: 'USD', decimals: 0 }),
+  })
   return (
     <section className={css.section} aria-labelledby="affordable">
       <div className={css.heading}>
-        <h2 id="affordable">Cars up to $5,000</h2>
+        <h2 id="affordable">{title}</h2>
         <AppLink
           className={css.more}
           href={paths.vehicles({ max: affordable, sort: 'descending' })}
         >
-          See them all
+          {t('home.seeAll')}
         </AppLink>
       </div>
-      <VehicleRow label="Cars up to $5,000" vehicles={vehicles} />
+      <VehicleRow label={title} vehicles={vehicles} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, Field, formatMoney, SelectInput, type SelectInputProps } from '@bandari/ui'
 import { Search } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { makeName } from '../shared/make-name.ts'
@@ -21,6 +22,7 @@ const fromChoices = [0, ...priceChoices].map(shillings)
  * spec §2). Without JavaScript it is a GET form to /search, and Price To offers everything.
  */
 export function HomeSearch() {
+  const t = useTranslate()
   const isAlive = useHydrated()
   const navigate = useNavigate()
   const [make, setMake] = useState('')
@@ -40,23 +42,23 @@ export function HomeSearch() {
   return (
     <form
       className={css.form}
-      action={paths.searchForm()}
-      aria-label="Find a car"
+      action={useHref(paths.searchForm())}
+      aria-label={t('home.findCar')}
       onSubmit={submit}
     >
-      <h2 className={css.title}>Find your car</h2>
+      <h2 className={css.title}>{t('home.findYourCar')}</h2>
       <MakeField value={make} onChoose={setMake} />
       <div className={css.prices}>
         <Choice
-          label="Price From"
+          label={t('home.priceFrom')}
           name="from"
-          placeholder="Choose"
+          placeholder={t('home.choose')}
           choices={fromChoices}
           value={from}
           onChoose={chooseFrom}
         />
         <Choice
-          label="Price To"
+          label={t('home.priceTo')}
           name="to"
           choices={above.map(shillings)}
           value={to}
@@ -66,10 +68,10 @@ export function HomeSearch() {
       </div>
       <Button type="submit" size="large" wide>
         <Search size={20} aria-hidden="true" />
-        Search
+        {t('home.search')}
       </Button>
       <AppLink className={css.local} href={paths.localMake(make === '' ? null : make)}>
-        {make === '' ? 'See what is in Kenya already' : `See ${makeName(make)} in Kenya already`}
+        {make === '' ? t('home.inKenya') : t('home.makeInKenya', { make: makeName(make) })}
       </AppLink>
     </form>
   )
@@ -81,15 +83,16 @@ interface MakeFieldProps {
 }
 
 function MakeField({ value, onChoose }: MakeFieldProps) {
+  const t = useTranslate()
   const { data: makes = [] } = useCountVehicleMakesQuery()
   const choices = makes
     .map(({ slug }) => ({ value: slug, label: makeName(slug) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'))
   return (
     <Choice
-      label="Make"
+      label={t('home.make')}
       name="make"
-      placeholder="Any make"
+      placeholder={t('home.anyMake')}
       choices={choices}
       value={value}
       onChoose={onChoose}

@@ -1,23 +1,26 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './HowItWorks.module.css'
 
 /** The steps of /how-to-buy (buyer spec §2), in short. */
 const steps = [
-  { title: 'Search', text: 'Find the vehicle by make and price.' },
-  { title: 'Choose your port', text: 'See the total with shipping, then Buy Now and check out.' },
-  { title: 'Pay by bank', text: 'Your pro-forma invoice comes by e-mail. Call us, then transfer.' },
-  { title: 'Dispatch', text: 'The vehicle is shipped once the money has arrived.' },
-  { title: 'Delivery', text: 'Collect it at your port with its papers.' },
-] as const
+  { title: 'home.how.search', text: 'home.how.searchText' },
+  { title: 'home.how.port', text: 'home.how.portText' },
+  { title: 'home.how.pay', text: 'home.how.payText' },
+  { title: 'home.how.dispatch', text: 'home.how.dispatchText' },
+  { title: 'home.how.delivery', text: 'home.how.deliveryText' },
+] as const satisfies readonly Record<'title' | 'text', PlainMessageId>[]
 
 export function HowItWorks() {
+  const t = useTranslate()
   return (
     <section className={css.strip} aria-labelledby="how">
       <div className={css.heading}>
-        <h2 id="how">How it works</h2>
+        <h2 id="how">{t('home.how')}</h2>
         <AppLink className={css.more} href={paths.howToBuy()}>
-          How to buy
+          {t('shell.howToBuy')}
         </AppLink>
       </div>
       <ol className={css.steps}>
@@ -27,8 +30,8 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <div>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.text}>{text}</p>
+              <h3 className={css.title}>{t(title)}</h3>
+              <p className={css.text}>{t(text)}</p>
             </div>
           </li>
         ))}

@@ -1,35 +1,36 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { ErrorAlert } from '@bandari/ui'
 import { useListArticlesQuery } from '../api/articles.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { ArticleList } from '../shared/ArticleList.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './HomePage.module.css'
-import { messages } from './messages.ts'
 import { referenceOf } from '../api/refusal.ts'
 
 const shown = 6
 
 export function LatestArticles() {
+  const t = useTranslate()
   const { data: articles, error, refetch } = useListArticlesQuery()
   if (articles?.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="articles">
       <div className={css.heading}>
-        <h2 id="articles">News and Reviews</h2>
+        <h2 id="articles">{t('shell.newsAndReviews')}</h2>
         <AppLink className={css.more} href={paths.articles()}>
-          All articles
+          {t('home.allArticles')}
         </AppLink>
       </div>
       {error ? (
         <ErrorAlert
-          title={messages.homeDataFailed}
+          title={t('home.failed')}
           reference={referenceOf(error)}
           onRetry={() => void refetch()}
         >
-          The articles did not come.
+          {t('home.articlesFailed')}
         </ErrorAlert>
       ) : (
-        <ArticleList label="News and Reviews" articles={articles?.slice(0, shown)} />
+        <ArticleList label={t('shell.newsAndReviews')} articles={articles?.slice(0, shown)} />
       )}
     </section>
   )

@@ -1,33 +1,41 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { formatMoney } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { isFlashOfferOpen } from '../shared/flash-offer.ts'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './Offers.module.css'
 
+/** USD; what the flash offer's code takes off. */
+const flashDiscount = 200
+
 /** The ways to the deals, and to the flash discount while there is one. */
 export function Offers() {
+  const t = useTranslate()
   const site = useSite()
   return (
-    <ul className={`plain-list ${css.offers}`} aria-label="Offers">
+    <ul className={`plain-list ${css.offers}`} aria-label={t('home.offers')}>
       <li className={css.offer}>
         <AppLink className={css.link} href={paths.deals()}>
-          Deals of the day
+          {t('shell.dealsOfTheDay')}
         </AppLink>
-        <p>Vehicles that we picked because their price is right.</p>
+        <p>{t('home.dealsText')}</p>
       </li>
       {isFlashOfferOpen(site) && (
         <li className={css.offer}>
           <AppLink className={css.link} href={paths.flashDiscount()}>
-            $200 off your vehicle
+            {t('home.flash', {
+              amount: formatMoney({ amount: flashDiscount, currency: 'USD', decimals: 0 }),
+            })}
           </AppLink>
-          <p>A code by e-mail, good for three days.</p>
+          <p>{t('home.flashText')}</p>
         </li>
       )}
       <li className={css.offer}>
         <AppLink className={css.link} href={paths.exportDeals()}>
-          Export deals to Kenya
+          {t('home.exportDeals')}
         </AppLink>
-        <p>Young enough to be landed at Mombasa, with the total.</p>
+        <p>{t('home.exportDealsText')}</p>
       </li>
     </ul>
   )

@@ -1,10 +1,10 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { ErrorAlert, formatCount, Skeleton } from '@bandari/ui'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import type { MakeOnSale } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
-import { messages } from './messages.ts'
 import css from './PopularBrands.module.css'
 import { referenceOf } from '../api/refusal.ts'
 
@@ -12,17 +12,18 @@ import { referenceOf } from '../api/refusal.ts'
 const shown = 12
 
 export function PopularBrands() {
+  const t = useTranslate()
   const { data: makes, error, refetch } = useCountVehicleMakesQuery()
   return (
     <section className={css.brands} aria-labelledby="brands">
-      <h2 id="brands">Popular Brands</h2>
+      <h2 id="brands">{t('home.brands')}</h2>
       {error ? (
         <ErrorAlert
-          title={messages.brandsFailed}
+          title={t('home.brandsFailed')}
           reference={referenceOf(error)}
           onRetry={() => void refetch()}
         >
-          The list of brands did not come.
+          {t('home.brandsFailedWhy')}
         </ErrorAlert>
       ) : (
         <>
@@ -48,17 +49,26 @@ function Brand({ make: { slug, count, emblem } }: { make: MakeOnSale }) {
       <AppLink className={css.brand} href={paths.vehiclesOfMake({ make: slug })}>
         <img className={css.emblem} src={emblem} alt="" width={48} height={48} loading="lazy" />
         <span className={css.name}>{makeName(slug)}</span>
-        <span className={css.count}>{formatCount(count)}</span>
-        <span className="visually-hidden"> vehicles</span>
+        <Rich
+          id="home.vehiclesOfBrand"
+          values={{ count }}
+          parts={{
+            count: <span className={css.count} />,
+            hidden: <span className="visually-hidden" />,
+          }}
+        />
       </AppLink>
     </li>
   )
 }
 
 function OtherBrands({ makes }: { makes: readonly MakeOnSale[] }) {
+  const t = useTranslate()
   return (
     <details className={css.others}>
-      <summary className={css.summary}>{`All ${shown + makes.length} brands`}</summary>
+      <summary className={css.summary}>
+        {t('home.allBrands', { count: shown + makes.length })}
+      </summary>
       <ul className={`plain-list ${css.names}`}>
         {makes.map(({ slug, count }) => (
           <li key={slug}>

@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { PromotionalData } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { Car, Globe, ShieldCheck } from 'lucide-react'
@@ -8,11 +10,14 @@ import { paths } from '../shared/paths.ts'
 import css from './PromoCards.module.css'
 
 interface PromoCard {
-  title: string
-  text: string
+  title: PlainMessageId
+  text: PlainMessageId
   icon: LucideIcon
-  link: string
-  href: string
+  link: 'home.carsUpTo' | 'home.carsBetween' | 'home.carsAbove'
+  /** USD; 0 means no bound. */
+  min: number
+  max: number
+  sort?: 'descending'
   /** Where its sample price comes from. */
   range: keyof PromotionalData['trusted_cars']
 }
@@ -20,43 +25,50 @@ interface PromoCard {
 /** Three fixed cards, each with a sample price (buyer spec §2). */
 const cards: readonly PromoCard[] = [
   {
-    title: 'Free',
-    text: 'Searching, asking and ordering cost nothing. You pay for the vehicle and its way to you, and see both before you order.',
+    title: 'home.free',
+    text: 'home.freeText',
     icon: Car,
-    link: 'Cars up to $3,000',
-    href: paths.vehicles({ max: 3000, sort: 'descending' }),
+    link: 'home.carsUpTo',
+    min: 0,
+    max: 3000,
+    sort: 'descending',
     range: 'low_range',
   },
   {
-    title: 'Convenient',
-    text: 'Choose a port and the price includes shipping there, roll-on roll-off or in a container.',
+    title: 'home.convenient',
+    text: 'home.convenientText',
     icon: Globe,
-    link: 'Cars from $3,000 to $8,000',
-    href: paths.vehicles({ min: 3000, max: 8000 }),
+    link: 'home.carsBetween',
+    min: 3000,
+    max: 8000,
     range: 'mid_range',
   },
   {
-    title: 'Trusted',
-    text: 'You get a pro-forma invoice in writing first, pay by bank transfer, and speak with us before the money moves.',
+    title: 'home.trusted',
+    text: 'home.trustedText',
     icon: ShieldCheck,
-    link: 'Cars above $8,000',
-    href: paths.vehicles({ min: 8000 }),
+    link: 'home.carsAbove',
+    min: 8000,
+    max: 0,
     range: 'upper_range',
   },
 ]
 
+const dollars = (amount: number) => formatMoney({ amount, currency: 'USD', decimals: 0 })
+
 export function PromoCards() {
+  const t = useTranslate()
   const { data } = useGetPromotionsQuery()
   return (
-    <ul className={`plain-list ${css.cards}`} aria-label="Why buy here">
-      {cards.map(({ title, text, icon: Icon, link, href, range }) => (
+    <ul className={`plain-list ${css.cards}`} aria-label={t('home.why')}>
+      {cards.map(({ title, text, icon: Icon, link, range, ...query }) => (
         <li key={title} className={css.card}>
           <Icon className={css.icon} size={28} aria-hidden="true" />
-          <h2 className={css.title}>{title}</h2>
-          <p className={css.text}>{text}</p>
+          <h2 className={css.title}>{t(title)}</h2>
+          <p className={css.text}>{t(text)}</p>
           <Sample item={data?.trusted_cars[range][0]} />
-          <AppLink className={css.link} href={href}>
-            {link}
+          <AppLink className={css.link} href={paths.vehicles(query)}>
+            {t(link, { from: dollars(query.min), to: dollars(query.max) })}
           </AppLink>
         </li>
       ))}

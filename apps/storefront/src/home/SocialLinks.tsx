@@ -1,14 +1,16 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useSite } from '../shared/settings.ts'
 import css from './SocialLinks.module.css'
 
 /** Our pages at social networks; nothing where the shop has none. */
 export function SocialLinks() {
+  const t = useTranslate()
   const { socialLinks, brandName } = useSite()
   if (socialLinks.length === 0) return null
   return (
     <nav className={css.social} aria-labelledby="social">
       <h2 className={css.title} id="social">
-        Follow {brandName}
+        {t('home.follow', { brand: brandName })}
       </h2>
       <ul className={`plain-list ${css.links}`}>
         {socialLinks.map(({ name, url }) => (

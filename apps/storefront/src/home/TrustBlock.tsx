@@ -1,20 +1,18 @@
-import { useTranslate } from '@bandari/i18n/react'
+import type { PlainMessageId } from '@bandari/i18n'
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
-import { FileText, Landmark, Phone, Ship } from 'lucide-react'
+import { FileText, Landmark, type LucideIcon, Phone, Ship } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './TrustBlock.module.css'
 
-const promises = [
-  {
-    icon: FileText,
-    text: 'A pro-forma invoice with every price line, our bank details and your own payment reference.',
-  },
-  { icon: Landmark, text: 'Payment to a company bank account, never to a person.' },
-  { icon: Ship, text: 'Shipping to your port at a fixed charge, agreed before you pay.' },
-] as const
+const promises: readonly { icon: LucideIcon; text: PlainMessageId }[] = [
+  { icon: FileText, text: 'home.trust.invoice' },
+  { icon: Landmark, text: 'home.trust.account' },
+  { icon: Ship, text: 'home.trust.shipping' },
+]
 
 /** Who sells, and how to reach a person (ux rule 7). */
 export function TrustBlock() {
@@ -23,28 +21,31 @@ export function TrustBlock() {
   return (
     <section className={css.block} aria-labelledby="trust">
       <div className={css.words}>
-        <h2 id="trust">Before you send money, talk to us</h2>
+        <h2 id="trust">{t('home.trust')}</h2>
         <ul className={`plain-list ${css.promises}`}>
           {promises.map(({ icon: Icon, text }) => (
             <li key={text} className={css.promise}>
               <Icon className={css.icon} size={24} aria-hidden="true" />
-              {text}
+              {t(text)}
             </li>
           ))}
         </ul>
       </div>
       <div className={css.contact}>
-        <p className={css.label}>Call our office in Nairobi</p>
+        <p className={css.label}>{t('home.call')}</p>
         <PhoneLink className={css.phone} phone={contactPhone}>
           <Phone size={22} aria-hidden="true" />
           {contactPhone}
         </PhoneLink>
         <p>{t('shell.officeHours')}</p>
         <p>
-          or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          <Rich
+            id="home.write"
+            parts={{ email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> }}
+          />
         </p>
         <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localServices()}>
-          Our offices
+          {t('shell.ourOffices')}
         </AppLink>
       </div>
     </section>

@@ -1,9 +1,11 @@
+import { inLanguage } from '@bandari/i18n'
 import { paths } from '../shared/paths.ts'
 import type { Site } from '../shared/settings.ts'
 
 /** Tells search engines that this is a shop, and who runs it. */
 export function shopFacts(site: Site): object[] {
-  const { brandName, origin, contactPhone, contactAddress, supportEmail, socialLinks } = site
+  const { brandName, origin, language, contactPhone, contactAddress, supportEmail, socialLinks } =
+    site
   return [
     {
       '@type': 'Organization',
@@ -25,7 +27,7 @@ export function shopFacts(site: Site): object[] {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: `${origin}${paths.find()}?q={search_term_string}`,
+          urlTemplate: `${origin}${inLanguage(paths.find(), language)}?q={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',
       },

@@ -264,6 +264,71 @@ export interface Messages {
   'checkout.openWallet': null
   'checkout.proForma': null
   'checkout.proFormaFailed': null
+  'home.title': { brand: string | number }
+  'home.description': null
+  'home.tagLine': null
+  'home.promise': null
+  'home.carsUpTo': { to: string | number }
+  'home.carsBetween': { from: string | number; to: string | number }
+  'home.carsAbove': { from: string | number }
+  'home.seeAll': null
+  'home.previous': { label: string | number }
+  'home.next': { label: string | number }
+  'home.findCar': null
+  'home.findYourCar': null
+  'home.priceFrom': null
+  'home.priceTo': null
+  'home.choose': null
+  'home.make': null
+  'home.anyMake': null
+  'home.search': null
+  'home.inKenya': null
+  'home.makeInKenya': { make: string | number }
+  'home.brands': null
+  'home.brandsFailed': null
+  'home.brandsFailedWhy': null
+  'home.vehiclesOfBrand': { count: number }
+  'home.allBrands': { count: number }
+  'home.offers': null
+  'home.dealsText': null
+  'home.flash': { amount: string | number }
+  'home.flashText': null
+  'home.exportDeals': null
+  'home.exportDealsText': null
+  'home.why': null
+  'home.free': null
+  'home.freeText': null
+  'home.convenient': null
+  'home.convenientText': null
+  'home.trusted': null
+  'home.trustedText': null
+  'home.hatchbacks': null
+  'home.sedans': null
+  'home.suvs': null
+  'home.mostSearched': null
+  'home.failed': null
+  'home.vehiclesFailed': null
+  'home.trucks': null
+  'home.how': null
+  'home.how.search': null
+  'home.how.searchText': null
+  'home.how.port': null
+  'home.how.portText': null
+  'home.how.pay': null
+  'home.how.payText': null
+  'home.how.dispatch': null
+  'home.how.dispatchText': null
+  'home.how.delivery': null
+  'home.how.deliveryText': null
+  'home.allArticles': null
+  'home.articlesFailed': null
+  'home.follow': { brand: string | number }
+  'home.trust': null
+  'home.trust.invoice': null
+  'home.trust.account': null
+  'home.trust.shipping': null
+  'home.call': null
+  'home.write': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null
