@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
 import { X } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -12,13 +13,14 @@ interface AppliedFiltersProps {
 
 /** The filters that narrow the search, each a link to the search without it. */
 export function AppliedFilters({ query, facets }: AppliedFiltersProps) {
-  const applied = appliedFilters(query, facets?.facets)
+  const t = useTranslate()
+  const applied = appliedFilters(t, query, facets?.facets)
   if (applied.length === 0) return null
   return (
-    <ul className={`plain-list ${css.chips}`} aria-label="Applied filters">
+    <ul className={`plain-list ${css.chips}`} aria-label={t('search.applied')}>
       {applied.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
-          <AppLink className={css.chip} href={href} aria-label={`Remove filter ${label}`}>
+          <AppLink className={css.chip} href={href} aria-label={t('search.remove', { label })}>
             {label}
             <X size={16} aria-hidden="true" />
           </AppLink>
@@ -26,7 +28,7 @@ export function AppliedFilters({ query, facets }: AppliedFiltersProps) {
       ))}
       <li>
         <AppLink className={css.clear} href={clearedPath(query)}>
-          Clear all
+          {t('search.clear')}
         </AppLink>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { Rich } from '@bandari/i18n/react'
 import { useUnderstandVehicleTextQuery } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -9,8 +10,13 @@ export function Correction({ typed }: { typed: string }) {
   if (!text || text.corrected === null) return null
   return (
     <p className={css.correction}>
-      Showing results for <strong>{text.corrected}</strong>. Search instead for{' '}
-      <AppLink href={paths.find(typed, true)}>{typed}</AppLink>
+      <Rich
+        id="search.correction"
+        parts={{
+          corrected: <strong>{text.corrected}</strong>,
+          typed: <AppLink href={paths.find(typed, true)}>{typed}</AppLink>,
+        }}
+      />
     </p>
   )
 }

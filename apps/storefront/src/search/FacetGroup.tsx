@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
 import { Checkbox, formatCount } from '@bandari/ui'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ const first: readonly ValueFilter[] = ['fuel', 'transmission']
 
 /** The values of a filter, any of which may be chosen, each with how many vehicles there are. */
 export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
+  const t = useTranslate()
   const [isOpen] = useState(first.includes(name) || chosen.length > 0)
   const told = counted.map(({ value }) => value)
   // Late or failed counts do not remove a choice.
@@ -24,9 +26,9 @@ export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
   if (values.length === 0) return null
   return (
     <details className={css.group} open={isOpen}>
-      <summary className={css.groupTitle}>{filterTitles[name]}</summary>
+      <summary className={css.groupTitle}>{t(filterTitles[name])}</summary>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend cannot be a summary */}
-      <div role="group" aria-label={filterTitles[name]}>
+      <div role="group" aria-label={t(filterTitles[name])}>
         {values.map(({ value, label, count }) => (
           <Checkbox
             key={value}
@@ -39,7 +41,7 @@ export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
                   {name === 'colour' && (
                     <span className={css.swatch} data-colour={value} aria-hidden="true" />
                   )}
-                  {valueLabel(name, value, label)}
+                  {valueLabel(t, name, value, label)}
                 </span>{' '}
                 {count !== null && <span className={css.count}>{formatCount(count)}</span>}
               </span>

@@ -1,5 +1,7 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
 import { type SyntheticEvent, useState } from 'react'
+import { useHref } from 'react-router-dom'
 import { useCountVehicleFacetsQuery } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -7,7 +9,7 @@ import { useHydrated } from '../shared/use-hydrated.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
 import { appliedFilters, clearedPath } from './applied-filters.ts'
 import { FacetGroup } from './FacetGroup.tsx'
-import { type Facets, vehicles } from './filter-labels.ts'
+import type { Facets } from './filter-labels.ts'
 import { formFields } from './form-fields.ts'
 import { MakeFields } from './MakeFields.tsx'
 import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
@@ -19,9 +21,9 @@ import { readFilters, valueFilters } from './vehicle-filters.ts'
 export const filtersId = 'filters'
 
 const classes = [
-  { value: '1', label: 'Cars' },
-  { value: '2', label: 'Commercial vehicles' },
-  { value: '*', label: 'All vehicles' },
+  { value: '1', label: 'shell.cars' },
+  { value: '2', label: 'shell.commercialVehicles' },
+  { value: '*', label: 'search.allVehicles' },
 ] as const
 
 interface FilterFieldsProps {
@@ -31,6 +33,7 @@ interface FilterFieldsProps {
 
 /** A GET form, so that it filters without JavaScript; with it, every choice is counted before it is applied. */
 export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
+  const t = useTranslate()
   const isAlive = useHydrated()
   const [draft, setDraft] = useState(query)
   // The counts of the choice before stay until the new ones are there.
@@ -38,22 +41,23 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
   const facets: Facets | undefined = isError ? undefined : found?.facets
   const { values, words } = readFilters(draft.filters)
   // Without JavaScript nothing is counted between a choice and its result.
-  const label = isAlive && found && !isError ? `Show ${vehicles(found.count)}` : 'Show results'
+  const isCounted = isAlive && found && !isError
+  const label = isCounted ? t('search.show', { count: found.count }) : t('search.showResults')
   return (
     <form
       className={css.form}
       id={filtersId}
-      action={paths.searchForm()}
-      aria-label="Filters"
+      action={useHref(paths.searchForm())}
+      aria-label={t('search.filters')}
       onSubmit={onSubmit}
       onChange={({ currentTarget }) => setDraft(queryOfForm(formFields(currentTarget)))}
     >
-      <Field label="Class">
+      <Field label={t('search.class')}>
         {(control) => (
           <SelectInput
             {...control}
             name="st"
-            choices={classes}
+            choices={classes.map(({ value, label }) => ({ value, label: t(label) }))}
             defaultValue={query.class === null ? '*' : query.class === 'cars' ? '1' : '2'}
           />
         )}
@@ -73,9 +77,9 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
             <span key={label}>{label}</span>
           </span>
         </Button>
-        {appliedFilters(query, undefined).length > 0 && (
+        {appliedFilters(t, query, undefined).length > 0 && (
           <AppLink className={css.clear} href={clearedPath(query)}>
-            Clear all
+            {t('search.clear')}
           </AppLink>
         )}
       </div>

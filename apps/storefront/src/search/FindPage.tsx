@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, Loading } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { findPath } from './find-path.ts'
-import { messages } from './messages.ts'
 
 /** The greatest length that the API reads. */
 const longest = 255
@@ -35,17 +35,18 @@ export const findRoute: RouteModule = {
 
 /** Drawn only where the server could not lead on: it asks again. */
 function FindPage() {
+  const t = useTranslate()
   const [search] = useSearchParams()
   const { data, isError, refetch } = useUnderstandVehicleTextQuery(askedIn(search))
   if (data) return <Navigate to={findPath(data)} replace />
-  if (!isError) return <Loading label="Searching" />
+  if (!isError) return <Loading label={t('search.searchingShort')} />
   return (
     <MessagePage
-      title={messages.searchFailed}
+      title={t('search.failed')}
       icon={<SearchX size={32} />}
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      actions={<Button onClick={() => void refetch()}>{t('shell.tryAgain')}</Button>}
     >
-      Check your connection and try again.
+      {t('shell.checkConnection')}
     </MessagePage>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@bandari/ui'
+import { useTranslate } from '@bandari/i18n/react'
 import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
 import { listFacts, localEntry, trailFacts } from '../shared/facts.ts'
 import { makeName } from '../shared/make-name.ts'
@@ -11,10 +11,11 @@ interface LocalSearchHeadProps {
 }
 
 export function LocalSearchHead({ query }: LocalSearchHeadProps) {
+  const t = useTranslate()
   return query === null ? (
     <PageHead
-      title="On sale in Kenya"
-      description="Vehicles and spare parts that are in Kenya already, by make, priced in shillings and sold by their sellers."
+      title={t('search.kenya')}
+      description={t('search.kenya.description')}
       canonical={paths.localMake()}
     />
   ) : (
@@ -23,21 +24,22 @@ export function LocalSearchHead({ query }: LocalSearchHeadProps) {
 }
 
 function HeadOfMake({ make, page, call }: NonNullable<LocalSearchHeadProps['query']>) {
+  const t = useTranslate()
   const { data: found } = useSearchKenyaProductsQuery(call)
   const { origin } = useSite()
   const name = makeName(make)
   const count = found?.count ?? 0
   return (
     <PageHead
-      title={`${name} on sale in Kenya${page > 1 ? `, page ${page}` : ''}`}
-      description={`${formatCount(count)} ${name} vehicles and parts on sale in Kenya, priced in shillings. Call the seller, see it, agree.`}
+      title={t('search.kenya.make', { make: name, page })}
+      description={t('search.kenya.makeDescription', { make: name, count })}
       canonical={count > 0 ? paths.localMake(make.toLowerCase(), page) : undefined}
       image={found?.results[0]?.primary_image}
       facts={[
         trailFacts(
           [
-            { label: 'Home', href: paths.home() },
-            { label: 'On sale in Kenya', href: paths.localMake() },
+            { label: t('shell.home'), href: paths.home() },
+            { label: t('search.kenya'), href: paths.localMake() },
             { label: name },
           ],
           origin,

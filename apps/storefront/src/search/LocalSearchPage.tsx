@@ -53,6 +53,7 @@ export const localSearchRoute: RouteModule = {
 }
 
 function LocalSearchPage() {
+  const t = useTranslate()
   const params = useParams()
   const [search] = useSearchParams()
   const query = read({ params, search })
@@ -63,18 +64,17 @@ function LocalSearchPage() {
       <Breadcrumbs
         linkComponent={AppLink}
         items={[
-          { label: 'Home', href: paths.home() },
+          { label: t('shell.home'), href: paths.home() },
           ...(name === null
-            ? [{ label: 'On sale in Kenya' }]
-            : [{ label: 'On sale in Kenya', href: paths.localMake() }, { label: name }]),
+            ? [{ label: t('search.kenya') }]
+            : [{ label: t('search.kenya'), href: paths.localMake() }, { label: name }]),
         ]}
       />
       <div className={css.head}>
-        <h1>{name === null ? 'On sale in Kenya' : `${name} on sale in Kenya`}</h1>
-        <p className={css.lead}>
-          Vehicles and parts that are in the country already, priced in shillings. You call the
-          seller, see it, and agree on the spot: no shipping, no import papers.
-        </p>
+        <h1>
+          {name === null ? t('search.kenya') : t('search.kenya.make', { make: name, page: 1 })}
+        </h1>
+        <p className={css.lead}>{t('search.kenya.lead')}</p>
       </div>
       {query === null ? <MakesInKenya /> : <OfMake query={query} />}
     </div>
@@ -96,15 +96,15 @@ function OfMake({ query }: { query: LocalQuery }) {
           action={
             <div className={css.actions}>
               <AppLink className={buttonClass()} href={paths.vehicles({ class: null, make })}>
-                {`Search ${makeName(make)} for import`}
+                {t('search.kenya.import', { make: makeName(make) })}
               </AppLink>
               <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.localMake()}>
-                Other makes in Kenya
+                {t('search.kenya.otherMakes')}
               </AppLink>
             </div>
           }
         >
-          Nobody in Kenya offers this make today.
+          {t('search.kenya.nobody')}
         </EmptyState>
       }
     />
@@ -112,9 +112,10 @@ function OfMake({ query }: { query: LocalQuery }) {
 }
 
 function ChooseMake({ make }: { make: string }) {
+  const t = useTranslate()
   return (
     <MakeForm
-      label="On sale in Kenya"
+      label={t('search.kenya')}
       name="q"
       action={paths.localMake()}
       make={make.toLowerCase()}

@@ -1,13 +1,14 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
 import { ErrorAlert, Field, SelectInput } from '@bandari/ui'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { makeName } from '../shared/make-name.ts'
 import { type Facets, counted } from './filter-labels.ts'
-import { messages } from './messages.ts'
 import type { DraftProps } from './RangeFields.tsx'
 
 /** Make, and the models of the make that is chosen. */
 export function MakeFields({ query, draft, facets }: DraftProps) {
+  const t = useTranslate()
   const { data: makes, error, refetch } = useCountVehicleMakesQuery()
   return (
     <>
@@ -15,21 +16,21 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
         <>
           <input type="hidden" name="sv" value={query.make ?? ''} />
           <ErrorAlert
-            title={messages.categoriesFailed}
+            title={t('search.categoriesFailed')}
             reference={referenceOf(error)}
             onRetry={() => void refetch()}
           >
-            <p>{messages.categoriesExplained}</p>
-            <p>{messages.categoriesAdvice}</p>
+            <p>{t('search.categoriesExplained')}</p>
+            <p>{t('search.categoriesAdvice')}</p>
           </ErrorAlert>
         </>
       ) : (
-        <Field label="Make">
+        <Field label={t('search.make')}>
           {(control) => (
             <SelectInput
               {...control}
               name="sv"
-              placeholder="Any make"
+              placeholder={t('search.anyMake')}
               choices={makeChoices(
                 (makes ?? []).map(({ slug }) => slug),
                 query.make,
@@ -43,13 +44,13 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
       {/* The make that the model belongs to. */}
       <input type="hidden" name="of" value={draft.make ?? ''} />
       {draft.make !== null && (
-        <Field label="Model">
+        <Field label={t('search.model')}>
           {(control) => (
             <SelectInput
               {...control}
               key={draft.make}
               name="svm"
-              placeholder="Any model"
+              placeholder={t('search.anyModel')}
               choices={modelChoices(draft.model, facets)}
               defaultValue={draft.model ?? ''}
             />

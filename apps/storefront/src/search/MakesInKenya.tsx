@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { makeName } from '../shared/make-name.ts'
@@ -6,11 +7,12 @@ import css from './MakesInKenya.module.css'
 
 /** The way in: every make, those bought most first. */
 export function MakesInKenya() {
+  const t = useTranslate()
   const { data: makes = [] } = useCountVehicleMakesQuery()
   return (
     <nav aria-labelledby="makes-in-kenya">
       <h2 className={css.title} id="makes-in-kenya">
-        Choose a make
+        {t('search.chooseMake')}
       </h2>
       <ul className={`plain-list ${css.makes}`}>
         {makes.map(({ slug, emblem }) => (

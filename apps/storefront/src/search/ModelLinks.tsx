@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
 import { AppLink } from '../shared/AppLink.tsx'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
@@ -10,14 +11,15 @@ interface ModelLinksProps {
 
 /** Of one make: the models on this page, one step narrower. Of a model: the way back to all of them. */
 export function ModelLinks({ query, vehicles }: ModelLinksProps) {
+  const t = useTranslate()
   if (query.make === null) return null
   const chosen = query.model
   const models = [...new Set(vehicles.map(({ model }) => model))].sort()
   return (
-    <nav className={css.models} aria-label="Models">
+    <nav className={css.models} aria-label={t('search.models')}>
       {chosen !== null && (
         <AppLink className={css.model} href={vehiclesPath({ ...query, page: 1, model: null })}>
-          All models
+          {t('search.allModels')}
         </AppLink>
       )}
       {models.map((model) => (

@@ -1,10 +1,10 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
 import { buttonClass, EmptyState } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
-import { messages } from './messages.ts'
 import css from './VehicleSearchPage.module.css'
 import { waysOut } from './ways-out.ts'
 
@@ -15,13 +15,14 @@ interface NothingFoundProps {
 
 /** Empty, with next steps: which filter to drop, and how many vehicles appear. */
 export function NothingFound({ query, facets }: NothingFoundProps) {
+  const t = useTranslate()
   return (
     <EmptyState
-      title={messages.nothingFound}
+      title={t('search.nothingFound')}
       icon={<SearchX size={32} />}
       action={
         <div className={css.actions}>
-          {waysOut(query, facets?.without).map(({ label, href }, index) => (
+          {waysOut(t, query, facets?.without).map(({ label, href }, index) => (
             <AppLink
               key={label}
               className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
@@ -31,12 +32,12 @@ export function NothingFound({ query, facets }: NothingFoundProps) {
             </AppLink>
           ))}
           <AppLink className={buttonClass({ variant: 'quiet' })} href={paths.helpContact()}>
-            Ask us to find one
+            {t('search.askUs')}
           </AppLink>
         </div>
       }
     >
-      {messages.nothingMatches}
+      {t('search.nothingMatches')}
     </EmptyState>
   )
 }

@@ -1,3 +1,5 @@
+import type { Translate } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { Field, formatCount, SelectInput } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
@@ -15,40 +17,41 @@ export interface DraftProps {
 }
 
 export function PriceFields({ query, draft, facets }: DraftProps) {
+  const t = useTranslate()
   const bands = facets?.price.filter(({ count }) => count > 0) ?? []
   return (
     <div className={css.bounds}>
-      <Field label="Price from">
+      <Field label={t('search.priceFrom')}>
         {(control) => (
           <SelectInput
             {...control}
             name="min"
-            choices={bandChoices(query.min, 'Any')}
+            choices={bandChoices(query.min, t('search.any'))}
             defaultValue={String(query.min)}
           />
         )}
       </Field>
-      <Field label="Price to">
+      <Field label={t('search.priceTo')}>
         {(control) => (
           <SelectInput
             {...control}
             name="max"
-            choices={bandChoices(query.max, 'Any')}
+            choices={bandChoices(query.max, t('search.any'))}
             defaultValue={String(query.max)}
           />
         )}
       </Field>
       {bands.length > 1 && (
         <details className={css.bands}>
-          <summary className={css.groupTitle}>Price bands</summary>
-          <ul className="plain-list" aria-label="Price bands">
+          <summary className={css.groupTitle}>{t('search.priceBands')}</summary>
+          <ul className="plain-list" aria-label={t('search.priceBands')}>
             {bands.map(({ from, to, count }) => (
               <li key={from}>
                 <AppLink
                   className={css.band}
                   href={vehiclesPath({ ...draft, page: 1, min: from, max: to ?? 0 })}
                 >
-                  {bandLabel(from, to)}
+                  {bandLabel(t, from, to)}
                   <span className={css.count}>{formatCount(count)}</span>
                 </AppLink>
               </li>
@@ -60,9 +63,10 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
   )
 }
 
-function bandLabel(from: number, to: number | null): string {
-  if (to === null) return `${dollars(from)} and more`
-  return from === 0 ? `Up to ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`
+function bandLabel(t: Translate, from: number, to: number | null): string {
+  if (to === null) return t('search.andMore', { from: dollars(from) })
+  if (from === 0) return t('search.upTo', { to: dollars(to) })
+  return t('search.between', { from: dollars(from), to: dollars(to) })
 }
 
 /**
@@ -70,6 +74,7 @@ function bandLabel(from: number, to: number | null): string {
  * not: the button shows it, and half a column has space only for a year.
  */
 export function YearFields({ query, draft, facets }: DraftProps) {
+  const t = useTranslate()
   const chosen = readFilters(query.filters).year
   const wanted = readFilters(draft.filters).year
   const years = facets?.year ?? []
@@ -88,23 +93,23 @@ export function YearFields({ query, draft, facets }: DraftProps) {
     }))
   return (
     <div className={css.bounds}>
-      <Field label="Year from">
+      <Field label={t('search.yearFrom')}>
         {(control) => (
           <SelectInput
             {...control}
             name="year_from"
-            placeholder="Any"
+            placeholder={t('search.any')}
             choices={choices('from')}
             defaultValue={chosen.from || ''}
           />
         )}
       </Field>
-      <Field label="Year to">
+      <Field label={t('search.yearTo')}>
         {(control) => (
           <SelectInput
             {...control}
             name="year_to"
-            placeholder="Any"
+            placeholder={t('search.any')}
             choices={choices('to')}
             defaultValue={chosen.to || ''}
           />
@@ -122,21 +127,22 @@ function yearsWith(years: readonly { value: string }[], own: number): number[] {
 const mileages = [20_000, 50_000, 80_000, 100_000, 150_000, 200_000, 300_000]
 
 export function MileageField({ query }: { query: VehicleQuery }) {
+  const t = useTranslate()
   const { from, to } = readFilters(query.filters).mileage
   const choices =
     to === 0 || mileages.includes(to) ? mileages : [...mileages, to].sort((a, b) => a - b)
   return (
     <>
       <input type="hidden" name="mileage_from" value={from || ''} />
-      <Field label="Mileage">
+      <Field label={t('search.mileage')}>
         {(control) => (
           <SelectInput
             {...control}
             name="mileage_to"
-            placeholder="Any"
+            placeholder={t('search.any')}
             choices={choices.map((most) => ({
               value: String(most),
-              label: `Up to ${formatCount(most)} km`,
+              label: t('search.kmUpTo', { to: formatCount(most) }),
             }))}
             defaultValue={to || ''}
           />

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,6 +11,7 @@ import { pathOfForm } from './search-form.ts'
 
 /** A sheet on a phone, always shown beside the results; it opens and closes without JavaScript. */
 export function SearchFilters({ query }: { query: VehicleQuery }) {
+  const t = useTranslate()
   const navigate = useNavigate()
   const sheet = useRef<HTMLDetailsElement>(null)
   const close = () => {
@@ -22,7 +24,7 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const applied = appliedFilters(query, undefined).length
+  const applied = appliedFilters(t, query, undefined).length
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls' events, on their way up
     <details
@@ -38,11 +40,13 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
     >
       <summary className={css.summary}>
         <SlidersHorizontal size={20} aria-hidden="true" />
-        <span>Filters</span>
-        {applied > 0 && <span className={css.applied}>{applied} applied</span>}
+        <span>{t('search.filters')}</span>
+        {applied > 0 && (
+          <span className={css.applied}>{t('search.filtersApplied', { count: applied })}</span>
+        )}
         <span className={css.close}>
           <X size={20} aria-hidden="true" />
-          <span className="visually-hidden">Close</span>
+          <span className="visually-hidden">{t('search.close')}</span>
         </span>
       </summary>
       {/* Each query has a new form, whose fields start from that query. */}

@@ -1,8 +1,10 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
 import { Badge, buttonClass, Card, formatCount, Picture, Price, Skeleton } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
+import { vehicleWord } from '../shared/vehicle-words.ts'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
@@ -13,6 +15,7 @@ interface VehicleResultProps {
 
 /** A card opens the vehicle; Inquire opens it where its seller is reached (buyer spec §2). */
 export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
+  const t = useTranslate()
   const { id, title, price, struck_price, currency, remote_image, images, location } = vehicle
   return (
     <Card as="li" linked padded={false} className={css.card}>
@@ -26,8 +29,11 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
         {images > 1 && (
           <p className={css.count}>
             <Camera size={14} aria-hidden="true" />
-            {images}
-            <span className="visually-hidden"> pictures</span>
+            <Rich
+              id="search.pictures"
+              values={{ count: images }}
+              parts={{ hidden: <span className="visually-hidden" /> }}
+            />
           </p>
         )}
       </div>
@@ -46,15 +52,17 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
         )}
       </div>
       <div className={css.offer}>
-        {vehicle.listing_type === 'Auction' && <Badge tone="attention">UNDER AUCTION</Badge>}
+        {vehicle.listing_type === 'Auction' && (
+          <Badge tone="attention">{t('search.underAuction')}</Badge>
+        )}
         <Price amount={price} currency={currency} struck={struck_price} className={css.price} />
-        <p className={css.note}>before shipping</p>
+        <p className={css.note}>{t('search.beforeShipping')}</p>
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.inquire)}
           href={`${paths.details(id)}#contact`}
-          aria-label={`Inquire about ${title}`}
+          aria-label={t('search.inquireAbout', { title })}
         >
-          Inquire
+          {t('search.inquire')}
         </AppLink>
       </div>
     </Card>
@@ -62,21 +70,22 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
 }
 
 function Facts({ vehicle }: { vehicle: VehicleSearchResult }) {
+  const t = useTranslate()
   const { make, model, year, mileage, fuel_type, transmission } = vehicle
   const facts = [
-    ['Make', make],
-    ['Model', model],
-    ['Year', year],
-    ['Mileage', mileage === null ? null : `${formatCount(mileage)} km`],
-    ['Fuel', fuel_type],
-    ['Gearbox', transmission],
+    ['search.make', make],
+    ['search.model', model],
+    ['search.year', year],
+    ['search.mileage', mileage === null ? null : `${formatCount(mileage)} km`],
+    ['search.fuel', fuel_type && (vehicleWord(t, fuel_type) ?? fuel_type)],
+    ['search.gearbox', transmission && (vehicleWord(t, transmission) ?? transmission)],
   ] as const
   return (
     <dl className={css.facts}>
       {facts.map(([label, value]) => (
         <div key={label} className={css.fact}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value ?? 'Not declared'}</dd>
+          <dt className={css.label}>{t(label)}</dt>
+          <dd className={css.value}>{value ?? t('search.notDeclared')}</dd>
         </div>
       ))}
     </dl>

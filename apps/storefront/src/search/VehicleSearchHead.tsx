@@ -1,5 +1,6 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { VehiclePage, VehicleSearchResult } from '@bandari/sdk'
-import { formatCount, formatMoney } from '@bandari/ui'
+import { formatMoney } from '@bandari/ui'
 import { listFacts, trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -14,26 +15,29 @@ interface VehicleSearchHeadProps {
 }
 
 export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
+  const t = useTranslate()
   const { origin } = useSite()
-  const bounds = priceWords(query)
-  const title = `${searchName(query)} for sale${bounds}${query.page > 1 ? `, page ${query.page}` : ''}`
+  const prices = priceBounds(query)
   const [cheapest] = found?.results ?? []
   const description = found
-    ? `${formatCount(found.count)} used vehicles for sale${bounds}, shipped to your port.${
-        cheapest && query.sort === 'ascending'
-          ? ` From ${formatMoney({ amount: cheapest.price, currency: cheapest.currency })}.`
-          : ''
-      }`
+    ? t('search.description', {
+        ...prices,
+        count: found.count,
+        cheapest:
+          cheapest && query.sort === 'ascending'
+            ? formatMoney({ amount: cheapest.price, currency: cheapest.currency })
+            : 'none',
+      })
     : undefined
   return (
     <PageHead
-      title={title}
+      title={t('search.title', { ...prices, name: searchName(t, query), page: query.page })}
       description={description}
       // Filters multiply without end: search engines keep to the specified segments.
       canonical={found && found.count > 0 && query.filters === '' ? vehiclesPath(query) : undefined}
       image={cheapest?.remote_image}
       facts={[
-        trailFacts(breadcrumb(query), origin),
+        trailFacts(breadcrumb(t, query), origin),
         ...(found && found.count > 0 ? [listFacts(found.results.map(entry), origin)] : []),
       ]}
     />
@@ -44,8 +48,8 @@ function entry({ id, title }: VehicleSearchResult) {
   return { title, path: paths.details(id) }
 }
 
-function priceWords({ min, max }: VehicleQuery): string {
-  if (min > 0 && max > 0) return ` from ${dollars(min)} to ${dollars(max)}`
-  if (max > 0) return ` up to ${dollars(max)}`
-  return min > 0 ? ` from ${dollars(min)}` : ''
+/** The prices searched for, as the sentences of title and description name them. */
+function priceBounds({ min, max }: VehicleQuery) {
+  const bounds = max > 0 ? (min > 0 ? 'between' : 'upTo') : min > 0 ? 'above' : 'none'
+  return { bounds, from: dollars(min), to: dollars(max) }
 }

@@ -1,4 +1,5 @@
-import { Breadcrumbs, ErrorAlert, formatCount, Pager } from '@bandari/ui'
+import { useTranslate } from '@bandari/i18n/react'
+import { Breadcrumbs, ErrorAlert, Pager } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
@@ -16,7 +17,6 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
-import { messages } from './messages.ts'
 import { ModelLinks } from './ModelLinks.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { facetsCall, pageSize, searchCall } from './search-call.ts'
@@ -84,6 +84,7 @@ interface VehicleSearchPageProps {
 }
 
 function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
+  const t = useTranslate()
   const { currentData: found, error, refetch } = useSearchVehiclesQuery(searchCall(query))
   const { currentData: facets } = useCountVehicleFacetsQuery(facetsCall(query))
   const refusal = asRefusal(error)
@@ -92,16 +93,20 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
   return (
     <div className={`container ${css.page}`}>
       <VehicleSearchHead query={query} found={found} />
-      <Breadcrumbs items={breadcrumb(query)} linkComponent={AppLink} />
-      <h1 className={css.title}>{searchName(query)}</h1>
+      <Breadcrumbs items={breadcrumb(t, query)} linkComponent={AppLink} />
+      <h1 className={css.title}>{searchName(t, query)}</h1>
       <div className={css.layout}>
         <div className={css.aside}>
           <SearchFilters query={query} />
         </div>
-        <section className={css.results} aria-label="Results" aria-busy={count === undefined}>
+        <section
+          className={css.results}
+          aria-label={t('search.results')}
+          aria-busy={count === undefined}
+        >
           <div className={css.bar}>
             <p className={css.count} role="status">
-              {count === undefined ? 'Searching…' : `${formatCount(count)} results found`}
+              {count === undefined ? t('search.searching') : t('search.found', { count })}
             </p>
             <SortSelect query={query} />
           </div>
@@ -112,11 +117,11 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
             <NothingFound query={query} facets={facets} />
           ) : refusal ? (
             <ErrorAlert
-              title={messages.searchFailed}
+              title={t('search.failed')}
               reference={refusal.requestId}
               onRetry={() => void refetch()}
             >
-              Check your connection and try again.
+              {t('shell.checkConnection')}
             </ErrorAlert>
           ) : (
             <ul className={`plain-list ${css.list}`}>

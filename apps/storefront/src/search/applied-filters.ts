@@ -1,3 +1,4 @@
+import type { Translate } from '@bandari/i18n'
 import { makeName } from '../shared/make-name.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
@@ -11,7 +12,11 @@ export interface AppliedFilter {
 }
 
 /** Everything that narrows the search except its class, which is the place being searched. */
-export function appliedFilters(query: VehicleQuery, facets: Facets | undefined): AppliedFilter[] {
+export function appliedFilters(
+  t: Translate,
+  query: VehicleQuery,
+  facets: Facets | undefined,
+): AppliedFilter[] {
   const { make, model, min, max } = query
   const filters = readFilters(query.filters)
   const { year, mileage, values, words } = filters
@@ -20,27 +25,28 @@ export function appliedFilters(query: VehicleQuery, facets: Facets | undefined):
     without({ filters: writeFilters({ ...filters, ...change }) })
   const applied: AppliedFilter[] = []
   const add = (label: string, href: string) => applied.push({ label, href })
-  if (words !== '') add(`“${words}”`, withFilters({ words: '' }))
+  if (words !== '') add(t('search.quoted', { words }), withFilters({ words: '' }))
   if (make !== null) add(makeName(make), without({ make: null, model: null }))
   if (model !== null) add(makeName(model), without({ model: null }))
-  if (min > 0 || max > 0) add(priceLabel(query), without({ min: 0, max: 0 }))
-  if (year.from || year.to) add(yearLabel(year), withFilters({ year: { from: 0, to: 0 } }))
+  if (min > 0 || max > 0) add(priceLabel(t, query), without({ min: 0, max: 0 }))
+  if (year.from || year.to) add(yearLabel(t, year), withFilters({ year: { from: 0, to: 0 } }))
   if (mileage.from || mileage.to) {
-    add(mileageLabel(mileage), withFilters({ mileage: { from: 0, to: 0 } }))
+    add(mileageLabel(t, mileage), withFilters({ mileage: { from: 0, to: 0 } }))
   }
   for (const name of valueFilters) {
     for (const slug of values[name]) {
       const label = facets?.[name].find(({ value }) => value === slug)?.label
       const rest = values[name].filter((other) => other !== slug)
-      add(valueLabel(name, slug, label), withFilters({ values: { ...values, [name]: rest } }))
+      add(valueLabel(t, name, slug, label), withFilters({ values: { ...values, [name]: rest } }))
     }
   }
   return applied
 }
 
-export function priceLabel({ min, max }: Pick<VehicleQuery, 'min' | 'max'>): string {
-  if (min > 0 && max > 0) return `${dollars(min)} to ${dollars(max)}`
-  return max > 0 ? `Up to ${dollars(max)}` : `From ${dollars(min)}`
+function priceLabel(t: Translate, { min, max }: VehicleQuery): string {
+  const prices = { from: dollars(min), to: dollars(max) }
+  if (min > 0 && max > 0) return t('search.between', prices)
+  return max > 0 ? t('search.upTo', prices) : t('search.above', prices)
 }
 
 /** The search without any of them; class and sort are kept. */

@@ -1,18 +1,19 @@
+import type { Translate } from '@bandari/i18n'
 import type { Breadcrumb } from '@bandari/ui'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
 
-const classes = { cars: 'Cars', commercial: 'Commercial vehicles' } as const
+const classes = { cars: 'shell.cars', commercial: 'shell.commercialVehicles' } as const
 
-export function className(query: Pick<VehicleQuery, 'class'>): string {
-  return query.class === null ? 'All vehicles' : classes[query.class]
+export function className(t: Translate, query: Pick<VehicleQuery, 'class'>): string {
+  return t(query.class === null ? 'search.allVehicles' : classes[query.class])
 }
 
 /** `Toyota Vitz`, `Commercial vehicles`. */
-export function searchName(query: VehicleQuery): string {
+export function searchName(t: Translate, query: VehicleQuery): string {
   const { make, model } = query
-  if (make === null && model === null) return className(query)
+  if (make === null && model === null) return className(t, query)
   return [make, model].flatMap((slug) => (slug === null ? [] : makeName(slug))).join(' ')
 }
 
@@ -20,11 +21,11 @@ export function searchName(query: VehicleQuery): string {
  * Home > class > make > model. The class resets page, prices, make and model; the make resets the
  * model; both keep the rest (buyer spec §2) and the filters beside the segments. The last is the present page.
  */
-export function breadcrumb(query: VehicleQuery): Breadcrumb[] {
+export function breadcrumb(t: Translate, query: VehicleQuery): Breadcrumb[] {
   const { make, model, sort, filters } = query
   const trail = [
-    { label: 'Home', href: paths.home() },
-    { label: className(query), href: paths.vehicles({ class: query.class, sort, filters }) },
+    { label: t('shell.home'), href: paths.home() },
+    { label: className(t, query), href: paths.vehicles({ class: query.class, sort, filters }) },
   ]
   if (make !== null) {
     trail.push({ label: makeName(make), href: paths.vehicles({ ...query, model: null }) })

@@ -1,49 +1,41 @@
+import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { VehicleFacets } from '@bandari/sdk'
 import { formatCount } from '@bandari/ui'
 import { makeName } from '../shared/make-name.ts'
+import { vehicleWord } from '../shared/vehicle-words.ts'
 import type { Range, ValueFilter } from './vehicle-filters.ts'
 
-export const filterTitles: Readonly<Record<ValueFilter, string>> = {
-  fuel: 'Fuel',
-  transmission: 'Gearbox',
-  body: 'Body type',
-  steering: 'Steering',
-  colour: 'Colour',
-  location: 'Where it stands',
-}
-
-/** Values whose own spelling is not the one for a screen. */
-const spoken: Readonly<Record<string, string>> = {
-  cvt: 'CVT',
-  lpg: 'LPG',
-  mpv: 'MPV',
-  suv: 'SUV',
+export const filterTitles: Readonly<Record<ValueFilter, PlainMessageId>> = {
+  fuel: 'search.fuel',
+  transmission: 'search.gearbox',
+  body: 'search.body',
+  steering: 'search.steering',
+  colour: 'search.colour',
+  location: 'search.location',
 }
 
 /** `double-cab` → `Double cab`, `right` of steering → `Right-hand drive`. */
-export function valueLabel(filter: ValueFilter, slug: string, label = slug): string {
-  if (filter === 'steering') return `${capital(slug)}-hand drive`
+export function valueLabel(t: Translate, filter: ValueFilter, slug: string, label = slug): string {
+  if (filter === 'steering' && slug === 'right') return t('search.fact.rightHand')
+  if (filter === 'steering' && slug === 'left') return t('search.fact.leftHand')
   if (filter === 'location') return label === slug ? makeName(slug) : label
-  return spoken[slug] ?? capital(label.replaceAll('-', ' '))
+  return vehicleWord(t, slug) ?? capital(label.replaceAll('-', ' '))
 }
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function yearLabel({ from, to }: Range): string {
+export function yearLabel(t: Translate, { from, to }: Range): string {
   if (from === to) return String(from)
-  if (from && to) return `${from} to ${to}`
-  return from ? `${from} or newer` : `${to} or older`
+  if (from && to) return t('search.between', { from: String(from), to: String(to) })
+  return from ? t('search.newer', { year: String(from) }) : t('search.older', { year: String(to) })
 }
 
-export function mileageLabel({ from, to }: Range): string {
-  if (from && to) return `${formatCount(from)} to ${formatCount(to)} km`
-  return from ? `From ${formatCount(from)} km` : `Up to ${formatCount(to)} km`
-}
-
-export function vehicles(count: number): string {
-  return count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`
+export function mileageLabel(t: Translate, { from, to }: Range): string {
+  const km = { from: formatCount(from), to: formatCount(to) }
+  if (from && to) return t('search.kmBetween', km)
+  return from ? t('search.kmAbove', km) : t('search.kmUpTo', km)
 }
 
 /** `Toyota (1,234)` in a list of choices. */

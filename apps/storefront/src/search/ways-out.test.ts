@@ -1,6 +1,9 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, test } from 'vitest'
 import { allCars } from '../shared/vehicle-query.ts'
 import { waysOut } from './ways-out.ts'
+
+const { t } = translatorOf('en')
 
 const query = {
   ...allCars,
@@ -11,7 +14,7 @@ const query = {
 }
 
 test('the filters whose going helps most, with what appears', () => {
-  const ways = waysOut(query, [
+  const ways = waysOut(t, query, [
     { filter: 'make', count: 0 },
     { filter: 'model', count: 12 },
     { filter: 'price', count: 3400 },
@@ -35,13 +38,13 @@ test('the filters whose going helps most, with what appears', () => {
 })
 
 test('one vehicle is one', () => {
-  expect(waysOut(query, [{ filter: 'colour', count: 1 }])).toEqual([
+  expect(waysOut(t, query, [{ filter: 'colour', count: 1 }])).toEqual([
     { label: 'Search any colour: 1 vehicle', href: '/search/1/0/500/1/toyota/vitz/0?words=sr5' },
   ])
 })
 
 test('where no single one helps, the name alone or nothing', () => {
-  const ways = waysOut(query, [
+  const ways = waysOut(t, query, [
     { filter: 'price', count: 0 },
     { filter: 'others', count: 40 },
     { filter: 'all', count: 9000 },
@@ -56,5 +59,5 @@ test.each([
   ['a page beyond the last', { ...query, page: 9 }, 'Go to the first page'],
   ['an empty shop', allCars, 'Search all vehicles'],
 ])('%s', (_, asked, label) => {
-  expect(waysOut(asked, []).map((way) => way.label)).toEqual([label])
+  expect(waysOut(t, asked, []).map((way) => way.label)).toEqual([label])
 })

@@ -1,7 +1,7 @@
+import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { VehicleFacets } from '@bandari/sdk'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { searchName } from './breadcrumb.ts'
-import { vehicles } from './filter-labels.ts'
 import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
 
 type FilterName = VehicleFacets['without'][number]['filter']
@@ -12,19 +12,19 @@ export interface WayOut {
   href: string
 }
 
-const labels: Readonly<Record<Exclude<FilterName, 'words' | 'others'>, string>> = {
-  make: 'Search all makes',
-  model: 'Search all models',
-  price: 'Search at any price',
-  year: 'Search any year',
-  mileage: 'Search any mileage',
-  fuel: 'Search any fuel',
-  transmission: 'Search any gearbox',
-  body: 'Search any body type',
-  steering: 'Search either steering',
-  colour: 'Search any colour',
-  location: 'Search any location',
-  all: 'Clear all filters',
+const labels: Readonly<Record<Exclude<FilterName, 'words' | 'others'>, PlainMessageId>> = {
+  make: 'search.without.make',
+  model: 'search.without.model',
+  price: 'search.without.price',
+  year: 'search.without.year',
+  mileage: 'search.without.mileage',
+  fuel: 'search.without.fuel',
+  transmission: 'search.without.transmission',
+  body: 'search.without.body',
+  steering: 'search.without.steering',
+  colour: 'search.without.colour',
+  location: 'search.without.location',
+  all: 'search.without.all',
 }
 
 /** More than these would confuse. */
@@ -35,11 +35,12 @@ const most = 3
  * make and model alone, and the search without any filter.
  */
 export function waysOut(
+  t: Translate,
   query: VehicleQuery,
   without: VehicleFacets['without'] | undefined,
 ): WayOut[] {
   if (query.page > 1) {
-    return [{ label: 'Go to the first page', href: vehiclesPath({ ...query, page: 1 }) }]
+    return [{ label: t('search.firstPage'), href: vehiclesPath({ ...query, page: 1 }) }]
   }
   const fruitful = (without ?? []).filter(({ count }) => count > 0)
   const single = fruitful
@@ -48,9 +49,9 @@ export function waysOut(
     .slice(0, most)
   const ways = single.length > 0 ? single : fruitful.filter(({ filter }) => isMany(filter))
   if (ways.length === 0)
-    return [{ label: 'Search all vehicles', href: vehiclesPath({ class: null }) }]
+    return [{ label: t('search.searchAll'), href: vehiclesPath({ class: null }) }]
   return ways.map(({ filter, count }) => ({
-    label: `${labelOf(filter, query)}: ${vehicles(count)}`,
+    label: t('search.way', { way: labelOf(t, filter, query), count }),
     href: vehiclesPath({ ...query, page: 1, ...drop(filter, query) }),
   }))
 }
@@ -59,10 +60,10 @@ function isMany(filter: FilterName): boolean {
   return filter === 'others' || filter === 'all'
 }
 
-function labelOf(filter: FilterName, query: VehicleQuery): string {
-  if (filter === 'others') return `Search every ${searchName(query)}`
-  if (filter !== 'words') return labels[filter]
-  return `Search without “${readFilters(query.filters).words}”`
+function labelOf(t: Translate, filter: FilterName, query: VehicleQuery): string {
+  if (filter === 'others') return t('search.without.others', { name: searchName(t, query) })
+  if (filter !== 'words') return t(labels[filter])
+  return t('search.without.words', { words: readFilters(query.filters).words })
 }
 
 function drop(filter: FilterName, query: VehicleQuery): Partial<VehicleQuery> {

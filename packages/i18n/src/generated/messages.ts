@@ -438,6 +438,140 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'search.allVehicles': null
+  'search.title': { name: string | number; bounds: string; from: string | number; to: string | number; page: number }
+  'search.description': { count: number; bounds: string; from: string | number; to: string | number; cheapest: string }
+  'search.results': null
+  'search.searching': null
+  'search.searchingShort': null
+  'search.found': { count: number }
+  'search.failed': null
+  'search.correction': null
+  'search.vehicles': { count: number }
+  'search.filters': null
+  'search.filtersApplied': { count: number }
+  'search.close': null
+  'search.applied': null
+  'search.remove': { label: string | number }
+  'search.clear': null
+  'search.show': { count: number }
+  'search.showResults': null
+  'search.class': null
+  'search.make': null
+  'search.anyMake': null
+  'search.model': null
+  'search.anyModel': null
+  'search.categoriesFailed': null
+  'search.categoriesExplained': null
+  'search.categoriesAdvice': null
+  'search.priceFrom': null
+  'search.priceTo': null
+  'search.any': null
+  'search.priceBands': null
+  'search.between': { from: string | number; to: string | number }
+  'search.upTo': { to: string | number }
+  'search.above': { from: string | number }
+  'search.andMore': { from: string | number }
+  'search.yearFrom': null
+  'search.yearTo': null
+  'search.newer': { year: string | number }
+  'search.older': { year: string | number }
+  'search.mileage': null
+  'search.kmBetween': { from: string | number; to: string | number }
+  'search.kmUpTo': { to: string | number }
+  'search.kmAbove': { from: string | number }
+  'search.fuel': null
+  'search.gearbox': null
+  'search.body': null
+  'search.steering': null
+  'search.colour': null
+  'search.location': null
+  'search.quoted': { words: string | number }
+  'search.sortByPrice': null
+  'search.ascending': null
+  'search.descending': null
+  'search.sort': null
+  'search.models': null
+  'search.allModels': null
+  'search.nothingFound': null
+  'search.nothingMatches': null
+  'search.askUs': null
+  'search.way': { way: string | number; count: number }
+  'search.without.make': null
+  'search.without.model': null
+  'search.without.price': null
+  'search.without.year': null
+  'search.without.mileage': null
+  'search.without.fuel': null
+  'search.without.transmission': null
+  'search.without.body': null
+  'search.without.steering': null
+  'search.without.colour': null
+  'search.without.location': null
+  'search.without.words': { words: string | number }
+  'search.without.all': null
+  'search.without.others': { name: string | number }
+  'search.firstPage': null
+  'search.searchAll': null
+  'search.pictures': { count: number }
+  'search.underAuction': null
+  'search.beforeShipping': null
+  'search.inquire': null
+  'search.inquireAbout': { title: string | number }
+  'search.year': null
+  'search.notDeclared': null
+  'search.kenya': null
+  'search.kenya.description': null
+  'search.kenya.make': { make: string | number; page: number }
+  'search.kenya.makeDescription': { count: number; make: string | number }
+  'search.kenya.lead': null
+  'search.kenya.import': { make: string | number }
+  'search.kenya.otherMakes': null
+  'search.kenya.nobody': null
+  'search.chooseMake': null
+  'search.fact.petrol': null
+  'search.fact.diesel': null
+  'search.fact.hybrid': null
+  'search.fact.electric': null
+  'search.fact.lpg': null
+  'search.fact.automatic': null
+  'search.fact.manual': null
+  'search.fact.cvt': null
+  'search.fact.hatchback': null
+  'search.fact.sedan': null
+  'search.fact.wagon': null
+  'search.fact.suv': null
+  'search.fact.pickup': null
+  'search.fact.doubleCab': null
+  'search.fact.mpv': null
+  'search.fact.van': null
+  'search.fact.minibus': null
+  'search.fact.bus': null
+  'search.fact.truck': null
+  'search.fact.tractorUnit': null
+  'search.fact.excavator': null
+  'search.fact.motorcycle': null
+  'search.fact.rightHand': null
+  'search.fact.leftHand': null
+  'search.fact.white': null
+  'search.fact.pearl': null
+  'search.fact.silver': null
+  'search.fact.grey': null
+  'search.fact.black': null
+  'search.fact.blue': null
+  'search.fact.red': null
+  'search.fact.green': null
+  'search.fact.beige': null
+  'search.fact.brown': null
+  'search.fact.gold': null
+  'search.fact.yellow': null
+  'search.fact.orange': null
+  'search.fact.new': null
+  'search.fact.used': null
+  'search.fact.newGenuine': null
+  'search.fact.newAftermarket': null
+  'search.fact.usedTested': null
+  'search.fact.refurbished': null
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null
