@@ -1,9 +1,11 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
 import { ErrorAlert, Skeleton } from '@bandari/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useGetProductFitmentQuery } from '../api/fitment.ts'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
 import { readVehicle } from '../shared/fitting/vehicle-choice.ts'
+import { vehicleWord } from '../shared/vehicle-words.ts'
 import css from './Compatibility.module.css'
 import { type CompatibleModel, compatibleModels } from './compatible-rows.ts'
 
@@ -12,16 +14,17 @@ const mostRows = 12
 
 /** The vehicles that a spare fits, and whether the visitor's own is among them. */
 export function Compatibility({ id }: { id: number }) {
+  const t = useTranslate()
   const [search] = useSearchParams()
   const vehicle = readVehicle(search)
   const { data, error, refetch } = useGetProductFitmentQuery({ id, vehicle })
   return (
     <section className={css.section} aria-labelledby="compatibility">
-      <h2 id="compatibility">Compatibility</h2>
+      <h2 id="compatibility">{t('details.compatibility')}</h2>
       <FittingPanel verdict={data?.verdict ?? null} />
       {error ? (
         <ErrorAlert
-          title="What this part fits could not be loaded"
+          title={t('details.compatibilityFailed')}
           reference={referenceOf(error)}
           onRetry={() => void refetch()}
         />
@@ -35,14 +38,17 @@ export function Compatibility({ id }: { id: number }) {
 }
 
 function Models({ models }: { models: CompatibleModel[] }) {
+  const t = useTranslate()
   const rows = models.reduce((sum, model) => sum + model.rows.length, 0)
-  if (rows === 0) return <p>The seller has not said which vehicles this part fits.</p>
+  if (rows === 0) return <p>{t('details.compatibilityUnknown')}</p>
   if (rows <= mostRows) return <ModelTable models={models} />
-  const names = models.map(({ make, model }) => `${make} ${model}`)
+  const [{ make, model } = { make: '', model: '' }] = models
   return (
     <details className={css.fold}>
       <summary className={css.summary}>
-        Fits {models.length === 1 ? names[0] : `${models.length} models`}: show all {rows} versions
+        {models.length === 1
+          ? t('details.fitsModel', { name: `${make} ${model}`, count: rows })
+          : t('details.fitsModels', { models: models.length, count: rows })}
       </summary>
       <ModelTable models={models} />
     </details>
@@ -50,14 +56,15 @@ function Models({ models }: { models: CompatibleModel[] }) {
 }
 
 function ModelTable({ models }: { models: CompatibleModel[] }) {
+  const t = useTranslate()
   return (
     <div className={css.frame}>
       <table className={css.table} aria-labelledby="compatibility">
         <thead>
           <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Engine</th>
-            <th scope="col">Years</th>
+            <th scope="col">{t('details.version')}</th>
+            <th scope="col">{t('details.engine')}</th>
+            <th scope="col">{t('details.years')}</th>
           </tr>
         </thead>
         {models.map(({ make, model, rows }) => (
@@ -70,7 +77,8 @@ function ModelTable({ models }: { models: CompatibleModel[] }) {
             {rows.map(({ variants, body, engine, years }) => (
               <tr key={`${variants.join()} ${body} ${engine} ${years}`}>
                 <td>
-                  {variants.join(', ')} <span className={css.quiet}>{body}</span>
+                  {variants.join(', ')}{' '}
+                  <span className={css.quiet}>{vehicleWord(t, body) ?? body}</span>
                 </td>
                 <td>{engine}</td>
                 <td>{years}</td>

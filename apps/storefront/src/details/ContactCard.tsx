@@ -27,9 +27,9 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
   return (
     <Card as="section" className={css.card} id="contact" aria-labelledby="contact-title">
       <h2 className={css.title} id="contact-title">
-        Contact and location
+        {t('details.contact')}
       </h2>
-      <p>{`Questions about this listing, its papers or its way to you? ${brandName} answers ${t('shell.officeHours')}, Nairobi time.`}</p>
+      <p>{t('details.contactText', { brand: brandName, hours: t('shell.officeHours') })}</p>
       {location !== null && (
         <p className={css.line}>
           <MapPin size={18} aria-hidden="true" />

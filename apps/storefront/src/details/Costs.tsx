@@ -1,6 +1,8 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Destination, ProductDocument } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import type { PurchaseChoice } from './purchase-choice.ts'
+import { shippingTypes } from './shipping-types.ts'
 import { goodsTotal, purchaseTotal } from './purchase-total.ts'
 import css from './Costs.module.css'
 
@@ -13,31 +15,35 @@ interface CostsProps {
 
 /** What the total contains, line by line, and what it does not (ux rule 7). */
 export function Costs({ product, choice, charge, destination }: CostsProps) {
+  const t = useTranslate()
   const { incl_tax: price, currency } = product.PriceObj
   const { quantity, shipping, port } = choice
   const money = (amount: string) => formatMoney({ amount, currency })
   const portName = destination?.ports.find(({ slug }) => slug === port)?.name
+  const type = t(shippingTypes[shipping].name)
   return (
     <div className={css.costs}>
       <dl className={css.lines}>
         <div className={css.line}>
-          <dt>{quantity === 1 ? 'Vehicle' : `${quantity} × ${money(price)}`}</dt>
+          <dt>{quantity === 1 ? t('details.vehicle') : `${quantity} × ${money(price)}`}</dt>
           <dd className={css.amount}>{money(goodsTotal({ price, quantity }))}</dd>
         </div>
         <div className={css.line}>
-          <dt>{portName ? `Shipping to ${portName}, ${shipping}` : 'Shipping'}</dt>
-          <dd className={css.amount}>{charge === null ? 'By quote' : money(charge)}</dd>
+          <dt>
+            {portName ? t('details.shippingTo', { port: portName, type }) : t('details.shipping')}
+          </dt>
+          <dd className={css.amount}>{charge === null ? t('details.byQuote') : money(charge)}</dd>
         </div>
         <div className={`${css.line} ${css.total}`} aria-live="polite">
-          <dt>{portName ? `Total to ${portName}` : 'Total'}</dt>
+          <dt>{portName ? t('details.totalTo', { port: portName }) : t('details.total')}</dt>
           <dd className={css.amount}>{money(purchaseTotal({ price, quantity, charge }))}</dd>
         </div>
       </dl>
       <p className={css.note}>
         {destination && destination.ports.length === 0
-          ? `We have no fixed charge to ${destination.name} yet: put it in your basket and ask for a quote there. `
+          ? `${t('details.noCharge', { country: destination.name })} `
           : ''}
-        Import duty and clearing at your port are not included.
+        {t('details.notIncluded')}
       </p>
     </div>
   )

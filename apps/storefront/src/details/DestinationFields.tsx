@@ -1,6 +1,7 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { Destination } from '@bandari/sdk'
 import { Field, SelectInput } from '@bandari/ui'
-import { messages } from './messages.ts'
 import { chooseCountry, choosePort, destinationOf, type PurchaseChoice } from './purchase-choice.ts'
 import css from './DestinationFields.module.css'
 
@@ -12,29 +13,30 @@ interface DestinationFieldsProps {
 
 /** Country, and its ports (buyer spec §5). */
 export function DestinationFields({ choice, destinations, onChoose }: DestinationFieldsProps) {
+  const t = useTranslate()
   const destination = destinationOf(choice, destinations)
   const ports = destination?.ports ?? []
   return (
     <fieldset className={css.fields}>
-      <legend className={css.legend}>Where shall it go?</legend>
-      <Field label="Destination country">
+      <legend className={css.legend}>{t('details.where')}</legend>
+      <Field label={t('details.country')}>
         {(control) => (
           <SelectInput
             {...control}
             name="country"
-            placeholder="Choose a country"
+            placeholder={t('details.chooseCountry')}
             choices={destinations.map(({ code, name }) => ({ value: code, label: name }))}
             value={choice.country}
             onChange={(event) => onChoose(chooseCountry(choice, event.target.value, destinations))}
           />
         )}
       </Field>
-      <Field label="Destination port">
+      <Field label={t('details.port')}>
         {(control) => (
           <SelectInput
             {...control}
             name="port"
-            placeholder={portPlaceholder(destination)}
+            placeholder={t(portPlaceholder(destination))}
             choices={ports.map(({ slug, name }) => ({ value: slug, label: name }))}
             value={choice.port}
             onChange={(event) => onChoose(choosePort(choice, event.target.value))}
@@ -45,7 +47,7 @@ export function DestinationFields({ choice, destinations, onChoose }: Destinatio
   )
 }
 
-function portPlaceholder(destination: Destination | undefined): string {
-  if (!destination) return messages.countryFirst
-  return destination.ports.length > 0 ? 'Choose a port' : 'We find the port for you'
+function portPlaceholder(destination: Destination | undefined): PlainMessageId {
+  if (!destination) return 'details.countryFirst'
+  return destination.ports.length > 0 ? 'details.choosePort' : 'details.findPort'
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { buttonClass } from '@bandari/ui'
 import { Package } from 'lucide-react'
@@ -9,6 +10,7 @@ import { useHydrated } from '../shared/use-hydrated.ts'
 
 /** A basket or an order leads here for a partner's product, whose own page is the item's. */
 export function PartnerGoods({ product, item }: { product: ProductDocument; item: string }) {
+  const t = useTranslate()
   const isAlive = useHydrated()
   const href = paths.item({ id: item, price: Number(product.PriceObj.incl_tax) })
   if (isAlive) return <Navigate to={href} replace />
@@ -18,11 +20,11 @@ export function PartnerGoods({ product, item }: { product: ProductDocument; item
       icon={<Package size={32} />}
       actions={
         <AppLink className={buttonClass()} href={href}>
-          See the item
+          {t('details.seeItem')}
         </AppLink>
       }
     >
-      One of our partners offers this.
+      {t('details.partnerGoods')}
     </MessagePage>
   )
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { trailFacts } from '../shared/facts.ts'
@@ -12,11 +14,12 @@ import { isSpare, spareFacts } from './specification.ts'
  * its page, which says so and shows others, but search engines are asked to drop it.
  */
 export function ProductHead({ product }: { product: ProductDocument }) {
-  const { origin } = useSite()
+  const t = useTranslate()
+  const { origin, language } = useSite()
   const { id, title, PriceObj, subtitle_clean, location, images } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
   const price = formatMoney({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
-  const words = [price, subtitle_clean, location && `in ${location}`]
+  const words = [price, subtitle_clean, location && t('details.atLocation', { location })]
   return (
     <PageHead
       title={`${title}, ${price}`}
@@ -24,7 +27,10 @@ export function ProductHead({ product }: { product: ProductDocument }) {
       canonical={path}
       isHidden={!isAvailable(product)}
       image={images[0]?.remote_image}
-      facts={[productFacts(product, `${origin}${path}`), trailFacts(productTrail(product), origin)]}
+      facts={[
+        productFacts(product, `${origin}${inLanguage(path, language)}`),
+        trailFacts(productTrail(t, product), origin),
+      ]}
     />
   )
 }

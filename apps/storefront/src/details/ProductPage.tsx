@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
@@ -71,6 +72,7 @@ function productId(segment: string | undefined): number | null {
 }
 
 function ProductPage() {
+  const t = useTranslate()
   const id = productId(useParams()['id'])
   const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, { skip: id === null })
   const refusal = asRefusal(error)
@@ -79,14 +81,14 @@ function ProductPage() {
   if (refusal) {
     return (
       <div className={`container ${layout.page}`}>
-        <PageHead title="Vehicle" />
-        <h1 className="visually-hidden">Vehicle</h1>
+        <PageHead title={t('details.vehicle')} />
+        <h1 className="visually-hidden">{t('details.vehicle')}</h1>
         <ErrorAlert
-          title="This vehicle could not be loaded"
+          title={t('details.failed')}
           reference={refusal.requestId}
           onRetry={() => void refetch()}
         >
-          Check your connection and try again.
+          {t('shell.checkConnection')}
         </ErrorAlert>
       </div>
     )
@@ -104,12 +106,13 @@ function ProductPage() {
 }
 
 function Product({ product }: { product: ProductDocument }) {
+  const t = useTranslate()
   const { title, images, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
   return (
     <div className={`container ${layout.page}`}>
       <ProductHead product={product} />
-      <Breadcrumbs items={productTrail(product)} linkComponent={AppLink} />
+      <Breadcrumbs items={productTrail(t, product)} linkComponent={AppLink} />
       <div className={layout.layout}>
         <div className={layout.gallery}>
           <Gallery
@@ -136,27 +139,26 @@ function Product({ product }: { product: ProductDocument }) {
   )
 }
 
-const nothingWritten = 'The seller has not written a description. Ask us anything about it.'
-
 /** The description, and the seller's own sections with headings (decisions 18). */
 function Facts({ product }: { product: ProductDocument }) {
+  const t = useTranslate()
   const features = featuresOf(product)
   const parts = [
     {
-      title: isSpare(product) ? 'About this part' : 'About this vehicle',
-      text: product.description_clean || nothingWritten,
+      title: t(isSpare(product) ? 'details.aboutPart' : 'details.aboutVehicle'),
+      text: product.description_clean || t('details.nothingWritten'),
     },
     ...product.sections,
   ]
   return (
     <>
       <section className={css.section} aria-labelledby="specification">
-        <h2 id="specification">Specification</h2>
-        <SpecTable rows={specRows(product)} />
+        <h2 id="specification">{t('details.specification')}</h2>
+        <SpecTable rows={specRows(t, product)} />
       </section>
       {features.length > 0 && (
         <section className={css.section} aria-labelledby="features">
-          <h2 id="features">Features</h2>
+          <h2 id="features">{t('details.features')}</h2>
           <ul className={css.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -179,11 +181,12 @@ function Facts({ product }: { product: ProductDocument }) {
 }
 
 function ProductSkeleton() {
+  const t = useTranslate()
   return (
     <div className={`container ${layout.page}`} aria-busy="true">
-      <PageHead title="Loading" />
+      <PageHead title={t('details.loading')} />
       <p className="visually-hidden" role="status">
-        Loading the vehicle…
+        {t('details.loadingVehicle')}
       </p>
       <Skeleton />
       <div className={layout.layout}>

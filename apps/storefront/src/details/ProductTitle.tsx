@@ -1,17 +1,20 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Badge, formatCount, Price } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
+import { vehicleWord } from '../shared/vehicle-words.ts'
 import { isSpare, spareFacts } from './specification.ts'
 import css from './ProductTitle.module.css'
 
 /** Title and price, before anything has to be chosen. */
 export function ProductTitle({ product }: { product: ProductDocument }) {
+  const t = useTranslate()
   const { title, PriceObj, struck_price, specs, location, upc } = product
   const facts = [
     specs.model_year,
     specs.mileage === null ? null : `${formatCount(specs.mileage)} km`,
-    specs.transmission,
-    specs.fuel_type,
+    specs.transmission && (vehicleWord(t, specs.transmission) ?? specs.transmission),
+    specs.fuel_type && (vehicleWord(t, specs.fuel_type) ?? specs.fuel_type),
   ].filter((fact) => fact !== null)
   return (
     <div className={css.head}>
@@ -26,7 +29,9 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
             {location}
           </>
         )}
-        {upc !== null && <span className={css.reference}>{`Ref. ${upc}`}</span>}
+        {upc !== null && (
+          <span className={css.reference}>{t('details.reference', { number: upc })}</span>
+        )}
       </p>
       <div className={css.price}>
         <Price
@@ -36,9 +41,7 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
           size="large"
         />
         <p className={css.note}>
-          {product.market === 'export'
-            ? 'Price including tax, before shipping'
-            : 'Price including tax'}
+          {t(product.market === 'export' ? 'details.priceBeforeShipping' : 'details.price')}
         </p>
       </div>
     </div>
@@ -47,24 +50,33 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
 
 /** The facts that decide whether a part is the right one, before anything else. */
 function SpareFacts({ other }: { other: string | null }) {
+  const t = useTranslate()
   const { partNumber, condition } = spareFacts(other)
   return (
     <dl className={css.spare}>
       <div>
-        <dt className={css.note}>Part number</dt>
-        <dd className={css.number}>{partNumber ?? 'Not declared'}</dd>
+        <dt className={css.note}>{t('details.partNumber')}</dt>
+        <dd className={css.number}>{partNumber ?? t('details.notDeclared')}</dd>
       </div>
       <div>
-        <dt className={css.note}>Condition</dt>
-        <dd className={css.condition}>{condition ?? 'Not declared'}</dd>
+        <dt className={css.note}>{t('details.condition')}</dt>
+        <dd className={css.condition}>
+          {condition === null ? t('details.notDeclared') : (vehicleWord(t, condition) ?? condition)}
+        </dd>
       </div>
     </dl>
   )
 }
 
 function Availability({ product }: { product: ProductDocument }) {
+  const t = useTranslate()
   const { get_stock_record, market, listing_type } = product
-  if (listing_type === 'Auction') return <Badge tone="attention">UNDER AUCTION</Badge>
-  if ((get_stock_record?.quantity ?? 0) < 1) return <Badge tone="refusal">Out of stock</Badge>
-  return <Badge tone="available">{market === 'local' ? 'On sale in Kenya' : 'AVAILABLE'}</Badge>
+  if (listing_type === 'Auction') return <Badge tone="attention">{t('details.underAuction')}</Badge>
+  if ((get_stock_record?.quantity ?? 0) < 1)
+    return <Badge tone="refusal">{t('details.outOfStock')}</Badge>
+  return (
+    <Badge tone="available">
+      {t(market === 'local' ? 'details.inKenya' : 'details.available')}
+    </Badge>
+  )
 }

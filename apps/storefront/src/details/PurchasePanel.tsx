@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import {
   Button,
@@ -24,6 +25,7 @@ import { usePurchase } from './use-purchase.ts'
  * shows the total without JavaScript too; buying needs it.
  */
 export function PurchasePanel({ product }: { product: ProductDocument }) {
+  const t = useTranslate()
   const { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy } =
     usePurchase(product)
   const { incl_tax: price, currency } = product.PriceObj
@@ -33,7 +35,7 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
     void buy()
   }
   return (
-    <form className={bar.panel} aria-label="Buy" onSubmit={submit}>
+    <form className={bar.panel} aria-label={t('details.buy')} onSubmit={submit}>
       <Card className={bar.card}>
         <DestinationFields choice={choice} destinations={destinations} onChoose={setChosen} />
         <ShippingTypeField
@@ -42,45 +44,52 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
           currency={destination?.currency ?? currency}
           onChoose={setChosen}
         />
-        <div className={css.quantity}>
-          <Field label="Quantity">
-            {(control) => (
-              <QuantityInput
-                {...control}
-                name="quantity"
-                max={mostAtOnce}
-                value={choice.quantity}
-                onChange={(quantity) => setChosen({ ...choice, quantity })}
-              />
-            )}
-          </Field>
-        </div>
+        <Quantity
+          value={choice.quantity}
+          onChange={(quantity) => setChosen({ ...choice, quantity })}
+        />
         <Checkbox
           name="insurance"
-          label="I want marine insurance"
-          hint="We write its price to you, and you decide before you pay."
+          label={t('details.insurance')}
+          hint={t('details.insuranceText')}
           checked={choice.insurance}
           onChange={(event) => setChosen({ ...choice, insurance: event.target.checked })}
         />
         <Costs product={product} choice={choice} charge={charge} destination={destination} />
         <noscript>
           <button className={buttonClass({ variant: 'secondary', wide: true })} type="submit">
-            Show the total
+            {t('details.showTotal')}
           </button>
-          <p>To buy, switch JavaScript on or call us.</p>
+          <p>{t('details.needsScript')}</p>
         </noscript>
       </Card>
       <div className={bar.action}>
         {problem !== null && <Problem key={problem} text={problem} />}
         <p className={bar.total} aria-hidden="true">
-          <span className={bar.totalLabel}>Total</span>
+          <span className={bar.totalLabel}>{t('details.total')}</span>
           <strong className={bar.totalAmount}>{formatMoney({ amount: total, currency })}</strong>
         </p>
         <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
-          Buy Now
+          {t('details.buyNow')}
         </Button>
       </div>
     </form>
+  )
+}
+
+interface QuantityProps {
+  value: number
+  onChange: (quantity: number) => void
+}
+
+function Quantity(props: QuantityProps) {
+  const t = useTranslate()
+  return (
+    <div className={css.quantity}>
+      <Field label={t('details.quantity')}>
+        {(control) => <QuantityInput {...control} {...props} name="quantity" max={mostAtOnce} />}
+      </Field>
+    </div>
   )
 }
 

@@ -1,12 +1,14 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { VehicleRow } from '../shared/VehicleRow.tsx'
 import css from './ProductPage.module.css'
 
 export function Related({ related }: Pick<ProductDocument, 'related'>) {
+  const t = useTranslate()
   return (
     <section className={css.related} aria-labelledby="related">
-      <h2 id="related">Similar vehicles</h2>
-      <VehicleRow label="Similar vehicles" vehicles={related.slice(0, 8)} />
+      <h2 id="related">{t('details.similar')}</h2>
+      <VehicleRow label={t('details.similar')} vehicles={related.slice(0, 8)} />
     </section>
   )
 }

@@ -1,9 +1,10 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ShippingCharges } from '@bandari/sdk'
 import { formatMoney } from '@bandari/ui'
 import { useState } from 'react'
-import { messages } from './messages.ts'
 import type { PurchaseChoice, ShippingType } from './purchase-choice.ts'
 import css from './ShippingTypeField.module.css'
+import { shippingTypes } from './shipping-types.ts'
 
 interface ShippingTypeFieldProps {
   choice: PurchaseChoice
@@ -13,17 +14,15 @@ interface ShippingTypeFieldProps {
   onChoose: (choice: PurchaseChoice) => void
 }
 
-const types: readonly { type: ShippingType; name: string; hint: string }[] = [
-  { type: 'RORO', name: 'RORO', hint: 'Driven on and off the ship' },
-  { type: 'Container', name: 'Container', hint: 'Closed in a container of its own' },
-]
+const types: readonly ShippingType[] = ['RORO', 'Container']
 
 export function ShippingTypeField({ choice, charges, currency, onChoose }: ShippingTypeFieldProps) {
+  const t = useTranslate()
   const isBack = useReturnToRoro(choice)
   return (
     <fieldset className={css.types}>
-      <legend className={css.legend}>How?</legend>
-      {types.map(({ type, name, hint }) => (
+      <legend className={css.legend}>{t('details.how')}</legend>
+      {types.map((type) => (
         <label key={type} className={css.type}>
           <input
             className={css.radio}
@@ -33,15 +32,15 @@ export function ShippingTypeField({ choice, charges, currency, onChoose }: Shipp
             checked={choice.shipping === type}
             onChange={() => onChoose({ ...choice, shipping: type })}
           />
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{t(shippingTypes[type].name)}</span>
           <span className={css.charge}>
-            {charges ? formatMoney({ amount: charges[type], currency }) : 'By quote'}
+            {charges ? formatMoney({ amount: charges[type], currency }) : t('details.byQuote')}
           </span>
-          <span className={css.hint}>{hint}</span>
+          <span className={css.hint}>{t(shippingTypes[type].hint)}</span>
         </label>
       ))}
       <p className={css.note} role="status">
-        {isBack && messages.typeIsBack}
+        {isBack && t('details.typeIsBack')}
       </p>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Refusal } from '@bandari/sdk'
 import { buttonClass } from '@bandari/ui'
 import { CarFront } from 'lucide-react'
@@ -7,12 +8,17 @@ import { paths } from '../shared/paths.ts'
 
 /** A product that is no longer offered (410): names it, and links to others of its kind. */
 export function WithdrawnPage({ refusal: { fields } }: { refusal: Refusal }) {
-  const { title = 'This listing', make, model } = fields
+  const t = useTranslate()
+  const { title, make, model } = fields
   const isSpare = fields['class'] === 'parts'
   const kind = fields['class'] === 'commercial' ? 'commercial' : 'cars'
+  const name = [make, model].filter(Boolean).join(' ')
+  const others = name === '' ? t('details.seeAll') : t('details.seeOthers', { name })
   return (
     <MessagePage
-      title={`${title} is no longer offered`}
+      title={
+        title === undefined ? t('details.withdrawnListing') : t('details.withdrawn', { title })
+      }
       icon={<CarFront size={32} />}
       actions={
         <>
@@ -24,17 +30,15 @@ export function WithdrawnPage({ refusal: { fields } }: { refusal: Refusal }) {
                 : paths.vehicles({ class: kind, make: make ?? null, model: model ?? null })
             }
           >
-            {isSpare
-              ? 'Browse auto spares'
-              : `See others: ${[make, model].filter(Boolean).join(' ') || 'all vehicles'}`}
+            {isSpare ? t('details.browseParts') : others}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.home()}>
-            Go to home page
+            {t('shell.goHome')}
           </AppLink>
         </>
       }
     >
-      It was sold or withdrawn by its seller.
+      {t('details.withdrawnWhy')}
     </MessagePage>
   )
 }

@@ -5,7 +5,4 @@ export const messages = {
   ...purchaseMessages,
   noDestination: 'Destination missing',
   noOption: 'Error: Select size',
-
-  countryFirst: '(Select Destination Country first)',
-  typeIsBack: 'The shipping type is back to RORO for this port.',
 } as const

@@ -1,3 +1,4 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
 import { productTrail } from './product-trail.ts'
 
@@ -63,7 +64,7 @@ describe('productTrail', () => {
       ['Home /', 'Auto spares /auto-parts', 'Front Brake Pads'],
     ],
   ])('%s', (_, product, expected) => {
-    const trail = productTrail(product)
+    const trail = productTrail(translatorOf('en').t, product)
     expect(trail.map(({ label, href }) => [label, href].filter(Boolean).join(' '))).toEqual(
       expected,
     )

@@ -1,3 +1,4 @@
+import type { Translate } from '@bandari/i18n'
 import type { ProductDocument } from '@bandari/sdk'
 import type { Breadcrumb } from '@bandari/ui'
 import { paths } from '../shared/paths.ts'
@@ -9,14 +10,14 @@ type Product = Pick<
 >
 
 /** Home > class > make > model > the product, each a search one step wider; in Kenya, the searches there. */
-export function productTrail(product: Product): Breadcrumb[] {
+export function productTrail(t: Translate, product: Product): Breadcrumb[] {
   const { product_class, market, make, model, title } = product
-  const home = { label: 'Home', href: paths.home() }
-  if (isSpare(product)) return [home, ...spareTrail(product), { label: title }]
+  const home = { label: t('shell.home'), href: paths.home() }
+  if (isSpare(product)) return [home, ...spareTrail(t, product), { label: title }]
   if (market === 'local') {
     return [
       home,
-      { label: 'On sale in Kenya', href: paths.localMake() },
+      { label: t('details.inKenya'), href: paths.localMake() },
       ...(make === null ? [] : [{ label: make, href: paths.localMake(slugOf(make)) }]),
       { label: title },
     ]
@@ -25,7 +26,7 @@ export function productTrail(product: Product): Breadcrumb[] {
   return [
     home,
     {
-      label: kind === 'cars' ? 'Cars' : 'Commercial vehicles',
+      label: t(kind === 'cars' ? 'shell.cars' : 'shell.commercialVehicles'),
       href: paths.vehicles({ class: kind }),
     },
     ...(make === null ? [] : [{ label: make, href: paths.vehicles({ class: kind, make }) }]),
@@ -37,11 +38,11 @@ export function productTrail(product: Product): Breadcrumb[] {
 }
 
 /** The first part of a spare's category is the root of the tree; without a category it names the class. */
-function spareTrail({ categories }: Pick<Product, 'categories'>): Breadcrumb[] {
+function spareTrail(t: Translate, { categories }: Pick<Product, 'categories'>): Breadcrumb[] {
   const [root, ...nodes] = categories[0]?.split(' > ') ?? []
   const above = root === spareRoot ? nodes : []
   return [
-    { label: 'Auto spares', href: paths.parts() },
+    { label: t('shell.autoSpares'), href: paths.parts() },
     ...above.map((node) => ({ label: node, href: paths.parts(node) })),
   ]
 }

@@ -1,5 +1,8 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, test } from 'vitest'
 import { wordsOf, featuresOf, spareFacts, specRows } from './specification.ts'
+
+const { t } = translatorOf('en')
 
 const nothing = {
   body_type: null,
@@ -24,7 +27,7 @@ test.each([
 })
 
 test('a spare says its part number and condition once', () => {
-  const rows = specRows({
+  const rows = specRows(t, {
     product_class: 'parts',
     make: 'Suzuki',
     model: null,
@@ -39,7 +42,7 @@ test('a vehicle says what it is and what else is known', () => {
     { name: 'Doors', code: 'doors', value: 5 },
     { name: 'Features', code: 'features', value: ['ABS', 'Jack'] },
   ]
-  const rows = specRows({
+  const rows = specRows(t, {
     product_class: 'cars',
     make: 'Toyota',
     model: 'Vitz',
@@ -57,5 +60,5 @@ test.each([
   ['Wagon', 'Wagon'],
   [null, null],
 ])('%s reads %s', (slug, name) => {
-  expect(wordsOf(slug)).toBe(name)
+  expect(wordsOf(t, slug)).toBe(name)
 })

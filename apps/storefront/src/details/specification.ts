@@ -1,5 +1,7 @@
+import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
 import { formatCount, type SpecRow } from '@bandari/ui'
+import { vehicleWord } from '../shared/vehicle-words.ts'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
 
@@ -8,39 +10,59 @@ export function isSpare({ product_class }: Pick<ProductDocument, 'product_class'
 }
 
 /** The rows of a vehicle's or a spare's specification table, in order. */
-export function specRows(product: Product): SpecRow[] {
+export function specRows(t: Translate, product: Product): SpecRow[] {
   const more = product.attributes.filter(({ code }) => code !== 'features')
-  const own = isSpare(product) ? spareRows(product) : vehicleRows(product)
+  const own = isSpare(product) ? spareRows(t, product) : vehicleRows(t, product)
   const said = new Set(own.map(({ label }) => label))
   return [
     ...own,
     ...more
-      .filter(({ name }) => !said.has(name))
-      .map(({ name, value }) => ({ label: name, value: attributeText(value) })),
+      .map((attribute) => ({
+        label: attributeLabel(t, attribute),
+        value: attributeText(t, attribute.value),
+      }))
+      .filter(({ label }) => !said.has(label)),
   ]
 }
 
-function vehicleRows({ make, model, specs }: Product): SpecRow[] {
+const attributeLabels: Readonly<Record<string, PlainMessageId>> = {
+  steering: 'details.steering',
+  drive: 'details.drive',
+  doors: 'details.doors',
+  seats: 'details.seats',
+  condition: 'details.condition',
+}
+
+/** The API names an attribute in English. */
+function attributeLabel(t: Translate, { code, name }: ProductAttribute): string {
+  const id = attributeLabels[code]
+  return id === undefined ? name : t(id)
+}
+
+function vehicleRows(t: Translate, { make, model, specs }: Product): SpecRow[] {
   return [
-    { label: 'Make', value: make },
-    { label: 'Model', value: model },
-    { label: 'Body type', value: wordsOf(specs.body_type) },
-    { label: 'Model year', value: specs.model_year },
-    { label: 'Mileage', value: specs.mileage === null ? null : `${formatCount(specs.mileage)} km` },
-    { label: 'Engine size', value: specs.engine_size },
-    { label: 'Fuel type', value: specs.fuel_type },
-    { label: 'Transmission', value: specs.transmission },
-    { label: 'Colour', value: wordsOf(specs.colour) },
+    { label: t('details.make'), value: make },
+    { label: t('details.model'), value: model },
+    { label: t('details.bodyType'), value: wordsOf(t, specs.body_type) },
+    { label: t('details.modelYear'), value: specs.model_year },
+    {
+      label: t('details.mileage'),
+      value: specs.mileage === null ? null : `${formatCount(specs.mileage)} km`,
+    },
+    { label: t('details.engineSize'), value: specs.engine_size },
+    { label: t('details.fuelType'), value: spoken(t, specs.fuel_type) },
+    { label: t('details.transmission'), value: spoken(t, specs.transmission) },
+    { label: t('details.colour'), value: wordsOf(t, specs.colour) },
   ]
 }
 
-function spareRows({ make, model, specs }: Product): SpecRow[] {
+function spareRows(t: Translate, { make, model, specs }: Product): SpecRow[] {
   const { partNumber, condition } = spareFacts(specs.other)
   return [
-    { label: 'Part number', value: partNumber },
-    { label: 'Condition', value: condition },
-    { label: 'Make', value: make },
-    { label: 'Model', value: model },
+    { label: t('details.partNumber'), value: partNumber },
+    { label: t('details.condition'), value: spoken(t, condition) },
+    { label: t('details.make'), value: make },
+    { label: t('details.model'), value: model },
   ]
 }
 
@@ -71,18 +93,20 @@ export function featuresOf({ attributes }: Pick<Product, 'attributes'>): string[
   return Array.isArray(value) ? value.map(String) : []
 }
 
-function attributeText(value: ProductAttribute['value']): string {
+function attributeText(t: Translate, value: ProductAttribute['value']): string {
   if (Array.isArray(value)) return value.join(', ')
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return String(value)
+  if (typeof value === 'boolean') return t(value ? 'details.yes' : 'details.no')
+  return vehicleWord(t, String(value)) ?? String(value)
 }
 
-const shortForms = new Set(['suv', 'mpv'])
+/** A word that sellers choose, in the language of the screen; any other as its seller wrote it. */
+function spoken(t: Translate, value: string | null): string | null {
+  return value === null ? null : (vehicleWord(t, value) ?? value)
+}
 
 /** `double-cab` → `Double cab`, `suv` → `SUV`, `white` → `White`. */
-export function wordsOf(slug: string | null): string | null {
+export function wordsOf(t: Translate, slug: string | null): string | null {
   if (slug === null) return null
-  if (shortForms.has(slug.toLowerCase())) return slug.toUpperCase()
   const words = slug.replaceAll(/[-_]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return vehicleWord(t, slug) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 
-/** What sellers choose from for fuel, gearbox, body, colour and state, by its slug; a page that draws them loads `search`. */
+/** What sellers choose from for fuel, gearbox, body, steering, drive, colour and state, by its slug; a page that draws them loads `search`. */
 const words: Readonly<Record<string, PlainMessageId>> = {
   petrol: 'search.fact.petrol',
   diesel: 'search.fact.diesel',
@@ -24,6 +24,10 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'tractor-unit': 'search.fact.tractorUnit',
   excavator: 'search.fact.excavator',
   motorcycle: 'search.fact.motorcycle',
+  right: 'search.fact.right',
+  left: 'search.fact.left',
+  '2wd': 'search.fact.twoWheel',
+  '4wd': 'search.fact.fourWheel',
   white: 'search.fact.white',
   pearl: 'search.fact.pearl',
   silver: 'search.fact.silver',

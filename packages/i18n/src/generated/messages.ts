@@ -264,6 +264,103 @@ export interface Messages {
   'checkout.openWallet': null
   'checkout.proForma': null
   'checkout.proFormaFailed': null
+  'details.vehicle': null
+  'details.failed': null
+  'details.loading': null
+  'details.loadingVehicle': null
+  'details.atLocation': { location: string | number }
+  'details.inKenya': null
+  'details.available': null
+  'details.underAuction': null
+  'details.outOfStock': null
+  'details.reference': { number: string | number }
+  'details.priceBeforeShipping': null
+  'details.price': null
+  'details.notDeclared': null
+  'details.specification': null
+  'details.features': null
+  'details.aboutVehicle': null
+  'details.aboutPart': null
+  'details.nothingWritten': null
+  'details.make': null
+  'details.model': null
+  'details.bodyType': null
+  'details.modelYear': null
+  'details.mileage': null
+  'details.engineSize': null
+  'details.fuelType': null
+  'details.transmission': null
+  'details.colour': null
+  'details.partNumber': null
+  'details.condition': null
+  'details.steering': null
+  'details.drive': null
+  'details.doors': null
+  'details.seats': null
+  'details.yes': null
+  'details.no': null
+  'details.buy': null
+  'details.where': null
+  'details.country': null
+  'details.chooseCountry': null
+  'details.port': null
+  'details.choosePort': null
+  'details.findPort': null
+  'details.countryFirst': null
+  'details.how': null
+  'details.roro': null
+  'details.roroText': null
+  'details.container': null
+  'details.containerText': null
+  'details.byQuote': null
+  'details.typeIsBack': null
+  'details.quantity': null
+  'details.insurance': null
+  'details.insuranceText': null
+  'details.showTotal': null
+  'details.needsScript': null
+  'details.buyNow': null
+  'details.shipping': null
+  'details.shippingTo': { port: string | number; type: string | number }
+  'details.total': null
+  'details.totalTo': { port: string | number }
+  'details.noCharge': { country: string | number }
+  'details.notIncluded': null
+  'details.noDestination': null
+  'details.noOption': null
+  'details.after': null
+  'details.after.invoice': null
+  'details.after.invoiceText': null
+  'details.after.call': null
+  'details.after.callText': null
+  'details.after.pay': null
+  'details.after.payText': null
+  'details.after.ship': null
+  'details.after.shipText': null
+  'details.contact': null
+  'details.contactText': { brand: string | number; hours: string | number }
+  'details.inquire': null
+  'details.talk': null
+  'details.auctionAdvice': null
+  'details.localVehicle': null
+  'details.localPart': null
+  'details.similar': null
+  'details.compatibility': null
+  'details.compatibilityFailed': null
+  'details.compatibilityUnknown': null
+  'details.fitsModel': { name: string | number; count: number }
+  'details.fitsModels': { models: number; count: number }
+  'details.version': null
+  'details.engine': null
+  'details.years': null
+  'details.withdrawn': { title: string | number }
+  'details.withdrawnListing': null
+  'details.withdrawnWhy': null
+  'details.browseParts': null
+  'details.seeOthers': { name: string | number }
+  'details.seeAll': null
+  'details.seeItem': null
+  'details.partnerGoods': null
   'home.title': { brand: string | number }
   'home.description': null
   'home.tagLine': null
@@ -553,6 +650,10 @@ export interface Messages {
   'search.fact.motorcycle': null
   'search.fact.rightHand': null
   'search.fact.leftHand': null
+  'search.fact.right': null
+  'search.fact.left': null
+  'search.fact.twoWheel': null
+  'search.fact.fourWheel': null
   'search.fact.white': null
   'search.fact.pearl': null
   'search.fact.silver': null
