@@ -1,5 +1,6 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
-import { classNames, formatCount } from '@bandari/ui'
+import { classNames } from '@bandari/ui'
 import { ChevronRight, ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -19,15 +20,16 @@ interface CategoryTreeProps {
  * unfolds in place. Folded on a phone, always shown beside the listing.
  */
 export function CategoryTree({ tree, trail }: CategoryTreeProps) {
+  const t = useTranslate()
   const here = trail.at(-1)
   // On a phone each navigation folds it.
   return (
     <details className={css.fold} key={here?.id ?? 0}>
       <summary className={css.summary}>
         <ListTree size={20} aria-hidden="true" />
-        Categories
+        {t('spares.categories')}
       </summary>
-      <nav className={css.tree} aria-label="Categories">
+      <nav className={css.tree} aria-label={t('spares.categories')}>
         <Branch nodes={tree} trail={trail} depth={0} />
       </nav>
     </details>
@@ -56,6 +58,7 @@ interface TwigProps extends Omit<BranchProps, 'nodes' | 'id'> {
 }
 
 function Twig({ node, trail, depth }: TwigProps) {
+  const t = useTranslate()
   const isOnTrail = trail[depth]?.id === node.id
   const isHere = isOnTrail && trail.length === depth + 1
   const [isOpen, setOpen] = useState(isOnTrail)
@@ -71,7 +74,7 @@ function Twig({ node, trail, depth }: TwigProps) {
             className={classNames(css.toggle, !isAlive && css.asleep)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? branchId : undefined}
-            aria-label={`What is in ${node.text}`}
+            aria-label={t('spares.within', { category: node.text })}
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight size={18} aria-hidden="true" />
@@ -86,8 +89,11 @@ function Twig({ node, trail, depth }: TwigProps) {
         >
           <span>{node.text}</span>
           <span className={css.count}>
-            {formatCount(node.count)}
-            <span className="visually-hidden"> parts</span>
+            <Rich
+              id="spares.parts"
+              values={{ count: node.count }}
+              parts={{ hidden: <span className="visually-hidden" /> }}
+            />
           </span>
         </AppLink>
       </div>

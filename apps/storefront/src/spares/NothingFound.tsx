@@ -1,3 +1,4 @@
+import type { Translate } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, EmptyState } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
@@ -12,8 +13,9 @@ import css from './SparesCataloguePage.module.css'
 export function NothingFound({ query }: { query: CatalogueQuery }) {
   const t = useTranslate()
   const { text, make } = query
-  const keyword = make === null ? text : `${text} ${makeName(make)}`
-  const wider = widerThan(query)
+  const keyword =
+    make === null ? text : t('spares.keyword', { category: text, make: makeName(make) })
+  const wider = widerThan(t, query)
   return (
     <EmptyState
       title={t('shared.nothingFound', { keyword })}
@@ -21,7 +23,7 @@ export function NothingFound({ query }: { query: CatalogueQuery }) {
       action={
         <div className={css.actions}>
           <AppLink className={buttonClass()} href={paths.partsRequest(keyword)}>
-            Request this part
+            {t('spares.request')}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={wider.href}>
             {wider.label}
@@ -29,23 +31,22 @@ export function NothingFound({ query }: { query: CatalogueQuery }) {
         </div>
       }
     >
-      {query.onlyFitting
-        ? 'Nobody says that one fits your vehicle. Tell us what you need: an agent will be in touch within 12 hours.'
-        : 'Nobody offers it today. Tell us what you need: an agent will be in touch within 12 hours.'}
+      {t(query.onlyFitting ? 'spares.nobodyFits' : 'spares.nobodyOffers')}
     </EmptyState>
   )
 }
 
-function widerThan({ trail, make, page, vehicle, onlyFitting }: CatalogueQuery) {
+function widerThan(t: Translate, query: CatalogueQuery) {
+  const { trail, make, page, vehicle, onlyFitting } = query
   const above = trail?.at(-2)?.text ?? null
   const own = trail?.at(-1)?.text ?? null
   const keep = (address: string) => withVehicle(address, { vehicle, onlyFitting })
-  if (page > 1) return { label: 'Go to the first page', href: keep(paths.parts(own, { make })) }
+  if (page > 1) return { label: t('spares.firstPage'), href: keep(paths.parts(own, { make })) }
   if (onlyFitting) {
     const href = withVehicle(paths.parts(own, { make }), { vehicle })
-    return { label: 'Show all parts', href }
+    return { label: t('spares.showAll'), href }
   }
-  if (make !== null) return { label: 'Parts of any make', href: keep(paths.parts(own)) }
-  const label = above === null ? 'All auto spares' : `All of ${above}`
+  if (make !== null) return { label: t('spares.ofAnyMake'), href: keep(paths.parts(own)) }
+  const label = above === null ? t('spares.all') : t('spares.allOf', { category: above })
   return { label, href: keep(paths.parts(above)) }
 }

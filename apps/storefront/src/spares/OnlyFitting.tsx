@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
@@ -11,12 +12,13 @@ interface OnlyFittingProps {
 
 /** All parts with their verdicts, or only those that fit: a link, so that it works without JavaScript. */
 export function OnlyFitting({ query: { vehicle, onlyFitting }, here }: OnlyFittingProps) {
+  const t = useTranslate()
   return (
     <AppLink
       className={buttonClass({ variant: 'secondary' })}
       href={withVehicle(here, { vehicle, onlyFitting: !onlyFitting })}
     >
-      {onlyFitting ? 'Show all parts' : 'Only what fits'}
+      {t(onlyFitting ? 'spares.showAll' : 'spares.onlyFitting')}
     </AppLink>
   )
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@bandari/ui'
+import { useTranslate } from '@bandari/i18n/react'
 import { type LocalSearch, useSearchKenyaProductsQuery } from '../api/catalogue.ts'
 import { listFacts, localEntry, trailFacts } from '../shared/facts.ts'
 import { makeName } from '../shared/make-name.ts'
@@ -14,20 +14,21 @@ interface SparesCatalogueHeadProps {
 }
 
 export function SparesCatalogueHead({ query, call }: SparesCatalogueHeadProps) {
+  const t = useTranslate()
   const { data: found } = useSearchKenyaProductsQuery(call)
   const { origin } = useSite()
   const { text, make, page, trail } = query
   const node = trail?.at(-1)?.text ?? null
-  const fitting = make === null ? '' : ` for ${makeName(make)}`
+  const fitting = make === null ? 'none' : makeName(make)
   const count = found?.count ?? 0
   return (
     <PageHead
-      title={`${text}${fitting}${page > 1 ? `, page ${page}` : ''}`}
-      description={`${formatCount(count)} spare parts${node === null ? '' : ` in ${node}`}${fitting} on sale in Kenya, with part number, condition and price in shillings.`}
+      title={t('spares.title', { category: text, make: fitting, page })}
+      description={t('spares.description', { count, category: node ?? 'none', make: fitting })}
       canonical={count > 0 ? paths.parts(node, { make, page }) : undefined}
       image={found?.results[0]?.primary_image}
       facts={[
-        trailFacts(trailItems(query), origin),
+        trailFacts(trailItems(t, query), origin),
         ...(found && count > 0 ? [listFacts(found.results.map(localEntry), origin)] : []),
       ]}
     />

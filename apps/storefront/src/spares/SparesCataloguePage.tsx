@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -16,7 +17,6 @@ import type { RouteModule } from '../shared/route.ts'
 import { catalogueCall, type CatalogueQuery, readCatalogue } from './catalogue-query.ts'
 import { CategoryTree } from './CategoryTree.tsx'
 import { ChildLinks } from './ChildLinks.tsx'
-import { messages } from './messages.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { OnlyFitting } from './OnlyFitting.tsx'
 import { PartsInfoPanel } from './PartsInfoPanel.tsx'
@@ -49,6 +49,7 @@ export const sparesCatalogueRoute: RouteModule = {
 
 /** Category tree, and the goods on sale in its nodes (buyer spec §2). */
 function SparesCataloguePage() {
+  const t = useTranslate()
   const params = useParams()
   const [search] = useSearchParams()
   const { data: tree, error, refetch } = useListSpareTreeQuery()
@@ -60,7 +61,7 @@ function SparesCataloguePage() {
   return (
     <div className={`container ${css.page}`}>
       {call ? <SparesCatalogueHead query={query} call={call} /> : <PageHead title={query.text} />}
-      <Breadcrumbs linkComponent={AppLink} items={trailItems(query)} />
+      <Breadcrumbs linkComponent={AppLink} items={trailItems(t, query)} />
       <h1 className={css.title}>{query.text}</h1>
       <div className={css.layout}>
         <div className={css.aside}>
@@ -86,6 +87,7 @@ interface ListingProps {
 }
 
 function Listing({ tree, query, call }: ListingProps) {
+  const t = useTranslate()
   const { trail, text, make, vehicle, onlyFitting } = query
   const node = trail?.at(-1)
   const own = node?.text ?? null
@@ -94,7 +96,7 @@ function Listing({ tree, query, call }: ListingProps) {
   return (
     <>
       <ChildLinks
-        label={`In ${text}`}
+        label={t('spares.in', { category: text })}
         nodes={node ? node.children : tree}
         onPhonesOnly={node === undefined}
       />
@@ -106,11 +108,11 @@ function Listing({ tree, query, call }: ListingProps) {
         hrefFor={(page) => keep(paths.parts(own, { make, page }))}
         narrow={
           <MakeForm
-            label="Parts by make"
+            label={t('spares.byMake')}
             name="make"
             action={paths.parts(own)}
             make={make}
-            anyMake="Any make"
+            anyMake={t('spares.anyMake')}
             hrefFor={(chosen) => keep(paths.parts(own, { make: chosen }))}
             kept={Object.fromEntries(kept)}
           />
@@ -127,24 +129,26 @@ interface CategoriesFailedProps {
 }
 
 function CategoriesFailed({ reference, onRetry }: CategoriesFailedProps) {
+  const t = useTranslate()
   return (
     <div className={`container ${css.page}`}>
-      <PageHead title="Auto spares" />
-      <h1 className={css.title}>Auto spares</h1>
-      <ErrorAlert title={messages.categoriesFailed} reference={reference} onRetry={onRetry}>
-        <p>{messages.categoriesExplained}</p>
-        <p>{messages.categoriesAdvice}</p>
+      <PageHead title={t('shell.autoSpares')} />
+      <h1 className={css.title}>{t('shell.autoSpares')}</h1>
+      <ErrorAlert title={t('spares.categoriesFailed')} reference={reference} onRetry={onRetry}>
+        <p>{t('spares.categoriesExplained')}</p>
+        <p>{t('spares.categoriesAdvice')}</p>
       </ErrorAlert>
     </div>
   )
 }
 
 function CatalogueSkeleton() {
+  const t = useTranslate()
   return (
     <div className={`container ${css.page}`} aria-busy="true">
-      <PageHead title="Auto spares" />
+      <PageHead title={t('shell.autoSpares')} />
       <p className="visually-hidden" role="status">
-        Loading the categories…
+        {t('spares.categoriesLoading')}
       </p>
       <Skeleton />
       <div className={css.layout}>

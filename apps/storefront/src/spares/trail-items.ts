@@ -1,11 +1,15 @@
+import type { Translate } from '@bandari/i18n'
 import type { Breadcrumb } from '@bandari/ui'
 import { paths } from '../shared/paths.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 
 /** Home > Auto spares > each node above > the node. */
-export function trailItems({ trail, text }: Pick<CatalogueQuery, 'trail' | 'text'>): Breadcrumb[] {
-  const home = { label: 'Home', href: paths.home() }
-  const root = 'Auto spares'
+export function trailItems(
+  t: Translate,
+  { trail, text }: Pick<CatalogueQuery, 'trail' | 'text'>,
+): Breadcrumb[] {
+  const home = { label: t('shell.home'), href: paths.home() }
+  const root = t('shell.autoSpares')
   if (trail?.length === 0) return [home, { label: root }]
   return [
     home,

@@ -787,6 +787,38 @@ export interface Messages {
   'shell.oneMoment': null
   'shell.language': null
   'shell.stay': null
+  'spares.title': { category: string | number; make: string; page: number }
+  'spares.description': { count: number; category: string; make: string }
+  'spares.categories': null
+  'spares.categoriesLoading': null
+  'spares.categoriesFailed': null
+  'spares.categoriesExplained': null
+  'spares.categoriesAdvice': null
+  'spares.within': { category: string | number }
+  'spares.parts': { count: number }
+  'spares.in': { category: string | number }
+  'spares.byMake': null
+  'spares.anyMake': null
+  'spares.showAll': null
+  'spares.onlyFitting': null
+  'spares.keyword': { category: string | number; make: string | number }
+  'spares.request': null
+  'spares.nobodyFits': null
+  'spares.nobodyOffers': null
+  'spares.firstPage': null
+  'spares.ofAnyMake': null
+  'spares.all': null
+  'spares.allOf': { category: string | number }
+  'spares.how': null
+  'spares.how.number': null
+  'spares.how.numberText': null
+  'spares.how.prices': null
+  'spares.how.pricesText': null
+  'spares.how.contact': null
+  'spares.how.contactText': null
+  'spares.notListed': null
+  'spares.requestPart': null
+  'spares.requestElectronics': null
   'ui.readingTime': null
   'ui.breadcrumb': null
   'ui.cancel': null
