@@ -30,7 +30,7 @@ const sparesRequest: Omit<AppRoute, 'path'> = {
 }
 const itemSearch: Omit<AppRoute, 'path'> = {
   source: 'src/items/ItemSearchPage.tsx',
-  domains: ['items'],
+  domains: ['items', 'search'],
   load: () => import('../items/ItemSearchPage.tsx').then((m) => m.itemSearchRoute),
 }
 const portal: Omit<AppRoute, 'path'> = {
@@ -87,7 +87,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/item-details/:id/:price',
     source: 'src/items/ItemPage.tsx',
-    domains: ['items'],
+    domains: ['items', 'search'],
     load: () => import('../items/ItemPage.tsx').then((m) => m.itemRoute),
   },
   { path: '/product-search', ...localSearch },

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ItemSearchResult } from '@bandari/sdk'
 import { Card, Picture, Price } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -8,11 +9,12 @@ import { priceBefore } from './price-before.ts'
 
 /** Cards with the price before struck through and the label Save: 10% (buyer spec §2). */
 export function AlsoViewed({ items }: { items: readonly ItemSearchResult[] }) {
+  const t = useTranslate()
   const { struckPrices } = useSite()
   if (items.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="also-viewed">
-      <h2 id="also-viewed">People who viewed this item also viewed</h2>
+      <h2 id="also-viewed">{t('items.alsoViewed')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it */}
       <ul className={css.row} aria-labelledby="also-viewed" tabIndex={0}>
         {items.map((item) => (

@@ -1,3 +1,4 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { Button, buttonClass, Card, Dialog } from '@bandari/ui'
 import { MessageCircle } from 'lucide-react'
@@ -5,47 +6,47 @@ import { useState } from 'react'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import css from './AuctionInquiry.module.css'
-import { messages } from './messages.ts'
 import { whatsAppLink } from './whatsapp.ts'
 
 /** Buyers bid for an item under auction in a conversation, and cannot buy it (buyer spec §2, §4). */
 export function AuctionInquiry({ item }: { item: ItemDetail }) {
+  const t = useTranslate()
   const { contactPhone, origin } = useSite()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const address = `${origin}${paths.item(item)}`
-  const link = whatsAppLink(contactPhone, messages.auctionMessage({ title: item.title, address }))
+  const link = whatsAppLink(contactPhone, t('items.auctionMessage', { title: item.title, address }))
   return (
     <Card className={css.card}>
-      <p>{messages.auctionAdvice}</p>
+      <p>{t('items.auctionAdvice')}</p>
       <Button size="large" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Inquire
+        {t('items.inquire')}
       </Button>
       <noscript>
-        <a href={link}>Send a WhatsApp message</a>
+        <a href={link}>{t('items.sendMessage')}</a>
       </noscript>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={messages.auctionTitle}
+        title={t('items.auction')}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
-              Not now
+              {t('items.notNow')}
             </Button>
             <a className={buttonClass()} href={link} target="_blank" rel="noopener noreferrer">
               <MessageCircle size={20} aria-hidden="true" />
-              Send a WhatsApp message
+              {t('items.sendMessage')}
             </a>
           </>
         }
       >
         <div className={css.words}>
-          <p>{messages.auctionAdvice}</p>
+          <p>{t('items.auctionAdvice')}</p>
           <ul className={css.points}>
-            <li>Write how much you would pay at most, in dollars.</li>
-            <li>We bid for you up to that amount, and tell you how it ended.</li>
-            <li>You pay only if you win, against our pro-forma invoice.</li>
+            <li>{t('items.auction.most')}</li>
+            <li>{t('items.auction.bid')}</li>
+            <li>{t('items.auction.pay')}</li>
           </ul>
           <Deadline endsAt={item.ends_at} />
         </div>
@@ -68,7 +69,7 @@ function Deadline({ endsAt }: { endsAt: string | null }) {
   })
   return (
     <p>
-      The bidding ends on <strong>{local}</strong>.
+      <Rich id="items.auctionEnds" parts={{ when: <strong>{local}</strong> }} />
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Badge } from '@bandari/ui'
 
 interface ItemAvailabilityProps {
@@ -8,7 +9,8 @@ interface ItemAvailabilityProps {
 
 /** Auction is UNDER AUCTION, everything else AVAILABLE (buyer spec §4). */
 export function ItemAvailability({ listingType, quantity = 1 }: ItemAvailabilityProps) {
-  if (listingType === 'Auction') return <Badge tone="attention">UNDER AUCTION</Badge>
-  if (quantity < 1) return <Badge tone="refusal">Out of stock</Badge>
-  return <Badge tone="available">AVAILABLE</Badge>
+  const t = useTranslate()
+  if (listingType === 'Auction') return <Badge tone="attention">{t('items.underAuction')}</Badge>
+  if (quantity < 1) return <Badge tone="refusal">{t('items.outOfStock')}</Badge>
+  return <Badge tone="available">{t('items.available')}</Badge>
 }

@@ -1,15 +1,18 @@
-import { Button, buttonClass, classNames, Field, SelectInput } from '@bandari/ui'
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
+import { Button, buttonClass, classNames, Field, formatMoney, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
+import { useHref } from 'react-router-dom'
 import type { ItemQuery, ItemSort } from '../shared/item-query.ts'
 import { paths } from '../shared/paths.ts'
 import css from './ItemFilters.module.css'
 import { maxOptions, minOptions, priceChoices } from './price-options.ts'
 import { useItemForm } from './use-item-form.ts'
 
-const sorts: readonly { value: ItemSort; label: string }[] = [
-  { value: 'a', label: 'Price: Low to High' },
-  { value: 'd', label: 'Price: High to Low' },
-  { value: 'b', label: 'Best Match' },
+const sorts: readonly { value: ItemSort; label: PlainMessageId }[] = [
+  { value: 'a', label: 'items.sort.ascending' },
+  { value: 'd', label: 'items.sort.descending' },
+  { value: 'b', label: 'items.sort.best' },
 ]
 
 interface ItemFiltersProps {
@@ -20,16 +23,22 @@ interface ItemFiltersProps {
 
 /** Sort buttons and price selects (buyer spec §2), as a GET form that works without JavaScript. */
 export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
+  const t = useTranslate()
   const { q, type, sort } = query
   const [bounds, setBounds] = useState({ min: query.min, max: query.max })
   const submit = useItemForm(onSubmit)
   return (
-    <form className={css.form} action={paths.itemSearch()} aria-label="Filters" onSubmit={submit}>
+    <form
+      className={css.form}
+      action={useHref(paths.itemSearch())}
+      aria-label={t('items.filters')}
+      onSubmit={submit}
+    >
       <input type="hidden" name="q" value={q} />
       {type !== null && <input type="hidden" name="type" value={type} />}
       <input type="hidden" name="sort" value={sort} />
       <fieldset className={css.group}>
-        <legend className={css.legend}>Sort by</legend>
+        <legend className={css.legend}>{t('items.sortBy')}</legend>
         {sorts.map(({ value, label }) => (
           <button
             key={value}
@@ -42,29 +51,32 @@ export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
             )}
             aria-pressed={value === sort}
           >
-            {label}
+            {t(label)}
           </button>
         ))}
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.legend}>Price</legend>
-        <Field label="From">
+        <legend className={css.legend}>{t('items.price')}</legend>
+        <Field label={t('items.from')}>
           {(control) => (
             <SelectInput
               {...control}
               name="min"
-              choices={priceChoices(minOptions(bounds), '$0')}
+              choices={priceChoices(
+                minOptions(bounds),
+                formatMoney({ amount: 0, currency: 'USD', decimals: 0 }),
+              )}
               value={String(bounds.min)}
               onChange={(event) => setBounds({ ...bounds, min: Number(event.target.value) })}
             />
           )}
         </Field>
-        <Field label="To">
+        <Field label={t('items.to')}>
           {(control) => (
             <SelectInput
               {...control}
               name="max"
-              choices={priceChoices(maxOptions(bounds), 'Any')}
+              choices={priceChoices(maxOptions(bounds), t('items.any'))}
               value={String(bounds.max)}
               onChange={(event) => setBounds({ ...bounds, max: Number(event.target.value) })}
             />
@@ -72,7 +84,7 @@ export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
         </Field>
       </fieldset>
       <Button type="submit" variant="secondary" wide>
-        Show results
+        {t('items.showResults')}
       </Button>
     </form>
   )

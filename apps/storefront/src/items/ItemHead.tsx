@@ -1,28 +1,36 @@
+import { inLanguage, type Translate } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { type Breadcrumb, formatMoney } from '@bandari/ui'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
+import { nameOf } from './conditions.data.ts'
 
-export function itemPageTrail({ title }: Pick<ItemDetail, 'title'>): Breadcrumb[] {
+export function itemPageTrail(t: Translate, { title }: Pick<ItemDetail, 'title'>): Breadcrumb[] {
   return [
-    { label: 'Home', href: paths.home() },
-    { label: 'Goods of our partners', href: paths.itemSearch() },
+    { label: t('shell.home'), href: paths.home() },
+    { label: t('shell.partnerGoods'), href: paths.itemSearch() },
     { label: title },
   ]
 }
 
 /** Lets a link in a message show the item with its price, and tells search engines what it is. */
 export function ItemHead({ item }: { item: ItemDetail }) {
-  const { origin } = useSite()
+  const t = useTranslate()
+  const { origin, language } = useSite()
   const { title, price, currency, condition, images, quantity, specs, description_clean } = item
   const path = paths.item(item)
+  const state = nameOf(condition)
   const money = formatMoney({ amount: price, currency })
   return (
     <PageHead
       title={`${title}, ${money}`}
-      description={[money, condition, description_clean].filter(Boolean).join(' · ').slice(0, 200)}
+      description={[money, state === null ? condition : t(state), description_clean]
+        .filter(Boolean)
+        .join(' · ')
+        .slice(0, 200)}
       canonical={path}
       image={images[0]}
       facts={[
@@ -37,14 +45,14 @@ export function ItemHead({ item }: { item: ItemDetail }) {
             : { brand: { '@type': 'Brand', name: specs.manufacturer } }),
           offers: {
             '@type': 'Offer',
-            url: `${origin}${path}`,
+            url: `${origin}${inLanguage(path, language)}`,
             price: price.toFixed(2),
             priceCurrency: currency,
             availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
             itemCondition: `https://schema.org/${condition === 'New' ? 'New' : 'Used'}Condition`,
           },
         },
-        trailFacts(itemPageTrail(item), origin),
+        trailFacts(itemPageTrail(t, item), origin),
       ]}
     />
   )

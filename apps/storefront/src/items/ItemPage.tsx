@@ -1,3 +1,4 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import {
   Breadcrumbs,
@@ -20,14 +21,13 @@ import { PageHead } from '../shared/PageHead.tsx'
 import type { RouteModule } from '../shared/route.ts'
 import { AlsoViewed } from './AlsoViewed.tsx'
 import { AuctionInquiry } from './AuctionInquiry.tsx'
-import { meaningOf } from './conditions.data.ts'
+import { meaningOf, nameOf } from './conditions.data.ts'
 import { Delivery } from './Delivery.tsx'
 import { ItemAvailability } from './ItemAvailability.tsx'
 import { ItemHead, itemPageTrail } from './ItemHead.tsx'
 import css from './ItemPage.module.css'
 import { ItemPurchase } from './ItemPurchase.tsx'
 import { descriptionParts, itemRows } from './item-specs.ts'
-import { messages } from './messages.ts'
 
 /** /item-details/{id}/{price} (buyer spec §2). */
 export const itemRoute: RouteModule = {
@@ -55,6 +55,7 @@ function itemId(segment: string | undefined): string | null {
 }
 
 function ItemPage() {
+  const t = useTranslate()
   const id = itemId(useParams()['id'])
   const { currentData, error, refetch } = useGetItemQuery(id ?? '', { skip: id === null })
   const refusal = asRefusal(error)
@@ -62,14 +63,14 @@ function ItemPage() {
   if (refusal && !currentData) {
     return (
       <div className={`container ${layout.page}`}>
-        <PageHead title="Item" />
-        <h1 className="visually-hidden">Item</h1>
+        <PageHead title={t('items.item')} />
+        <h1 className="visually-hidden">{t('items.item')}</h1>
         <ErrorAlert
-          title="This item could not be loaded"
+          title={t('items.itemFailed')}
           reference={refusal.requestId}
           onRetry={() => void refetch()}
         >
-          {refusal.status === 503 ? messages.partnerSilent : messages.checkConnection}
+          {t(refusal.status === 503 ? 'items.partnerSilent' : 'shell.checkConnection')}
         </ErrorAlert>
       </div>
     )
@@ -79,14 +80,15 @@ function ItemPage() {
 }
 
 function Item({ item }: { item: ItemDetail }) {
-  const { title, images, listing_type, quantity, price, currency, condition } = item
+  const t = useTranslate()
+  const { title, images, listing_type, quantity, price, currency } = item
   const isAuction = listing_type === 'Auction'
   // Orders are in dollars (contract C16).
   const isBoughtHere = !isAuction && currency === 'USD'
   return (
     <div className={`container ${layout.page}`}>
       <ItemHead item={item} />
-      <Breadcrumbs items={itemPageTrail(item)} linkComponent={AppLink} />
+      <Breadcrumbs items={itemPageTrail(t, item)} linkComponent={AppLink} />
       <div className={layout.layout}>
         <div className={layout.gallery}>
           <ZoomableGallery
@@ -103,17 +105,9 @@ function Item({ item }: { item: ItemDetail }) {
             <h1 className={css.title}>{title}</h1>
             <div>
               <Price amount={price} currency={currency} size="large" />
-              <p className={css.note}>
-                {isAuction ? 'Bid so far' : 'Price including tax, before shipping'}
-              </p>
+              <p className={css.note}>{t(isAuction ? 'items.bid' : 'items.priceBeforeShipping')}</p>
             </div>
-            <section className={css.condition} aria-labelledby="conditions">
-              <h2 id="conditions">Conditions</h2>
-              <p>
-                <strong>{condition}</strong>
-                {`: ${meaningOf(condition)}`}
-              </p>
-            </section>
+            <State condition={item.condition} />
           </div>
           {isBoughtHere ? <ItemPurchase item={item} /> : <AuctionInquiry item={item} />}
         </div>
@@ -126,29 +120,48 @@ function Item({ item }: { item: ItemDetail }) {
   )
 }
 
+function State({ condition }: Pick<ItemDetail, 'condition'>) {
+  const t = useTranslate()
+  const name = nameOf(condition)
+  return (
+    <section className={css.condition} aria-labelledby="conditions">
+      <h2 id="conditions">{t('items.conditions')}</h2>
+      <p>
+        <Rich
+          id="items.conditionText"
+          values={{ meaning: t(meaningOf(condition)) }}
+          parts={{ condition: <strong>{name === null ? condition : t(name)}</strong> }}
+        />
+      </p>
+    </section>
+  )
+}
+
 function ItemTabs({ item }: { item: ItemDetail }) {
+  const t = useTranslate()
   const [selected, select] = useState<'about' | 'delivery'>('about')
   return (
     <Tabs
-      label="About this item and its delivery"
+      label={t('items.tabs')}
       selected={selected}
       onSelect={select}
       tabs={[
-        { id: 'about', label: 'About this item', content: <About item={item} /> },
-        { id: 'delivery', label: 'Delivery and payment', content: <Delivery item={item} /> },
+        { id: 'about', label: t('items.about'), content: <About item={item} /> },
+        { id: 'delivery', label: t('items.delivery'), content: <Delivery item={item} /> },
       ]}
     />
   )
 }
 
 function About({ item }: { item: ItemDetail }) {
+  const t = useTranslate()
   const parts = descriptionParts(item.description_clean)
   return (
     <div className={css.about}>
-      <SpecTable rows={itemRows(item)} />
+      <SpecTable rows={itemRows(t, item)} />
       <section aria-labelledby="description">
         <h2 className={css.subtitle} id="description">
-          Description
+          {t('items.descriptionTitle')}
         </h2>
         {parts.length > 1 ? (
           <ul className={css.parts}>
@@ -157,7 +170,7 @@ function About({ item }: { item: ItemDetail }) {
             ))}
           </ul>
         ) : (
-          <p className="prose">{parts[0] ?? 'The seller has not written a description.'}</p>
+          <p className="prose">{parts[0] ?? t('items.nothingWritten')}</p>
         )}
       </section>
     </div>
@@ -165,11 +178,12 @@ function About({ item }: { item: ItemDetail }) {
 }
 
 function ItemSkeleton() {
+  const t = useTranslate()
   return (
     <div className={`container ${layout.page}`} aria-busy="true">
-      <PageHead title="Loading" />
+      <PageHead title={t('items.loading')} />
       <p className="visually-hidden" role="status">
-        Loading the item…
+        {t('items.loadingItem')}
       </p>
       <Skeleton />
       <div className={layout.layout}>

@@ -1,3 +1,5 @@
+import type { Translate } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import {
   Button,
@@ -16,6 +18,7 @@ import { useItemPurchase } from './use-item-purchase.ts'
 
 /** Destination country, quantity and Buy Now (buyer spec §2). */
 export function ItemPurchase({ item }: { item: ItemDetail }) {
+  const t = useTranslate()
   const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(item)
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
   const total = formatMoney({ amount, currency: item.currency })
@@ -24,14 +27,14 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
     void buy()
   }
   return (
-    <form className={bar.panel} aria-label="Buy" onSubmit={submit}>
+    <form className={bar.panel} aria-label={t('items.buy')} onSubmit={submit}>
       <Card className={bar.card}>
-        <Field label="Destination country" hint={shippingHint(choice.country, port?.name)}>
+        <Field label={t('items.country')} hint={shippingHint(t, choice.country, port?.name)}>
           {(control) => (
             <SelectInput
               {...control}
               name="country"
-              placeholder="Choose a country"
+              placeholder={t('items.chooseCountry')}
               choices={destinations.map(({ code, name }) => ({ value: code, label: name }))}
               value={choice.country}
               onChange={(event) => setChosen({ ...choice, country: event.target.value })}
@@ -39,7 +42,7 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
           )}
         </Field>
         <div className={css.quantity}>
-          <Field label="Quantity" hint={stockHint(item.quantity)}>
+          <Field label={t('items.quantity')} hint={stockHint(t, item.quantity)}>
             {(control) => (
               <QuantityInput
                 {...control}
@@ -53,17 +56,17 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
         </div>
         <Sums quantity={choice.quantity} total={total} />
         <noscript>
-          <p>To buy, switch JavaScript on or call us.</p>
+          <p>{t('items.needsScript')}</p>
         </noscript>
       </Card>
       <div className={bar.action}>
         {problem !== null && <Problem key={problem} text={problem} />}
         <p className={bar.total} aria-hidden="true">
-          <span className={bar.totalLabel}>Before shipping</span>
+          <span className={bar.totalLabel}>{t('items.beforeShipping')}</span>
           <strong className={bar.totalAmount}>{total}</strong>
         </p>
         <Button type="submit" size="large" wide loading={isAdding}>
-          Buy Now
+          {t('items.buyNow')}
         </Button>
       </div>
     </form>
@@ -71,30 +74,31 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
 }
 
 function Sums({ quantity, total }: { quantity: number; total: string }) {
+  const t = useTranslate()
   return (
     <dl className={css.sums}>
       <div className={css.sum}>
-        <dt>{quantity === 1 ? 'Price' : `Price of ${quantity}`}</dt>
+        <dt>{quantity === 1 ? t('items.price') : t('items.priceOf', { count: quantity })}</dt>
         <dd>{total}</dd>
       </div>
       <div className={css.sum}>
-        <dt>Shipping</dt>
-        <dd>Quoted from your basket</dd>
+        <dt>{t('items.shipping')}</dt>
+        <dd>{t('items.quoted')}</dd>
       </div>
     </dl>
   )
 }
 
-function shippingHint(country: string, port: string | undefined): string {
-  if (country === '') return 'We ship it to your country and quote the cost before you order.'
-  return port === undefined
-    ? 'We find the port for you and quote the cost before you order.'
-    : `By way of ${port}. We quote the cost before you order.`
+function shippingHint(t: Translate, country: string, port: string | undefined): string {
+  if (country === '') return t('items.quoteUnknown')
+  return port === undefined ? t('items.quoteNoPort') : t('items.quotePort', { port })
 }
 
-function stockHint(quantity: number): string {
-  if (quantity < 1) return 'None left'
-  return quantity > mostAtOnce ? `${mostAtOnce} at most in one order` : `${quantity} available`
+function stockHint(t: Translate, quantity: number): string {
+  if (quantity < 1) return t('items.noneLeft')
+  return quantity > mostAtOnce
+    ? t('items.atMost', { count: mostAtOnce })
+    : t('items.left', { count: quantity })
 }
 
 /** Scrolled to when it appears (buyer spec §8). */

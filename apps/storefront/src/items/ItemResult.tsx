@@ -1,7 +1,9 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ItemSearchResult } from '@bandari/sdk'
 import { buttonClass, Card, Picture, Price, Skeleton } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
+import { vehicleWord } from '../shared/vehicle-words.ts'
 import { ItemAvailability } from './ItemAvailability.tsx'
 import css from './ItemResult.module.css'
 
@@ -13,9 +15,12 @@ interface ItemResultProps {
 
 /** Image, title, price, transmission and fuel; a card goes to the item (buyer spec §2). */
 export function ItemResult({ item, isFirst }: ItemResultProps) {
+  const t = useTranslate()
   const { title, price, currency, remote_image, transmission, fuel_type, listing_type } = item
-  const facts = [transmission, fuel_type].filter((fact) => fact !== null)
-  const action = listing_type === 'Auction' ? 'Inquire' : 'Buy Now'
+  const facts = [transmission, fuel_type]
+    .filter((fact) => fact !== null)
+    .map((fact) => vehicleWord(t, fact) ?? fact)
+  const isAuction = listing_type === 'Auction'
   return (
     <Card as="li" linked padded={false} className={css.card}>
       <Picture
@@ -40,9 +45,9 @@ export function ItemResult({ item, isFirst }: ItemResultProps) {
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.action)}
           href={paths.item(item)}
-          aria-label={action === 'Inquire' ? `Inquire about ${title}` : `Buy Now: ${title}`}
+          aria-label={t(isAuction ? 'items.inquireAbout' : 'items.buyTitle', { title })}
         >
-          {action}
+          {t(isAuction ? 'items.inquire' : 'items.buyNow')}
         </AppLink>
       </div>
     </Card>

@@ -1,4 +1,6 @@
-import { type Breadcrumb, formatCount, formatMoney } from '@bandari/ui'
+import type { Translate } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
+import { type Breadcrumb, formatMoney } from '@bandari/ui'
 import type { ItemsFound } from '../api/items.ts'
 import { listFacts, trailFacts } from '../shared/facts.ts'
 import { type ItemQuery, itemsPath } from '../shared/item-query.ts'
@@ -7,8 +9,8 @@ import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 
 /** Breadcrumb is Home > query (buyer spec §2). */
-export function itemTrail({ q }: Pick<ItemQuery, 'q'>): Breadcrumb[] {
-  return [{ label: 'Home', href: paths.home() }, { label: q }]
+export function itemTrail(t: Translate, { q }: Pick<ItemQuery, 'q'>): Breadcrumb[] {
+  return [{ label: t('shell.home'), href: paths.home() }, { label: q }]
 }
 
 interface ItemSearchHeadProps {
@@ -17,21 +19,26 @@ interface ItemSearchHeadProps {
 }
 
 export function ItemSearchHead({ query, found }: ItemSearchHeadProps) {
+  const t = useTranslate()
   const { origin } = useSite()
   const [first] = found?.results ?? []
-  const page = query.page > 1 ? `, page ${query.page}` : ''
   const description =
     found && first
-      ? `${formatCount(found.count)} offers of our partners for “${query.q}”, shipped to your country: ${first.title}, ${formatMoney({ amount: first.price, currency: first.currency })}, and more.`
+      ? t('items.description', {
+          count: found.count,
+          words: query.q,
+          title: first.title,
+          price: formatMoney({ amount: first.price, currency: first.currency }),
+        })
       : undefined
   return (
     <PageHead
-      title={`${query.q} for sale${page}`}
+      title={t('items.title', { words: query.q, page: query.page })}
       description={description}
       canonical={found ? itemsPath(query) : undefined}
       image={first?.remote_image}
       facts={[
-        trailFacts(itemTrail(query), origin),
+        trailFacts(itemTrail(t, query), origin),
         ...(found
           ? [
               listFacts(

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Refusal } from '@bandari/sdk'
 import {
   Breadcrumbs,
@@ -8,7 +9,6 @@ import {
   Pager,
   SidePanel,
 } from '@bandari/ui'
-import { formatCount } from '@bandari/ui'
 import { SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -23,7 +23,6 @@ import { ItemFilters } from './ItemFilters.tsx'
 import { ItemResult, ItemResultSkeleton } from './ItemResult.tsx'
 import { itemTrail, ItemSearchHead } from './ItemSearchHead.tsx'
 import css from './ItemSearchPage.module.css'
-import { messages } from './messages.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { useRecordedSearch } from './use-recorded-search.ts'
 
@@ -49,6 +48,7 @@ export const itemSearchRoute: RouteModule = {
 }
 
 function ItemSearchPage({ query }: { query: ItemQuery }) {
+  const t = useTranslate()
   const { currentData: found, error, isFetching, refetch } = useSearchItemsQuery(query)
   const [isOpen, setOpen] = useState(false)
   const here = itemsPath(query)
@@ -60,30 +60,30 @@ function ItemSearchPage({ query }: { query: ItemQuery }) {
   return (
     <div className={`container ${css.page}`}>
       <ItemSearchHead query={query} found={found} />
-      <Breadcrumbs items={itemTrail(query)} linkComponent={AppLink} />
+      <Breadcrumbs items={itemTrail(t, query)} linkComponent={AppLink} />
       <h1 className={css.title}>{query.q}</h1>
       <SearchBox key={`${query.q} ${query.type}`} q={query.q} type={query.type} />
       <div className={css.layout}>
         <div className={css.aside}>
           <Button className={css.open} variant="secondary" wide onClick={() => setOpen(true)}>
             <SlidersHorizontal size={20} aria-hidden="true" />
-            FILTERS
+            {t('items.filtersButton')}
           </Button>
-          <SidePanel open={isOpen} onClose={close} title="Filters" pinned>
+          <SidePanel open={isOpen} onClose={close} title={t('items.filters')} pinned>
             {filters}
           </SidePanel>
         </div>
         <section
           className={css.results}
-          aria-label="Results"
+          aria-label={t('items.results')}
           aria-busy={found === undefined && !error}
         >
           <p className={css.count} role="status">
             {count === undefined
               ? error
                 ? ''
-                : 'Searching…'
-              : `${formatCount(count)} results found`}
+                : t('items.searching')
+              : t('items.found', { count })}
           </p>
           {count === 0 ? (
             <NothingFound query={query} />
@@ -119,27 +119,29 @@ function Results({ found }: { found: ItemsFound | undefined }) {
 }
 
 function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  const t = useTranslate()
   return (
-    <ErrorAlert title={messages.searchFailed} reference={refusal.requestId} onRetry={onRetry}>
-      {refusal.status === 503 ? messages.partnerSilent : messages.checkConnection}
+    <ErrorAlert title={t('items.failed')} reference={refusal.requestId} onRetry={onRetry}>
+      {t(refusal.status === 503 ? 'items.partnerSilent' : 'shell.checkConnection')}
     </ErrorAlert>
   )
 }
 
 /** Empty, with a next step: the nearest wider search. */
 function NothingFound({ query }: { query: ItemQuery }) {
+  const t = useTranslate()
   const { q, page, min, max, type, sort } = query
   const wider =
     page > 1
-      ? { label: 'Go to the first page', href: itemsPath({ ...query, page: 1 }) }
+      ? { label: t('items.firstPage'), href: itemsPath({ ...query, page: 1 }) }
       : min > 0 || max > 0
-        ? { label: 'Search at any price', href: itemsPath({ q, type, sort }) }
+        ? { label: t('items.anyPrice'), href: itemsPath({ q, type, sort }) }
         : type !== null
-          ? { label: 'Search all kinds of goods', href: itemsPath({ q, sort }) }
-          : { label: 'See what there is', href: paths.itemSearch() }
+          ? { label: t('items.allKinds'), href: itemsPath({ q, sort }) }
+          : { label: t('items.seeAll'), href: paths.itemSearch() }
   return (
     <EmptyState
-      title={messages.nothingFound}
+      title={t('items.nothingFound')}
       icon={<SearchX size={32} />}
       action={
         <div className={css.actions}>
@@ -147,12 +149,12 @@ function NothingFound({ query }: { query: ItemQuery }) {
             {wider.label}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.helpContact()}>
-            Ask us to find one
+            {t('items.askUs')}
           </AppLink>
         </div>
       }
     >
-      None of our partners offers this today. Fewer or other words may find more.
+      {t('items.nothingFoundText')}
     </EmptyState>
   )
 }

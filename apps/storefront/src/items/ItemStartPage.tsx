@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Breadcrumbs } from '@bandari/ui'
 import {
   Car,
@@ -38,31 +39,29 @@ const icons: Record<(typeof categories)[number]['type'], LucideIcon> = {
 }
 
 function ItemStartPage() {
+  const t = useTranslate()
   return (
     <div className={`container ${css.page}`}>
       <PageHead
-        title="Goods of our partners"
-        description="Car accessories, telephones, tools, solar kits, clothes and cars under auction, offered by our partners and shipped to your country."
+        title={t('shell.partnerGoods')}
+        description={t('items.start.description')}
         canonical={paths.itemSearch()}
       />
       <Breadcrumbs
-        items={[{ label: 'Home', href: paths.home() }, { label: 'Goods of our partners' }]}
+        items={[{ label: t('shell.home'), href: paths.home() }, { label: t('shell.partnerGoods') }]}
         linkComponent={AppLink}
       />
-      <h1>Goods of our partners</h1>
-      <p className="prose">
-        Accessories, telephones, tools and much else, and cars under auction. You buy them here with
-        everything else, and we ship them to your country.
-      </p>
+      <h1>{t('shell.partnerGoods')}</h1>
+      <p className="prose">{t('items.start.text')}</p>
       <SearchBox />
-      <ul className={`plain-list ${css.kinds}`} aria-label="Kinds of goods">
+      <ul className={`plain-list ${css.kinds}`} aria-label={t('items.kinds')}>
         {categories.map(({ type, label, q }) => {
           const Icon = icons[type]
           return (
             <li key={type}>
               <AppLink className={css.kind} href={itemsPath({ q, type })}>
                 <Icon size={28} aria-hidden="true" />
-                {label}
+                {t(label)}
               </AppLink>
             </li>
           )

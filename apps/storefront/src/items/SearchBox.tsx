@@ -1,6 +1,8 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, TextInput } from '@bandari/ui'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
+import { useHref } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
 import { longestQuery } from '../shared/item-query.ts'
 import css from './SearchBox.module.css'
@@ -13,18 +15,19 @@ interface SearchBoxProps {
 
 /** Searches again, within the same kind of goods. A GET form, so that it works without JavaScript. */
 export function SearchBox({ q = '', type = null }: SearchBoxProps) {
+  const t = useTranslate()
   const id = useId()
   const submit = useItemForm()
   return (
     <search>
       <form
         className={css.form}
-        action={paths.itemSearch()}
-        aria-label="Search our partners"
+        action={useHref(paths.itemSearch())}
+        aria-label={t('items.searchPartners')}
         onSubmit={submit}
       >
         <label className="visually-hidden" htmlFor={id}>
-          What are you looking for?
+          {t('items.lookingFor')}
         </label>
         <TextInput
           id={id}
@@ -33,13 +36,13 @@ export function SearchBox({ q = '', type = null }: SearchBoxProps) {
           name="q"
           defaultValue={q}
           maxLength={longestQuery}
-          placeholder="Roof box, phone…"
+          placeholder={t('items.example')}
           required
         />
         {type !== null && <input type="hidden" name="type" value={type} />}
         <Button type="submit" variant="secondary">
           <Search size={20} aria-hidden="true" />
-          Search
+          {t('items.search')}
         </Button>
       </form>
     </search>

@@ -1,17 +1,38 @@
-/** Explains what a word about an item's state promises, and what it does not. */
-const meanings: Readonly<Record<string, string>> = {
-  new: 'Never used, in its own packing.',
-  'new other': 'Never used; its packing may be opened or missing.',
-  'open box': 'Never used; its packing has been opened.',
-  refurbished: 'Used before, repaired and tested by the seller or the maker.',
-  used: 'Used before. It works, and shows that it was used.',
-  'for parts or not working': 'Does not work as a whole. Bought for its parts.',
+import type { PlainMessageId } from '@bandari/i18n'
+
+interface Condition {
+  name: PlainMessageId
+  /** Explains what the word promises, and what it does not. */
+  meaning: PlainMessageId
 }
 
-const unknown = 'In the words of its seller. Ask us before you buy if it matters to you.'
+/** By the word for an item's state, in small letters. */
+const conditions: Readonly<Record<string, Condition>> = {
+  new: { name: 'search.fact.new', meaning: 'items.meaning.new' },
+  'new other': { name: 'items.condition.newOther', meaning: 'items.meaning.newOther' },
+  'open box': { name: 'items.condition.openBox', meaning: 'items.meaning.openBox' },
+  refurbished: { name: 'search.fact.refurbished', meaning: 'items.meaning.refurbished' },
+  used: { name: 'search.fact.used', meaning: 'items.meaning.used' },
+  'for parts or not working': {
+    name: 'items.condition.forParts',
+    meaning: 'items.meaning.forParts',
+  },
+}
 
-export function meaningOf(condition: string): string {
+function find(condition: string): Condition | undefined {
   const word = condition.toLowerCase()
-  if (Object.hasOwn(meanings, word)) return meanings[word] ?? unknown
-  return word.includes('refurbished') ? (meanings['refurbished'] ?? unknown) : unknown
+  return Object.hasOwn(conditions, word) ? conditions[word] : undefined
+}
+
+/** Null for a seller's own word, which stays as it is written. */
+export function nameOf(condition: string): PlainMessageId | null {
+  return find(condition)?.name ?? null
+}
+
+export function meaningOf(condition: string): PlainMessageId {
+  const known = find(condition)
+  if (known) return known.meaning
+  return condition.toLowerCase().includes('refurbished')
+    ? 'items.meaning.refurbished'
+    : 'items.meaning.unknown'
 }

@@ -1,6 +1,9 @@
 import type { ItemDetail } from '@bandari/sdk'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
 import { descriptionParts, itemRows } from './item-specs.ts'
+
+const { t } = translatorOf('en')
 
 const specs: ItemDetail['specs'] = {
   manufacturer: 'Toyota',
@@ -22,7 +25,7 @@ const specs: ItemDetail['specs'] = {
 
 describe('About this item', () => {
   it('lists every specification, then the extra pairs of name and value', () => {
-    expect(itemRows({ specs, product_class: 'cars' })).toEqual([
+    expect(itemRows(t, { specs, product_class: 'cars' })).toEqual([
       { label: 'Manufacturer', value: 'Toyota' },
       { label: 'Model', value: 'Hilux' },
       { label: 'Mileage', value: '84,000 km' },
@@ -54,7 +57,7 @@ describe('About this item', () => {
       doors: null,
       other: specs.other.slice(0, 1),
     }
-    expect(itemRows({ specs: lamp, product_class: 'other' })).toEqual([
+    expect(itemRows(t, { specs: lamp, product_class: 'other' })).toEqual([
       { label: 'Manufacturer', value: 'Taa' },
       { label: 'Drive', value: '4WD' },
     ])

@@ -1,10 +1,13 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, test } from 'vitest'
-import { messages } from './messages.ts'
 import { whatsAppLink } from './whatsapp.ts'
 
 test('the message names the item, whatever is in its title', () => {
   const address = 'https://shop.example/item-details/110500001/4350.5'
-  const message = messages.auctionMessage({ title: '2012 Toyota Tundra & cap #1', address })
+  const message = translatorOf('en').t('items.auctionMessage', {
+    title: '2012 Toyota Tundra & cap #1',
+    address,
+  })
   const link = new URL(whatsAppLink('+254 20 555 0100', message))
   expect(link.origin + link.pathname).toBe('https://wa.me/254205550100')
   expect(link.searchParams.get('text')).toBe(

@@ -426,6 +426,120 @@ export interface Messages {
   'home.trust.shipping': null
   'home.call': null
   'home.write': null
+  'items.item': null
+  'items.itemFailed': null
+  'items.loading': null
+  'items.loadingItem': null
+  'items.partnerSilent': null
+  'items.start.description': null
+  'items.start.text': null
+  'items.kinds': null
+  'items.kind.cars': null
+  'items.kind.accessories': null
+  'items.kind.phones': null
+  'items.kind.electronics': null
+  'items.kind.tools': null
+  'items.kind.solar': null
+  'items.kind.men': null
+  'items.kind.women': null
+  'items.searchPartners': null
+  'items.lookingFor': null
+  'items.example': null
+  'items.search': null
+  'items.title': { words: string | number; page: number }
+  'items.description': { count: number; words: string | number; title: string | number; price: string | number }
+  'items.results': null
+  'items.searching': null
+  'items.found': { count: number }
+  'items.failed': null
+  'items.filtersButton': null
+  'items.filters': null
+  'items.sortBy': null
+  'items.sort.ascending': null
+  'items.sort.descending': null
+  'items.sort.best': null
+  'items.price': null
+  'items.from': null
+  'items.to': null
+  'items.any': null
+  'items.showResults': null
+  'items.nothingFound': null
+  'items.nothingFoundText': null
+  'items.firstPage': null
+  'items.anyPrice': null
+  'items.allKinds': null
+  'items.seeAll': null
+  'items.askUs': null
+  'items.available': null
+  'items.underAuction': null
+  'items.outOfStock': null
+  'items.inquire': null
+  'items.inquireAbout': { title: string | number }
+  'items.buyNow': null
+  'items.buyTitle': { title: string | number }
+  'items.bid': null
+  'items.priceBeforeShipping': null
+  'items.conditions': null
+  'items.conditionText': { meaning: string | number }
+  'items.condition.openBox': null
+  'items.condition.newOther': null
+  'items.condition.forParts': null
+  'items.meaning.new': null
+  'items.meaning.newOther': null
+  'items.meaning.openBox': null
+  'items.meaning.refurbished': null
+  'items.meaning.used': null
+  'items.meaning.forParts': null
+  'items.meaning.unknown': null
+  'items.tabs': null
+  'items.about': null
+  'items.delivery': null
+  'items.descriptionTitle': null
+  'items.nothingWritten': null
+  'items.spec.manufacturer': null
+  'items.spec.model': null
+  'items.spec.mileage': null
+  'items.spec.modelYear': null
+  'items.spec.engineSize': null
+  'items.spec.transmission': null
+  'items.spec.fuelType': null
+  'items.spec.petrol': null
+  'items.spec.bodyType': null
+  'items.spec.hatchback': null
+  'items.spec.doors': null
+  'items.yes': null
+  'items.no': null
+  'items.delivery.partner': null
+  'items.delivery.auction': null
+  'items.delivery.shipping': null
+  'items.delivery.payment': null
+  'items.delivery.duty': null
+  'items.buy': null
+  'items.country': null
+  'items.chooseCountry': null
+  'items.quoteUnknown': null
+  'items.quoteNoPort': null
+  'items.quotePort': { port: string | number }
+  'items.quantity': null
+  'items.noneLeft': null
+  'items.atMost': { count: number }
+  'items.left': { count: number }
+  'items.priceOf': { count: number }
+  'items.shipping': null
+  'items.quoted': null
+  'items.beforeShipping': null
+  'items.needsScript': null
+  'items.noCountry': null
+  'items.alsoViewed': null
+  'items.auction': null
+  'items.auctionAdvice': null
+  'items.auctionMessage': { title: string | number; address: string | number }
+  'items.sendMessage': null
+  'items.notNow': null
+  'items.auction.most': null
+  'items.auction.bid': null
+  'items.auction.pay': null
+  'items.auctionEnds': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null
