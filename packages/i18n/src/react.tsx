@@ -1,4 +1,5 @@
 import { cloneElement, createContext, Fragment, type ReactElement, useContext } from 'react'
+import { type Format, formatOf } from './format/index.ts'
 import type { MessageId, Say, Translate, Translator, Values } from './translator.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
@@ -13,6 +14,11 @@ export function useTranslator(): Translator {
 /** The sentences of the language that the screen is in. */
 export function useTranslate(): Translate {
   return useTranslator().t
+}
+
+/** Numbers, money and dates as the screen's language writes them. */
+export function useFormat(): Format {
+  return formatOf(useTranslator().locale)
 }
 
 /** For what may be a sentence of ours or words from elsewhere: a field's error, a refusal. */

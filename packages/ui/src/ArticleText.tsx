@@ -1,7 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import css from './ArticleText.module.css'
 import { classNames } from './class-names.ts'
-import { formatDate } from './format/date.ts'
 
 export interface ArticleTextProps {
   article: {
@@ -40,10 +39,11 @@ export function ArticleDate({
 }: {
   article: Pick<ArticleTextProps['article'], 'date_created'>
 }) {
+  const format = useFormat()
   const t = useTranslate()
   return (
     <p className={css.date}>
-      <time dateTime={date_created}>{formatDate(date_created)}</time>
+      <time dateTime={date_created}>{format.date(date_created)}</time>
       {` · ${t('ui.readingTime')}`}
     </p>
   )

@@ -1,7 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Badge } from './Badge.tsx'
 import { classNames } from './class-names.ts'
-import { formatMoney } from './format/money.ts'
 import css from './Price.module.css'
 
 export interface PriceProps {
@@ -16,16 +15,17 @@ export interface PriceProps {
 }
 
 export function Price({ amount, currency, struck, size = 'medium', className }: PriceProps) {
+  const format = useFormat()
   const t = useTranslate()
   const saved = struck == null ? 0 : savedPercent(amount, struck)
   return (
     <span className={classNames(css.price, css[size], className)}>
-      <span className={css.amount}>{formatMoney({ amount, currency })}</span>
+      <span className={css.amount}>{format.money({ amount, currency })}</span>
       {struck != null && saved > 0 && (
         <span className={css.before}>
           <s>
             <span className="visually-hidden">{`${t('ui.priceBefore')} `}</span>
-            {formatMoney({ amount: struck, currency })}
+            {format.money({ amount: struck, currency })}
           </s>
           <Badge tone="saving">{t('ui.save', { percent: saved })}</Badge>
         </span>

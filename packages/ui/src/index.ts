@@ -9,6 +9,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 export { costLabel, type NamedCostLine } from './cost-lines.ts'
 export { Dialog, type DialogProps } from './Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+export { formatCount, formatDate, formatMoney } from './english-format.ts'
 export { ErrorAlert, type ErrorAlertProps } from './ErrorAlert.tsx'
 export {
   Field,
@@ -17,10 +18,6 @@ export {
   type FieldErrorProps,
   type FieldProps,
 } from './Field.tsx'
-export { formatCount } from './format/count.ts'
-export { formatDate } from './format/date.ts'
-export { formatMoney, type MoneyToFormat } from './format/money.ts'
-export { formatYears } from './format/years.ts'
 export { Gallery, type GalleryProps } from './Gallery.tsx'
 export type { LinkComponent } from './link-component.ts'
 export { Loading, type LoadingProps } from './Loading.tsx'

@@ -1,5 +1,5 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
-import { formatYears } from '@bandari/ui'
+import { formatYears } from '@bandari/i18n/format'
 
 export interface CompatibleRow {
   variants: string[]

@@ -1,13 +1,15 @@
+import { useFormat } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
-import { Card, formatCount, Picture, Price } from '@bandari/ui'
+import { Card, Picture, Price } from '@bandari/ui'
 import { AppLink } from './AppLink.tsx'
 import { paths } from './paths.ts'
 import css from './VehicleTile.module.css'
 
 /** A vehicle in a row of a few: home, and beside another vehicle. The whole tile leads to it. */
 export function VehicleTile({ vehicle }: { vehicle: VehicleSearchResult }) {
+  const format = useFormat()
   const { id, title, price, struck_price, currency, remote_image, year, mileage } = vehicle
-  const facts = [year, mileage === null ? null : `${formatCount(mileage)} km`, vehicle.transmission]
+  const facts = [year, mileage === null ? null : format.distance(mileage), vehicle.transmission]
   return (
     <Card as="li" linked padded={false} className={css.tile}>
       <Picture

@@ -1,5 +1,6 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
-import { Button, formatCount, formatYears } from '@bandari/ui'
+import { formatYears } from '@bandari/i18n/format'
+import { Button, formatCount } from '@bandari/ui'
 import { useState } from 'react'
 import css from './Fitment.module.css'
 import { trimName } from './trim-name.ts'

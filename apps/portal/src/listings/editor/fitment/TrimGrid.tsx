@@ -1,5 +1,6 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
-import { Button, EmptyState, formatYears } from '@bandari/ui'
+import { formatYears } from '@bandari/i18n/format'
+import { Button, EmptyState } from '@bandari/ui'
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid'
 import { useState } from 'react'
 import css from './Fitment.module.css'

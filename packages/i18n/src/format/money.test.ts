@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     ['-0.00', 'USD', undefined, '$0.00'],
     ['-0.004', 'USD', undefined, '$0.00'],
   ])('prints %s %s (decimals %s) as %s', (amount, currency, decimals, text) => {
-    expect(formatMoney({ amount, currency, decimals })).toBe(text)
+    expect(formatMoney({ amount, currency, decimals }, 'en-KE')).toBe(text)
   })
 
   it.each([
@@ -29,10 +29,10 @@ describe('formatMoney', () => {
     ['0.49', 0, '$0'],
     ['9007199254740993.99', 2, '$9,007,199,254,740,993.99'],
   ])('rounds %s to %s places by its digits: %s', (amount, decimals, text) => {
-    expect(formatMoney({ amount, currency: 'USD', decimals })).toBe(text)
+    expect(formatMoney({ amount, currency: 'USD', decimals }, 'en-KE')).toBe(text)
   })
 
   it.each(['', 'free', '1,200.00', '1e3', NaN, Infinity])('refuses %s', (amount) => {
-    expect(() => formatMoney({ amount, currency: 'USD' })).toThrow(RangeError)
+    expect(() => formatMoney({ amount, currency: 'USD' }, 'en-KE')).toThrow(RangeError)
   })
 })

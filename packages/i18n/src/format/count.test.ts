@@ -8,5 +8,5 @@ it.each([
   [1284567, '1,284,567'],
   [-1500, '-1,500'],
 ])('prints %s as %s', (count, text) => {
-  expect(formatCount(count)).toBe(text)
+  expect(formatCount(count, 'en-KE')).toBe(text)
 })

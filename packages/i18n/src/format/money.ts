@@ -1,3 +1,5 @@
+import { groupDigits, isEnglish, marksOf } from './marks.ts'
+
 /** A decimal such as '4500.00' or 4500, in whole units of `currency` (ISO 4217 code). */
 export interface MoneyToFormat {
   amount: string | number
@@ -9,26 +11,40 @@ export interface MoneyToFormat {
 const symbols: Readonly<Record<string, string>> = { USD: '$' }
 const roundCurrencies: readonly string[] = ['KES']
 
-/** `$4,500.00`, `KES 650,000`, `ZAR 1,200.00`. Works on the digits, so no cent is lost to a float. */
-export function formatMoney({ amount, currency, decimals }: MoneyToFormat): string {
+/**
+ * `$4,500.00`, `KES 650,000`; outside of English with the code, because a dollar sign is read as that of a neighbour there:
+ * `USD 4 500,00`. Works on the digits, so no cent is lost to a float.
+ */
+export function formatMoney({ amount, currency, decimals }: MoneyToFormat, locale: string): string {
   const digits = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(amount))
   if (!digits) throw new RangeError(`not a decimal amount: ${amount}`)
   const [, sign = '', whole = '', fraction = ''] = digits
   const places = decimals ?? usualPlaces(currency, fraction)
-  const rounded = roundHalfUp(whole, fraction, places)
-  const symbol = symbols[currency] ?? `${currency} `
-  return `${/[1-9]/.test(rounded) ? sign : ''}${symbol}${rounded}`
+  const rounded = roundHalfUp({ whole, fraction, places, locale })
+  return `${/[1-9]/.test(rounded) ? sign : ''}${unitOf(currency, locale)}${rounded}`
+}
+
+function unitOf(currency: string, locale: string): string {
+  if (!isEnglish(locale)) return `${currency}\u00a0`
+  return symbols[currency] ?? `${currency} `
 }
 
 function usualPlaces(currency: string, fraction: string): number {
   return roundCurrencies.includes(currency) && !/[1-9]/.test(fraction) ? 0 : 2
 }
 
-function roundHalfUp(whole: string, fraction: string, places: number): string {
+interface Digits {
+  whole: string
+  fraction: string
+  places: number
+  locale: string
+}
+
+function roundHalfUp({ whole, fraction, places, locale }: Digits): string {
   const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
   const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n
   const text = String(kept + up).padStart(places + 1, '0')
   const point = text.length - places
-  const grouped = text.slice(0, point).replace(/\B(?=(\d{3})+$)/g, ',')
-  return places > 0 ? `${grouped}.${text.slice(point)}` : grouped
+  const grouped = groupDigits(text.slice(0, point), locale)
+  return places > 0 ? `${grouped}${marksOf(locale).decimal}${text.slice(point)}` : grouped
 }

@@ -11,10 +11,10 @@ describe('formatDate', () => {
     ['2026-09-09', 'Sep. 9, 2026'],
     ['2028-02-29', 'Feb. 29, 2028'],
   ])('prints %s as %s', (iso, text) => {
-    expect(formatDate(iso)).toBe(text)
+    expect(formatDate(iso, 'en-KE')).toBe(text)
   })
 
   it('refuses what is no date', () => {
-    expect(() => formatDate('soon')).toThrow(RangeError)
+    expect(() => formatDate('soon', 'en-KE')).toThrow(RangeError)
   })
 })

@@ -1,0 +1,42 @@
+import { formatCount } from './count.ts'
+import { formatDate, formatLongDate, formatMoment } from './date.ts'
+import { formatDistance } from './distance.ts'
+import { formatList } from './list.ts'
+import { formatMoney, type MoneyToFormat } from './money.ts'
+
+export { formatCount } from './count.ts'
+export { formatDate, formatLongDate, formatMoment } from './date.ts'
+export { formatDistance } from './distance.ts'
+export { formatList } from './list.ts'
+export { formatMoney, type MoneyToFormat } from './money.ts'
+export { formatYears } from './years.ts'
+
+/** The functions of this module for one locale. */
+export interface Format {
+  money: (money: MoneyToFormat) => string
+  count: (count: number) => string
+  distance: (kilometres: number) => string
+  date: (iso: string) => string
+  longDate: (iso: string, timeZone?: string) => string
+  moment: (iso: string, timeZone?: string) => string
+  list: (names: readonly string[]) => string
+}
+
+const formats = new Map<string, Format>()
+
+/** Made once for each locale, so that a hook may depend on it. */
+export function formatOf(locale: string): Format {
+  const known = formats.get(locale)
+  if (known) return known
+  const format: Format = {
+    money: (money) => formatMoney(money, locale),
+    count: (count) => formatCount(count, locale),
+    distance: (kilometres) => formatDistance(kilometres, locale),
+    date: (iso) => formatDate(iso, locale),
+    longDate: (iso, timeZone) => formatLongDate(iso, locale, timeZone),
+    moment: (iso, timeZone) => formatMoment(iso, locale, timeZone),
+    list: (names) => formatList(names, locale),
+  }
+  formats.set(locale, format)
+  return format
+}
