@@ -1,11 +1,11 @@
 import type { DealCard } from '@bandari/sdk'
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { useListDealsQuery } from '../api/deals.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './DealTile.module.css'
-import { messages } from './messages.ts'
 import { referenceOf } from '../api/refusal.ts'
 
 interface DealGridProps {
@@ -17,15 +17,16 @@ interface DealGridProps {
 
 /** The deals in their four states. */
 export function DealGrid({ label, choose = () => true, renderTile }: DealGridProps) {
+  const t = useTranslate()
   const { data, error, refetch } = useListDealsQuery()
   if (error) {
     return (
       <ErrorAlert
-        title={messages.dealsFailed}
+        title={t('deals.failed')}
         reference={referenceOf(error)}
         onRetry={() => void refetch()}
       >
-        Check your connection and try again.
+        {t('shell.checkConnection')}
       </ErrorAlert>
     )
   }
@@ -33,14 +34,14 @@ export function DealGrid({ label, choose = () => true, renderTile }: DealGridPro
   if (deals?.length === 0) {
     return (
       <EmptyState
-        title={messages.noDeals}
+        title={t('deals.none')}
         action={
           <AppLink className={buttonClass()} href={paths.vehicles()}>
-            Search all cars
+            {t('deals.searchAllCars')}
           </AppLink>
         }
       >
-        Every car we have is in the search, by make and price.
+        {t('deals.allCarsInSearch')}
       </EmptyState>
     )
   }

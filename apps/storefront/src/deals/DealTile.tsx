@@ -1,4 +1,5 @@
 import type { DealCard } from '@bandari/sdk'
+import { Rich } from '@bandari/i18n/react'
 import { Card, formatCount, formatMoney, Picture, Price } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import css from './DealTile.module.css'
@@ -34,8 +35,11 @@ export function DealTile({ deal, href, total, eager = false }: DealTileProps) {
         <Price amount={price} currency={currency} struck={struck_price} />
         {total && (
           <p className={css.total}>
-            {`To ${total.port}: `}
-            <strong>{formatMoney({ amount: total.amount, currency })}</strong>
+            <Rich
+              id="deals.totalTo"
+              values={{ port: total.port }}
+              parts={{ total: <strong>{formatMoney({ amount: total.amount, currency })}</strong> }}
+            />
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { useSelector } from 'react-redux'
 import { dealsApi, useListDealsQuery } from '../api/deals.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
@@ -21,14 +22,15 @@ export const dealsRoute: RouteModule = {
 
 /** Signed in one goes to the deal, others to /login-c and then there (buyer spec §2, §6). */
 function DealsPage() {
+  const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)
   const site = useSite()
   const { data: deals = [] } = useListDealsQuery()
   return (
     <div className={`container ${css.page}`}>
       <PageHead
-        title="Deals of the day"
-        description="Used cars that we picked because their price is right, with the price before shipping."
+        title={t('shell.dealsOfTheDay')}
+        description={t('deals.description')}
         canonical={paths.deals()}
         facts={[
           listFacts(
@@ -38,22 +40,19 @@ function DealsPage() {
         ]}
       />
       <div className={css.head}>
-        <h1>Deals of the day</h1>
-        <p className={css.lead}>
-          Vehicles that we picked because their price is right, before shipping. You open one with
-          your account.
-        </p>
+        <h1>{t('shell.dealsOfTheDay')}</h1>
+        <p className={css.lead}>{t('deals.lead')}</p>
         {isFlashOfferOpen(site) && (
           <p>
             <AppLink className={css.more} href={paths.flashDiscount()}>
-              Get a code for $200 off your vehicle
+              {t('deals.getFlashCode')}
             </AppLink>
           </p>
         )}
       </div>
-      <h2 className="visually-hidden">Today</h2>
+      <h2 className="visually-hidden">{t('deals.today')}</h2>
       <DealGrid
-        label="Deals of the day"
+        label={t('shell.dealsOfTheDay')}
         renderTile={(deal, index) => (
           <DealTile
             key={deal.client_url}

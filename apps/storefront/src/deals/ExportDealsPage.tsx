@@ -1,4 +1,5 @@
 import type { Destination } from '@bandari/sdk'
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { dealsApi } from '../api/deals.ts'
 import { shippingApi, useListDestinationsQuery } from '../api/shipping.ts'
@@ -26,44 +27,38 @@ export const exportDealsRoute: RouteModule = {
     dealsApi.endpoints.listDeals.select()(state).error === undefined ? 200 : 503,
 }
 
-const facts = [
-  ['Age', 'Less than eight years from the first registration on the day the ship arrives.'],
-  ['Steering', 'Right-hand drive only.'],
-  ['Inspection', 'Before shipping, in the country the vehicle leaves; the certificate is a must.'],
-] as const
+const facts = ['age', 'steering', 'inspection'] as const
 
 function ExportDealsPage() {
+  const t = useTranslate()
   const { data: destinations } = useListDestinationsQuery()
   const now = new Date(useSite().renderedAt)
   const port = portOf(destinations)
   return (
     <>
       <PageHead
-        title="Best export deals to Kenya"
-        description="Used cars that can still be landed at Mombasa under Kenya's eight-year rule, each with its total including shipping."
+        title={t('deals.exportTitle')}
+        description={t('deals.exportDescription')}
         canonical={paths.exportDeals()}
       />
       <section className={css.band}>
         <div className={`container ${css.head}`}>
-          <h1>Best export deals to Kenya</h1>
-          <p className={css.lead}>
-            Picked cars, young enough for Kenya when their ship arrives, each with its total to
-            Mombasa by RORO.
-          </p>
+          <h1>{t('deals.exportTitle')}</h1>
+          <p className={css.lead}>{t('deals.exportLead')}</p>
           <dl className={css.facts}>
-            {facts.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
+            {facts.map((fact) => (
+              <div key={fact}>
+                <dt>{t(`deals.${fact}`)}</dt>
+                <dd>{t(`deals.${fact}Rule`)}</dd>
               </div>
             ))}
           </dl>
         </div>
       </section>
       <div className={`container ${css.page}`}>
-        <h2>Ready to be shipped to Mombasa</h2>
+        <h2>{t('deals.readyForMombasa')}</h2>
         <DealGrid
-          label="Export deals to Kenya"
+          label={t('deals.exportDeals')}
           choose={(deal) => isAdmittedByKenya(deal, now)}
           renderTile={(deal, index) => (
             <DealTile
@@ -77,10 +72,10 @@ function ExportDealsPage() {
         />
         <p className={css.onward}>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.howToBuy()}>
-            How to buy
+            {t('shell.howToBuy')}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'quiet' })} href={paths.articles()}>
-            Read about import rules
+            {t('deals.readImportRules')}
           </AppLink>
         </p>
       </div>

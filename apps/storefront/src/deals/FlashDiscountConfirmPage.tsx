@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass, Card, Loading, Notice } from '@bandari/ui'
 import { TicketPercent } from 'lucide-react'
 import { useState } from 'react'
@@ -14,68 +16,73 @@ import { longMoment } from './offer-date.ts'
 
 /** The code, its conditions and how it is used (buyer spec §2). */
 export function FlashDiscountConfirmPage() {
+  const t = useTranslate()
   const issued = useIssuedDiscount()
   if (issued) return <Confirmed issued={issued} />
   if (issued === null) return <NoCode />
   return (
     <div className={`container ${css.page}`}>
-      <PageHead title="Your discount code" />
-      <h1>Your discount code</h1>
-      <NeedsScript what="Showing your code" />
+      <PageHead title={t('deals.yourCode')} />
+      <h1>{t('deals.yourCode')}</h1>
+      <NeedsScript what={t('deals.showingCode')} />
       <Loading />
     </div>
   )
 }
 
 const steps = [
-  'Choose a vehicle and its port, and press Buy Now.',
-  'Sign in, or open an account: it is free.',
-  'Type the code in your basket, under Discount or promo code.',
-] as const
+  'deals.chooseAndBuy',
+  'deals.signInFree',
+  'deals.typeInBasket',
+] as const satisfies readonly PlainMessageId[]
 
 function Confirmed({ issued: { email, discount } }: { issued: IssuedDiscount }) {
+  const t = useTranslate()
   const { code, valid_until } = discount
   const [isOver] = useState(() => Date.now() >= Date.parse(valid_until))
   return (
     <div className={`container ${css.page}`}>
-      <PageHead title="Your discount code" />
+      <PageHead title={t('deals.yourCode')} />
       <Card className={css.card}>
-        <h1 className={css.heading}>Your discount code</h1>
+        <h1 className={css.heading}>{t('deals.yourCode')}</h1>
         <div className={css.ticket}>
           <code className={css.code}>{code}</code>
-          <CopyButton text={code} what="code" />
+          <CopyButton text={code} what={t('deals.code')} />
         </div>
         {isOver ? (
-          <Notice kind="attention" title="This code has expired">
-            {`It was valid until ${longMoment(valid_until)}, Nairobi time.`}
+          <Notice kind="attention" title={t('deals.codeExpired')}>
+            {t('deals.wasValidUntil', { end: longMoment(valid_until) })}
           </Notice>
         ) : (
           <p>
-            Valid until <strong>{longMoment(valid_until)}</strong>, Nairobi time. We have sent it to{' '}
-            {email} too.
+            <Rich
+              id="deals.validUntil"
+              values={{ email }}
+              parts={{ end: <strong>{longMoment(valid_until)}</strong> }}
+            />
           </p>
         )}
-        <h2 className={css.title}>How to use it</h2>
+        <h2 className={css.title}>{t('deals.howToUseIt')}</h2>
         <ol className={css.list}>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{t(step)}</li>
           ))}
         </ol>
-        <h2 className={css.title}>Conditions</h2>
+        <h2 className={css.title}>{t('deals.conditions')}</h2>
         <ul className={css.list}>
           {flashConditions.map((condition) => (
-            <li key={condition}>{condition}</li>
+            <li key={condition}>{t(condition)}</li>
           ))}
         </ul>
         <div className={css.actions}>
           <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
-            Choose a vehicle
+            {t('deals.chooseVehicle')}
           </AppLink>
           <AppLink
             className={buttonClass({ variant: 'secondary', size: 'large' })}
             href={paths.basket()}
           >
-            Go to my basket
+            {t('deals.goToBasket')}
           </AppLink>
         </div>
       </Card>
@@ -84,18 +91,18 @@ function Confirmed({ issued: { email, discount } }: { issued: IssuedDiscount }) 
 }
 
 function NoCode() {
+  const t = useTranslate()
   return (
     <MessagePage
-      title="There is no code here yet"
+      title={t('deals.noCode')}
       icon={<TicketPercent size={32} />}
       actions={
         <AppLink className={buttonClass()} href={paths.flashDiscount()}>
-          Get a code
+          {t('deals.getCode')}
         </AppLink>
       }
     >
-      This page shows the code that you were issued in this tab. It is in the e-mail we sent you,
-      too.
+      {t('deals.noCodeWhy')}
     </MessagePage>
   )
 }

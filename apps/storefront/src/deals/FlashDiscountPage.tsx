@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { TimerOff } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { flashConditions } from './flash-conditions.ts'
 import { FlashForm } from './FlashForm.tsx'
 import css from './FlashDiscountPage.module.css'
 import { type IssuedDiscount, keepIssued, useIssuedDiscount } from './issued-discount.ts'
-import { messages } from './messages.ts'
 import { useNow } from './use-now.ts'
 
 /** 410 once the offer has ended (decisions 13). */
@@ -23,6 +23,7 @@ export const flashDiscountRoute: RouteModule = {
 }
 
 function FlashDiscountPage() {
+  const t = useTranslate()
   const site = useSite()
   const now = useNow()
   const issued = useIssuedDiscount()
@@ -33,22 +34,22 @@ function FlashDiscountPage() {
   return (
     <div className={`container ${css.page}`}>
       <PageHead
-        title="$200 off your vehicle"
-        description="A discount code by e-mail: $200 off a vehicle, valid three days, for orders of $1000 and more, once per customer."
+        title={t('deals.flashTitle')}
+        description={t('deals.flashDescription')}
         canonical={paths.flashDiscount()}
       />
       <section className={css.card}>
-        <h1>$200 off your vehicle</h1>
+        <h1>{t('deals.flashTitle')}</h1>
         <Countdown ends={site.flashOfferEnds} now={now} />
         <FlashForm onEnded={() => setIsRefused(true)} />
       </section>
       <section className={css.conditions} aria-labelledby="conditions">
         <h2 className={css.title} id="conditions">
-          What the code does
+          {t('deals.whatCodeDoes')}
         </h2>
         <ul>
           {flashConditions.map((condition) => (
-            <li key={condition}>{condition}</li>
+            <li key={condition}>{t(condition)}</li>
           ))}
         </ul>
       </section>
@@ -57,22 +58,23 @@ function FlashDiscountPage() {
 }
 
 function Ended() {
+  const t = useTranslate()
   return (
     <MessagePage
-      title={messages.offerEnded}
+      title={t('deals.offerEnded')}
       icon={<TimerOff size={32} />}
       actions={
         <>
           <AppLink className={buttonClass()} href={paths.deals()}>
-            Deals of the day
+            {t('shell.dealsOfTheDay')}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.vehicles()}>
-            Search cars
+            {t('deals.searchCars')}
           </AppLink>
         </>
       }
     >
-      A code that you were sent before works until the day it names.
+      {t('deals.oldCodesWork')}
     </MessagePage>
   )
 }
@@ -84,13 +86,14 @@ interface RevealedProps {
 
 /** Where Back leads after the code was revealed: the code is still there, and needs no form. */
 function Revealed({ issued: { email, discount }, canAskAgain }: RevealedProps) {
+  const t = useTranslate()
   return (
     <MessagePage
-      title="Your code is revealed"
+      title={t('deals.codeRevealed')}
       actions={
         <>
           <AppLink className={buttonClass()} href={paths.flashConfirm()}>
-            How to use it
+            {t('deals.howToUseIt')}
           </AppLink>
           {canAskAgain && (
             <button
@@ -98,14 +101,14 @@ function Revealed({ issued: { email, discount }, canAskAgain }: RevealedProps) {
               className={buttonClass({ variant: 'quiet' })}
               onClick={() => keepIssued(null)}
             >
-              Use another e-mail address
+              {t('deals.useOtherEmail')}
             </button>
           )}
         </>
       }
     >
       <p className={css.code}>{discount.code}</p>
-      <p>{`We have sent it to ${email} too.`}</p>
+      <p>{t('deals.sentToo', { email })}</p>
     </MessagePage>
   )
 }

@@ -1,4 +1,5 @@
 import type { FlashDiscountRequest } from '@bandari/sdk'
+import { useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +12,6 @@ import { paths } from '../shared/paths.ts'
 import css from './FlashDiscountPage.module.css'
 import { emailLength, flashSchema } from './flash-schema.ts'
 import { keepIssued } from './issued-discount.ts'
-import { messages } from './messages.ts'
 
 interface FlashFormProps {
   /** The offer ended while the page was open. */
@@ -20,6 +20,7 @@ interface FlashFormProps {
 
 /** An e-mail address for a code; then on to /flash-discount-confirm (buyer spec §2, §5). */
 export function FlashForm({ onEnded }: FlashFormProps) {
+  const t = useTranslate()
   const [claim, { error }] = useClaimFlashDiscountMutation()
   const navigate = useNavigate()
   const refusal = asRefusal(error)
@@ -40,23 +41,23 @@ export function FlashForm({ onEnded }: FlashFormProps) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <AppForm className={css.form} label="Reveal the code">
-          <NeedsScript what="Revealing a code" />
+        <AppForm className={css.form} label={t('deals.reveal')}>
+          <NeedsScript what={t('deals.revealingCode')} />
           {refusal && !isSubmitting && (
-            <ErrorAlert title={messages.claimFailed} reference={refusal.requestId}>
-              {refusal.fields['email'] ?? refusal.message ?? 'Check your connection and try again.'}
+            <ErrorAlert title={t('deals.claimFailed')} reference={refusal.requestId}>
+              {refusal.fields['email'] ?? refusal.message ?? t('shell.checkConnection')}
             </ErrorAlert>
           )}
           <TextField
             name="email"
-            label="E-mail"
+            label={t('deals.email')}
             type="email"
             autoComplete="email"
-            hint={messages.emailRequired}
+            hint={t('deals.emailRequired')}
             maxLength={emailLength}
           />
           <Button type="submit" size="large" wide loading={isSubmitting}>
-            Reveal the code
+            {t('deals.reveal')}
           </Button>
         </AppForm>
       )}

@@ -1,8 +1,10 @@
+import type { PlainMessageId } from '@bandari/i18n'
+
 /** The flash offer's conditions (buyer spec §9). */
 export const flashConditions = [
-  '$200 off',
-  'The code is valid 3 days',
-  'For vehicles only',
-  'Minimum order $1000',
-  'Once per customer',
-] as const
+  'deals.off200',
+  'deals.valid3Days',
+  'deals.vehiclesOnly',
+  'deals.minimumOrder',
+  'deals.oncePerCustomer',
+] as const satisfies readonly PlainMessageId[]

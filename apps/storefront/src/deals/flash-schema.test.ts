@@ -5,13 +5,13 @@ import { flashSchema } from './flash-schema.ts'
 const longest = `${'a'.repeat(242)}@shop.example`
 
 test.each([
-  ['', { email: 'Enter email to reveal discount code' }],
-  ['   ', { email: 'Enter email to reveal discount code' }],
-  ['amina', { email: 'Enter a valid email address.' }],
+  ['', { email: 'deals.emailRequired' }],
+  ['   ', { email: 'deals.emailRequired' }],
+  ['amina', { email: 'deals.emailInvalid' }],
   ['amina@shop.example', {}],
   [' amina@shop.example ', {}],
   [longest, {}],
-  [`a${longest}`, { email: 'This is too long.' }],
+  [`a${longest}`, { email: 'deals.tooLong' }],
 ])('%j', async (email, problems) => {
   expect(await formProblems(flashSchema, { email })).toEqual(problems)
 })

@@ -1,10 +1,8 @@
-/** Verbatim from buyer spec §5, and ours where it is silent. */
+import type { PlainMessageId } from '@bandari/i18n'
+
+/** Of the form's fields: verbatim from buyer spec §5, and ours where it is silent. */
 export const messages = {
-  emailRequired: 'Enter email to reveal discount code',
-  emailInvalid: 'Enter a valid email address.',
-  tooLong: 'This is too long.',
-  offerEnded: 'This offer has ended',
-  claimFailed: 'The code could not be fetched',
-  dealsFailed: 'The deals could not be loaded',
-  noDeals: 'There are no deals today',
-} as const
+  emailRequired: 'deals.emailRequired',
+  emailInvalid: 'deals.emailInvalid',
+  tooLong: 'deals.tooLong',
+} as const satisfies Record<string, PlainMessageId>

@@ -264,6 +264,70 @@ export interface Messages {
   'checkout.openWallet': null
   'checkout.proForma': null
   'checkout.proFormaFailed': null
+  'deals.description': null
+  'deals.lead': null
+  'deals.getFlashCode': null
+  'deals.today': null
+  'deals.failed': null
+  'deals.none': null
+  'deals.searchAllCars': null
+  'deals.allCarsInSearch': null
+  'deals.totalTo': { port: string | number }
+  'deals.searchCars': null
+  'deals.exportTitle': null
+  'deals.exportDescription': null
+  'deals.exportLead': null
+  'deals.age': null
+  'deals.ageRule': null
+  'deals.steering': null
+  'deals.steeringRule': null
+  'deals.inspection': null
+  'deals.inspectionRule': null
+  'deals.readyForMombasa': null
+  'deals.exportDeals': null
+  'deals.readImportRules': null
+  'deals.flashTitle': null
+  'deals.flashDescription': null
+  'deals.offerEnds': null
+  'deals.timeLeft': null
+  'deals.days': null
+  'deals.hours': null
+  'deals.minutes': null
+  'deals.seconds': null
+  'deals.whatCodeDoes': null
+  'deals.off200': null
+  'deals.valid3Days': null
+  'deals.vehiclesOnly': null
+  'deals.minimumOrder': null
+  'deals.oncePerCustomer': null
+  'deals.offerEnded': null
+  'deals.oldCodesWork': null
+  'deals.codeRevealed': null
+  'deals.howToUseIt': null
+  'deals.useOtherEmail': null
+  'deals.sentToo': { email: string | number }
+  'deals.reveal': null
+  'deals.revealingCode': null
+  'deals.claimFailed': null
+  'deals.email': null
+  'deals.emailRequired': null
+  'deals.emailInvalid': null
+  'deals.tooLong': null
+  'deals.yourCode': null
+  'deals.showingCode': null
+  'deals.code': null
+  'deals.codeExpired': null
+  'deals.wasValidUntil': { end: string | number }
+  'deals.validUntil': { email: string | number }
+  'deals.chooseAndBuy': null
+  'deals.signInFree': null
+  'deals.typeInBasket': null
+  'deals.conditions': null
+  'deals.chooseVehicle': null
+  'deals.goToBasket': null
+  'deals.noCode': null
+  'deals.getCode': null
+  'deals.noCodeWhy': null
   'details.vehicle': null
   'details.failed': null
   'details.loading': null
