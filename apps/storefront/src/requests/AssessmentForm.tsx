@@ -1,9 +1,9 @@
 import type { AssessmentRequest } from '@bandari/sdk'
+import { useTranslate } from '@bandari/i18n/react'
 import { useSendAssessmentMutation } from '../api/requests.ts'
 import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import { assessmentLimits as limits, assessmentSchema } from './assessment-schema.ts'
-import { messages } from './messages.ts'
 import css from './RequestForm.module.css'
 import { RequestShell } from './RequestShell.tsx'
 
@@ -18,47 +18,53 @@ const blank: AssessmentRequest = {
 
 /** Six fields (buyer spec §3, §5). */
 export function AssessmentForm() {
+  const t = useTranslate()
   const [send] = useSendAssessmentMutation()
   return (
     <RequestShell<AssessmentRequest>
-      label="Technical assessment"
+      label={t('requests.assessment')}
       blank={blank}
       schema={assessmentSchema}
       send={send}
-      submitLabel="Hand in"
-      received={messages.assessmentReceived}
+      submitLabel={t('requests.handIn')}
+      received={t('requests.assessmentReceived')}
     >
       <TextField
         name="refNumber"
-        label="Reference number"
-        hint="From our answer to your application."
+        label={t('requests.refNumber')}
+        hint={t('requests.refNumberHint')}
         maxLength={limits.refNumber}
       />
       <div className={css.pair}>
-        <TextField name="userName" label="Name" autoComplete="name" maxLength={limits.userName} />
+        <TextField
+          name="userName"
+          label={t('requests.name')}
+          autoComplete="name"
+          maxLength={limits.userName}
+        />
         <TextField
           name="contactNumber"
-          label="Contact number"
-          hint="With its country code."
+          label={t('requests.contactNumber')}
+          hint={t('requests.withCountryCode')}
           type="tel"
           autoComplete="tel"
           maxLength={limits.contactNumber}
         />
         <TextField
           name="invoiceNumber1"
-          label="First invoice number"
+          label={t('requests.firstInvoice')}
           maxLength={limits.invoiceNumber1}
         />
         <TextField
           name="invoiceNumber2"
-          label="Second invoice number"
+          label={t('requests.secondInvoice')}
           maxLength={limits.invoiceNumber2}
         />
       </div>
       <TextAreaField
         name="benchMarked"
-        label="Your benchmark"
-        hint="The vehicle, what you compared it with, and which invoice you recommend. Up to 2,500 characters."
+        label={t('requests.benchmark')}
+        hint={t('requests.benchmarkHint')}
         rows={10}
         maxLength={limits.benchMarked}
       />

@@ -1,3 +1,4 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import { useSendWholesaleRequestMutation } from '../api/requests.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -6,63 +7,51 @@ import { paths } from '../shared/paths.ts'
 import { type Step, StepList } from '../shared/StepList.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
-/** Buyer spec §2, /bulk-stock-procurement: four steps, of which the first is the form itself. */
-const steps: readonly Step[] = [
-  { title: 'Send us a stock request', text: <StockRequest /> },
-  {
-    title: 'Get your custom basket',
-    text: (
-      <p>
-        An agent is in touch within 12 hours, clears up what is open and puts a custom basket
-        together for you: the vehicles or parts, their prices, and shipping to your port. Nothing is
-        ordered before you say so.
-      </p>
-    ),
-  },
-  {
-    title: 'Check out and pay by bank',
-    text: (
-      <p>
-        Order the basket as it is, or have it changed. The pro-forma invoice names every line, our
-        bank details and your payment reference. Pay by bank wire transfer, or in Bitcoin where the
-        invoice carries a Bitcoin address.
-      </p>
-    ),
-  },
-  {
-    title: 'Dispatch and delivery',
-    text: (
-      <p>
-        When the money has arrived we ship, together where it saves you money, and send you the
-        papers. You collect at the port, as described under{' '}
-        <AppLink href={paths.howToBuy()}>How to buy</AppLink>.
-      </p>
-    ),
-  },
-]
-
 export function BulkStockPage() {
+  const t = useTranslate()
   return (
     <InfoPage
-      title="Buying stock in bulk"
-      lead="For dealers, fleets and workshops. Tell us what you need; an agent answers within 12 hours with a basket made for you."
-      description="Used vehicles and spares in bulk: send a stock request, get a custom basket from an agent within 12 hours, pay by bank or Bitcoin, collect at your port."
+      title={t('requests.bulkTitle')}
+      lead={t('requests.bulkLead')}
+      description={t('requests.bulkDescription')}
       path={paths.bulkStock()}
-      trail={[{ label: 'Help and contact', href: paths.helpContact() }]}
+      trail={[{ label: t('shell.helpAndContact'), href: paths.helpContact() }]}
     >
-      <StepList label="Buying stock in bulk" steps={steps} />
+      <StepList label={t('requests.bulkTitle')} steps={useSteps()} />
     </InfoPage>
   )
 }
 
+/** Buyer spec §2, /bulk-stock-procurement: four steps, of which the first is the form itself. */
+function useSteps(): readonly Step[] {
+  const t = useTranslate()
+  return [
+    { title: t('requests.bulkRequest'), text: <StockRequest /> },
+    { title: t('requests.bulkBasket'), text: <p>{t('requests.bulkBasketText')}</p> },
+    { title: t('requests.bulkPay'), text: <p>{t('requests.bulkPayText')}</p> },
+    {
+      title: t('requests.bulkDelivery'),
+      text: (
+        <p>
+          <Rich
+            id="requests.bulkDeliveryText"
+            parts={{ howToBuy: <AppLink href={paths.howToBuy()} /> }}
+          />
+        </p>
+      ),
+    },
+  ]
+}
+
 function StockRequest() {
+  const t = useTranslate()
   const [send] = useSendWholesaleRequestMutation()
   return (
     <Card>
       <RequestForm
-        label="Stock request"
-        requestLabel="What you need"
-        requestHint="Makes, models, years, how many, your budget and the port. For example: twenty Toyota Probox, 2015 or newer, to Mombasa."
+        label={t('requests.bulkForm')}
+        requestLabel={t('requests.whatYouNeed')}
+        requestHint={t('requests.bulkHint')}
         send={send}
       />
     </Card>

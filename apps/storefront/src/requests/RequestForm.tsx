@@ -1,9 +1,9 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { RequestReceived } from '@bandari/sdk'
 import type { CallError } from '../api/refusal.ts'
 import type { SentForm } from '../api/requests.ts'
 import { TextAreaField } from '../shared/fields/TextAreaField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
-import { messages } from './messages.ts'
 import css from './RequestForm.module.css'
 import { type ContactRequest, limits, requestSchema } from './request-schema.ts'
 import { RequestShell } from './RequestShell.tsx'
@@ -21,6 +21,7 @@ export interface RequestFormProps {
 
 /** Name, e-mail, contact number and request: the wholesale and the spares form (buyer spec §3, §5). */
 export function RequestForm(props: RequestFormProps) {
+  const t = useTranslate()
   const { label, requestLabel, requestHint, request = '', submitLabel, send } = props
   return (
     <RequestShell<ContactRequest>
@@ -28,22 +29,27 @@ export function RequestForm(props: RequestFormProps) {
       blank={{ userName: '', userEmail: '', contactNumber: '', userRequest: request }}
       schema={requestSchema}
       send={send}
-      submitLabel={submitLabel ?? 'Send request'}
-      received={messages.received}
+      submitLabel={submitLabel ?? t('requests.send')}
+      received={t('requests.received')}
     >
-      <TextField name="userName" label="Name" autoComplete="name" maxLength={limits.userName} />
+      <TextField
+        name="userName"
+        label={t('requests.name')}
+        autoComplete="name"
+        maxLength={limits.userName}
+      />
       <div className={css.pair}>
         <TextField
           name="userEmail"
-          label="E-mail"
+          label={t('requests.email')}
           type="email"
           autoComplete="email"
           maxLength={limits.userEmail}
         />
         <TextField
           name="contactNumber"
-          label="Contact number"
-          hint="With its country code."
+          label={t('requests.contactNumber')}
+          hint={t('requests.withCountryCode')}
           type="tel"
           autoComplete="tel"
           maxLength={limits.contactNumber}

@@ -1,3 +1,4 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert, Notice } from '@bandari/ui'
 import { Formik, type FormikValues, useFormikContext } from 'formik'
 import { type ReactNode, useState } from 'react'
@@ -7,7 +8,6 @@ import type { SentForm } from '../api/requests.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
-import { messages } from './messages.ts'
 import css from './RequestShell.module.css'
 import { useAttempt } from './use-attempt.ts'
 
@@ -93,22 +93,23 @@ interface OutcomeProps {
 }
 
 function Outcome({ answer: { data, error }, received }: OutcomeProps) {
+  const t = useTranslate()
   const { values, submitCount, isSubmitting } = useFormikContext<FormikValues>()
   if (isSubmitting) return null
   const isMissing = Object.values(values).some((value) => String(value).trim() === '')
-  if (submitCount > 0 && isMissing) return <ErrorAlert title={messages.missing} />
+  if (submitCount > 0 && isMissing) return <ErrorAlert title={t('requests.missing')} />
   if (data) {
     return (
       <Notice kind="success" title={received} live>
-        {`Your reference is ${data.reference}.`}
+        {t('requests.reference', { reference: data.reference })}
       </Notice>
     )
   }
   const refusal = asRefusal(error)
   if (refusal === undefined || Object.keys(refusal.fields).length > 0) return null
   return (
-    <ErrorAlert title={messages.failed} reference={refusal.requestId}>
-      {refusal.status === 429 ? refusal.message : messages.failedAdvice}
+    <ErrorAlert title={t('requests.failed')} reference={refusal.requestId}>
+      {refusal.status === 429 ? refusal.message : t('requests.failedAdvice')}
     </ErrorAlert>
   )
 }
@@ -117,8 +118,13 @@ function WithoutScript() {
   const { supportEmail, contactPhone } = useSite()
   return (
     <p>
-      This form needs JavaScript. Without it, call <PhoneLink phone={contactPhone} /> or write to{' '}
-      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      <Rich
+        id="requests.needsScript"
+        parts={{
+          phone: <PhoneLink phone={contactPhone} />,
+          mail: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+        }}
+      />
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { Card } from '@bandari/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSendSparesRequestMutation } from '../api/requests.ts'
@@ -5,30 +7,36 @@ import { InfoPage } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { RequestForm } from './RequestForm.tsx'
 
-const spares = {
-  title: 'Request a part',
-  path: paths.partsRequest(),
-  lead: 'Tell us the vehicle and the part. An agent asks our sellers and will be in touch within 12 hours, with what it costs.',
-  description:
-    'Ask for an auto spare part that is not in the catalogue: an agent will be in touch within 12 hours.',
-  requestLabel: 'The part you need',
-  requestHint:
-    'Make, model, year, and the part number if you have it. For example: front left headlamp for a 2014 Nissan Note.',
+interface RequestPage {
+  path: string
+  title: PlainMessageId
+  lead: PlainMessageId
+  description: PlainMessageId
+  requestLabel: PlainMessageId
+  requestHint: PlainMessageId
 }
 
-const electronics = {
-  title: 'Request electronics',
+const spares: RequestPage = {
+  title: 'requests.partTitle',
+  path: paths.partsRequest(),
+  lead: 'requests.partLead',
+  description: 'requests.partDescription',
+  requestLabel: 'requests.partNeeded',
+  requestHint: 'requests.partHint',
+}
+
+const electronics: RequestPage = {
+  title: 'requests.electronicsTitle',
   path: paths.electronics(),
-  lead: 'Radios, cameras, trackers, control units and other electronics. Tell us what you need; an agent will be in touch within 12 hours, with what it costs.',
-  description:
-    'Ask for car electronics: radios, cameras, trackers, control units. An agent will be in touch within 12 hours.',
-  requestLabel: 'What you need',
-  requestHint:
-    'Brand and model, how many, and the vehicle it is for. For example: a reversing camera for a 2017 Toyota Hiace.',
+  lead: 'requests.electronicsLead',
+  description: 'requests.electronicsDescription',
+  requestLabel: 'requests.whatYouNeed',
+  requestHint: 'requests.electronicsHint',
 }
 
 /** The request form for auto spares and electronics (buyer spec §2, §5). */
 export function SparesRequestPage() {
+  const t = useTranslate()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const [send] = useSendSparesRequestMutation()
@@ -36,18 +44,18 @@ export function SparesRequestPage() {
   const about = search.get('about')?.trim().slice(0, 255)
   return (
     <InfoPage
-      title={page.title}
-      lead={page.lead}
-      description={page.description}
+      title={t(page.title)}
+      lead={t(page.lead)}
+      description={t(page.description)}
       path={page.path}
-      trail={[{ label: 'Auto spares', href: paths.parts() }]}
+      trail={[{ label: t('shell.autoSpares'), href: paths.parts() }]}
     >
       <Card>
         <RequestForm
           key={page.path}
-          label={page.title}
-          requestLabel={page.requestLabel}
-          requestHint={page.requestHint}
+          label={t(page.title)}
+          requestLabel={t(page.requestLabel)}
+          requestHint={t(page.requestHint)}
           request={about ? `${about}: ` : ''}
           send={send}
         />

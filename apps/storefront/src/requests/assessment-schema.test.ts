@@ -37,7 +37,7 @@ describe('assessment form', () => {
     const fill = (size: number) => ({ ...amina, [field]: 'x'.repeat(size) })
     expect(await formProblems(assessmentSchema, fill(limit))).toEqual({})
     expect(await formProblems(assessmentSchema, fill(limit + 1))).toEqual({
-      [field]: 'This is too long.',
+      [field]: 'requests.tooLong',
     })
   })
   it('its limits are those of the contract', () => {

@@ -1,19 +1,15 @@
-/** The sentences of buyer spec §5, and ours where it is silent. */
-export const messages = {
-  missing: 'Missing information - Email, Name, Phone number and Request required',
-  received: 'An agent will be in touch within 12hrs',
-  assessmentReceived: 'We have your assessment',
-  failed: 'Your request could not be sent',
-  failedAdvice: 'Nothing you typed is lost. Check your connection and send it again.',
+import type { PlainMessageId } from '@bandari/i18n'
 
-  name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
-  emailInvalid: 'Enter a valid email address.',
-  contactNumber: 'Enter a phone number, with its country code.',
-  request: 'Tell us what you are looking for.',
-  refNumber: 'Enter the reference number we gave you.',
-  invoice: 'Enter the number of the first invoice.',
-  secondInvoice: 'Enter the number of the second invoice.',
-  benchmark: 'Tell us what you found.',
-  tooLong: 'This is too long.',
-} as const
+/** Of the forms' fields: the sentences of buyer spec §5, and ours where it is silent. */
+export const messages = {
+  name: 'requests.enterName',
+  email: 'requests.enterEmail',
+  emailInvalid: 'requests.emailInvalid',
+  contactNumber: 'requests.enterContactNumber',
+  request: 'requests.enterRequest',
+  refNumber: 'requests.enterRefNumber',
+  invoice: 'requests.enterInvoice',
+  secondInvoice: 'requests.enterSecondInvoice',
+  benchmark: 'requests.enterBenchmark',
+  tooLong: 'requests.tooLong',
+} as const satisfies Record<string, PlainMessageId>

@@ -24,7 +24,7 @@ describe('request form', () => {
   )
   it('an e-mail address is one', async () => {
     expect(await formProblems(requestSchema, { ...amina, userEmail: 'amina' })).toEqual({
-      userEmail: 'Enter a valid email address.',
+      userEmail: 'requests.emailInvalid',
     })
   })
   it.each([
@@ -39,7 +39,7 @@ describe('request form', () => {
         : 'x'.repeat(size)
     expect(await formProblems(requestSchema, { ...amina, [field]: fill(limit) })).toEqual({})
     expect(await formProblems(requestSchema, { ...amina, [field]: fill(limit + 1) })).toEqual({
-      [field]: 'This is too long.',
+      [field]: 'requests.tooLong',
     })
   })
   it.each(['WholesaleRequest', 'PartsRequest'] as const)('its limits are those of %s', (name) => {

@@ -713,6 +713,69 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'requests.partTitle': null
+  'requests.partLead': null
+  'requests.partDescription': null
+  'requests.partNeeded': null
+  'requests.partHint': null
+  'requests.electronicsTitle': null
+  'requests.electronicsLead': null
+  'requests.electronicsDescription': null
+  'requests.whatYouNeed': null
+  'requests.electronicsHint': null
+  'requests.bulkTitle': null
+  'requests.bulkLead': null
+  'requests.bulkDescription': null
+  'requests.bulkRequest': null
+  'requests.bulkBasket': null
+  'requests.bulkBasketText': null
+  'requests.bulkPay': null
+  'requests.bulkPayText': null
+  'requests.bulkDelivery': null
+  'requests.bulkDeliveryText': null
+  'requests.bulkForm': null
+  'requests.bulkHint': null
+  'requests.name': null
+  'requests.email': null
+  'requests.contactNumber': null
+  'requests.withCountryCode': null
+  'requests.send': null
+  'requests.missing': null
+  'requests.received': null
+  'requests.assessmentReceived': null
+  'requests.reference': { reference: string | number }
+  'requests.failed': null
+  'requests.failedAdvice': null
+  'requests.needsScript': null
+  'requests.enterName': null
+  'requests.enterEmail': null
+  'requests.emailInvalid': null
+  'requests.enterContactNumber': null
+  'requests.enterRequest': null
+  'requests.enterRefNumber': null
+  'requests.enterInvoice': null
+  'requests.enterSecondInvoice': null
+  'requests.enterBenchmark': null
+  'requests.tooLong': null
+  'requests.assessment': null
+  'requests.assessmentLead': null
+  'requests.assessmentDescription': null
+  'requests.marketingManager': null
+  'requests.task': null
+  'requests.taskFind': null
+  'requests.taskWrite': null
+  'requests.taskCompare': null
+  'requests.taskHandIn': null
+  'requests.answerTime': null
+  'requests.answerTimeText': null
+  'requests.handInYours': null
+  'requests.handIn': null
+  'requests.refNumber': null
+  'requests.refNumberHint': null
+  'requests.firstInvoice': null
+  'requests.secondInvoice': null
+  'requests.benchmark': null
+  'requests.benchmarkHint': null
   'search.allVehicles': null
   'search.title': { name: string | number; bounds: string; from: string | number; to: string | number; page: number }
   'search.description': { count: number; bounds: string; from: string | number; to: string | number; cheapest: string }
