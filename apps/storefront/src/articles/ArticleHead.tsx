@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Article } from '@bandari/sdk'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -6,6 +7,7 @@ import { useSite } from '../shared/settings.ts'
 
 /** The facts that a search engine and a shared link know of an article. */
 export function ArticleHead({ article }: { article: Article }) {
+  const t = useTranslate()
   const { origin, brandName } = useSite()
   const { title, summary, date_created } = article
   const path = paths.article(article)
@@ -28,8 +30,8 @@ export function ArticleHead({ article }: { article: Article }) {
         },
         trailFacts(
           [
-            { label: 'Home', href: paths.home() },
-            { label: 'News and Reviews', href: paths.articles() },
+            { label: t('shell.home'), href: paths.home() },
+            { label: t('shell.newsAndReviews'), href: paths.articles() },
             { label: title, href: path },
           ],
           origin,

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { Article } from '@bandari/sdk'
 import { ArticleText, Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams } from 'react-router-dom'
@@ -31,6 +32,7 @@ export const articleRoute: RouteModule = {
 }
 
 function ArticlePage() {
+  const t = useTranslate()
   const id = articleId(useParams()['id'])
   const { currentData, error, refetch } = useGetArticleQuery(id ?? 0, { skip: id === null })
   const refusal = asRefusal(error)
@@ -38,14 +40,14 @@ function ArticlePage() {
   if (refusal) {
     return (
       <div className={`container ${css.page}`}>
-        <PageHead title="Article" />
-        <h1 className="visually-hidden">Article</h1>
+        <PageHead title={t('articles.article')} />
+        <h1 className="visually-hidden">{t('articles.article')}</h1>
         <ErrorAlert
-          title="This article could not be loaded"
+          title={t('articles.failed')}
           reference={refusal.requestId}
           onRetry={() => void refetch()}
         >
-          Check your connection and try again.
+          {t('shell.checkConnection')}
         </ErrorAlert>
       </div>
     )
@@ -54,9 +56,10 @@ function ArticlePage() {
 }
 
 function Content({ article }: { article: Article }) {
+  const t = useTranslate()
   const trail = [
-    { label: 'Home', href: paths.home() },
-    { label: 'News and Reviews', href: paths.articles() },
+    { label: t('shell.home'), href: paths.home() },
+    { label: t('shell.newsAndReviews'), href: paths.articles() },
     { label: article.title },
   ]
   return (
@@ -68,11 +71,11 @@ function Content({ article }: { article: Article }) {
           <ArticleText article={article} />
           <p className={css.onward}>
             <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
-              Search cars
+              {t('articles.searchCars')}
             </AppLink>
           </p>
         </article>
-        <aside className={css.aside} aria-label="More">
+        <aside className={css.aside} aria-label={t('articles.more')}>
           <MoreArticles besides={article.id} />
           <ContactAside />
         </aside>
@@ -82,13 +85,14 @@ function Content({ article }: { article: Article }) {
 }
 
 function MoreArticles({ besides }: { besides: number }) {
+  const t = useTranslate()
   const { data: articles = [] } = useListArticlesQuery()
   const others = articles.filter(({ id }) => id !== besides).slice(0, 4)
   if (others.length === 0) return null
   return (
     <section aria-labelledby="more">
       <h2 className={css.title} id="more">
-        More to read
+        {t('articles.moreToRead')}
       </h2>
       <ul className="plain-list">
         {others.map((other) => (
@@ -104,11 +108,12 @@ function MoreArticles({ besides }: { besides: number }) {
 }
 
 function ArticleSkeleton() {
+  const t = useTranslate()
   return (
     <div className={`container ${css.page}`} aria-busy="true">
-      <PageHead title="Loading" />
+      <PageHead title={t('articles.loadingTitle')} />
       <p className="visually-hidden" role="status">
-        Loading the article…
+        {t('articles.loading')}
       </p>
       <div className={css.article}>
         <Skeleton shape="block" height="80px" />

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, EmptyState, ErrorAlert } from '@bandari/ui'
 import { articlesApi, useListArticlesQuery } from '../api/articles.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -19,17 +20,18 @@ export const articlesRoute: RouteModule = {
 
 /** All articles; the home page shows only the newest. */
 function ArticlesPage() {
+  const t = useTranslate()
   const { origin } = useSite()
   const { data: articles = [] } = useListArticlesQuery()
   return (
     <div className={`container ${css.page}`}>
       <PageHead
-        title="News and Reviews"
-        description="Import rules, shipping, inspections, costs and how to avoid fraud: what to know before you buy a vehicle from abroad."
+        title={t('shell.newsAndReviews')}
+        description={t('articles.description')}
         canonical={paths.articles()}
         facts={[
           trailFacts(
-            [{ label: 'Home', href: paths.home() }, { label: 'News and Reviews' }],
+            [{ label: t('shell.home'), href: paths.home() }, { label: t('shell.newsAndReviews') }],
             origin,
           ),
           listFacts(
@@ -38,35 +40,34 @@ function ArticlesPage() {
           ),
         ]}
       />
-      <h1>News and Reviews</h1>
-      <p className={css.lead}>
-        What to know before you buy a vehicle from abroad: rules, costs, papers and pitfalls.
-      </p>
+      <h1>{t('shell.newsAndReviews')}</h1>
+      <p className={css.lead}>{t('articles.lead')}</p>
       <Articles />
     </div>
   )
 }
 
 function Articles() {
+  const t = useTranslate()
   const { data: articles, error, refetch } = useListArticlesQuery()
   if (error) {
     return (
       <ErrorAlert
-        title="The articles could not be loaded"
+        title={t('articles.listFailed')}
         reference={referenceOf(error)}
         onRetry={() => void refetch()}
       >
-        Check your connection and try again.
+        {t('shell.checkConnection')}
       </ErrorAlert>
     )
   }
   if (articles?.length === 0) {
     return (
       <EmptyState
-        title="There are no articles yet"
+        title={t('articles.none')}
         action={
           <AppLink className={buttonClass()} href={paths.home()}>
-            Go to home page
+            {t('shell.goHome')}
           </AppLink>
         }
       />
@@ -74,8 +75,8 @@ function Articles() {
   }
   return (
     <>
-      <h2 className="visually-hidden">All articles</h2>
-      <ArticleList label="All articles" articles={articles} />
+      <h2 className="visually-hidden">{t('articles.all')}</h2>
+      <ArticleList label={t('articles.all')} articles={articles} />
     </>
   )
 }

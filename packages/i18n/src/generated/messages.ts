@@ -25,6 +25,18 @@ export type Domain =
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
+  'articles.description': null
+  'articles.lead': null
+  'articles.listFailed': null
+  'articles.none': null
+  'articles.all': null
+  'articles.article': null
+  'articles.failed': null
+  'articles.searchCars': null
+  'articles.more': null
+  'articles.moreToRead': null
+  'articles.loadingTitle': null
+  'articles.loading': null
   'auth.openAccount': null
   'auth.welcomeBack': null
   'auth.resetTitle': null
