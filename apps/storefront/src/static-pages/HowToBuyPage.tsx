@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, Notice } from '@bandari/ui'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -8,6 +9,8 @@ import type { RouteModule } from '../shared/route.ts'
 import { StepList } from '../shared/StepList.tsx'
 import { buyingQuestions, buyingSteps } from './how-to-buy.data.tsx'
 import { PortCharges } from './PortCharges.tsx'
+import { translateQuestions } from './question-text.tsx'
+import { translateSteps } from './step-text.ts'
 
 export const howToBuyRoute: RouteModule = {
   Page: HowToBuyPage,
@@ -15,32 +18,33 @@ export const howToBuyRoute: RouteModule = {
 }
 
 function HowToBuyPage() {
+  const t = useTranslate()
+  const questions = translateQuestions(buyingQuestions, t)
   return (
     <InfoPage
-      title="How to buy"
-      lead="Five steps from the search to your port. You see the whole price before you order, and talk to a person before you pay."
-      description="How to buy a used vehicle online: search, choose your port, pay by bank wire transfer or Bitcoin, and collect it at the port. Ports, charges and answers."
+      title={t('shell.howToBuy')}
+      lead={t('howToBuy.lead')}
+      description={t('howToBuy.description')}
       path={paths.howToBuy()}
-      facts={[questionFacts(buyingQuestions)]}
+      facts={[questionFacts(questions)]}
       actions={
         <>
           <AppLink className={buttonClass()} href={paths.vehicles()}>
-            Search cars
+            {t('howToBuy.searchCars')}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.bulkStock()}>
-            Buying in bulk
+            {t('shell.bulkStock')}
           </AppLink>
         </>
       }
     >
-      <StepList label="How to buy" steps={buyingSteps} />
-      <Notice kind="attention" title="Our bank details never change by e-mail">
-        They are on your pro-forma invoice and on the page of your order, nowhere else. If a message
-        gives you other ones, do not pay: call us.
+      <StepList label={t('shell.howToBuy')} steps={translateSteps(buyingSteps, t)} />
+      <Notice kind="attention" title={t('howToBuy.bankWarning')}>
+        {t('howToBuy.bankWarningText')}
       </Notice>
       <PortCharges />
-      <InfoSection title="Questions buyers ask" id="questions">
-        <Questions questions={buyingQuestions} />
+      <InfoSection title={t('howToBuy.questions')} id="questions">
+        <Questions questions={questions} />
       </InfoSection>
     </InfoPage>
   )

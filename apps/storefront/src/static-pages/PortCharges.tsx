@@ -1,3 +1,4 @@
+import { useTranslator } from '@bandari/i18n/react'
 import { formatMoney } from '@bandari/ui'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { InfoSection } from '../shared/InfoPage.tsx'
@@ -6,22 +7,24 @@ import { chargeRows } from './port-charges.ts'
 
 /** Left out when it cannot be fetched: every vehicle's page says what its port costs. */
 export function PortCharges() {
+  const { t, locale } = useTranslator()
   const { data: destinations = [] } = useListDestinationsQuery()
   const rows = chargeRows(destinations)
   const quoted = destinations.filter(({ ports }) => ports.length === 0)
   if (rows.length === 0) return null
+  const countries = new Intl.ListFormat(locale).format(quoted.map(({ name }) => name))
   return (
-    <InfoSection title="Where we ship, and what it costs" id="ports">
+    <InfoSection title={t('howToBuy.ports')} id="ports">
       <table className={css.table}>
-        <caption className={css.caption}>Shipping of one vehicle, by port</caption>
+        <caption className={css.caption}>{t('howToBuy.portsCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">Country and port</th>
+            <th scope="col">{t('howToBuy.countryAndPort')}</th>
             <th scope="col" className={css.number}>
-              RORO
+              {t('howToBuy.roro')}
             </th>
             <th scope="col" className={css.number}>
-              Container
+              {t('howToBuy.container')}
             </th>
           </tr>
         </thead>
@@ -38,15 +41,7 @@ export function PortCharges() {
           ))}
         </tbody>
       </table>
-      {quoted.length > 0 && (
-        <p>
-          {`To ${listed(quoted.map(({ name }) => name))} we ship on request: ask for a quote from your basket.`}
-        </p>
-      )}
+      {quoted.length > 0 && <p>{t('howToBuy.onRequest', { countries })}</p>}
     </InfoSection>
   )
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 }

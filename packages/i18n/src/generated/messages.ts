@@ -502,6 +502,46 @@ export interface Messages {
   'home.trust.shipping': null
   'home.call': null
   'home.write': null
+  'howToBuy.lead': null
+  'howToBuy.description': null
+  'howToBuy.searchCars': null
+  'howToBuy.bankWarning': null
+  'howToBuy.bankWarningText': null
+  'howToBuy.questions': null
+  'howToBuy.search': null
+  'howToBuy.search1': null
+  'howToBuy.search2': null
+  'howToBuy.order': null
+  'howToBuy.order1': null
+  'howToBuy.order2': null
+  'howToBuy.pay': null
+  'howToBuy.pay1': null
+  'howToBuy.pay2': null
+  'howToBuy.dispatch': null
+  'howToBuy.dispatch1': null
+  'howToBuy.delivery': null
+  'howToBuy.delivery1': null
+  'howToBuy.included': null
+  'howToBuy.includedAnswer': null
+  'howToBuy.mayImport': null
+  'howToBuy.mayImportAnswer': null
+  'howToBuy.noCharge': null
+  'howToBuy.noChargeAnswer': null
+  'howToBuy.reserved': null
+  'howToBuy.reservedAnswer': null
+  'howToBuy.roroOrContainer': null
+  'howToBuy.roroOrContainerAnswer': null
+  'howToBuy.insured': null
+  'howToBuy.insuredAnswer': null
+  'howToBuy.needAccount': null
+  'howToBuy.needAccountAnswer': null
+  'howToBuy.createAccount': null
+  'howToBuy.ports': null
+  'howToBuy.portsCaption': null
+  'howToBuy.countryAndPort': null
+  'howToBuy.container': null
+  'howToBuy.onRequest': { countries: string | number }
+  'howToBuy.roro': null
   'items.item': null
   'items.itemFailed': null
   'items.loading': null
