@@ -1,3 +1,4 @@
+import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
@@ -5,17 +6,18 @@ import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 
 export function AboutPage() {
-  const { brandName, origin, contactPhone, contactAddress, supportEmail } = useSite()
+  const t = useTranslate()
+  const { brandName: brand, origin, contactPhone, contactAddress, supportEmail } = useSite()
   return (
     <InfoPage
-      title={`About ${brandName}`}
-      lead="A marketplace for used vehicles and auto spares. We bring the car, the ship and the papers together, and show you the whole price first."
-      description={`What ${brandName} does: used cars, commercial vehicles and spares, shipped to ports in southern and eastern Africa, with a person to talk to.`}
+      title={t('company.aboutTitle', { brand })}
+      lead={t('company.aboutLead')}
+      description={t('company.aboutDescription', { brand })}
       path={paths.about()}
       facts={[
         {
           '@type': 'Organization',
-          name: brandName,
+          name: brand,
           url: origin,
           logo: `${origin}/favicon.svg`,
           email: supportEmail,
@@ -25,19 +27,13 @@ export function AboutPage() {
       ]}
       actions={
         <AppLink className={buttonClass()} href={paths.vehicles()}>
-          Search cars
+          {t('company.searchCars')}
         </AppLink>
       }
     >
-      <InfoSection title="What we do" id="what">
-        <p>
-          {`Buying a car from another continent means sending a lot of money to somebody you have never met, for something you have not seen. ${brandName} is there to make that an ordinary purchase: a listing that says what is known and what is not, a price that includes the way to your port, an invoice from a company, and a telephone that is answered.`}
-        </p>
-        <p>
-          Our buyers are mainly in Tanzania, Zambia, Malawi, Mozambique, South Africa, Lesotho,
-          Botswana, Zimbabwe, Kenya, Uganda, Mauritius, Namibia and Eswatini. We also ship to
-          Bangladesh, Pakistan, New Zealand, the Bahamas and Jamaica.
-        </p>
+      <InfoSection title={t('company.whatWeDo')} id="what">
+        <p>{t('company.whatWeDo1', { brand })}</p>
+        <p>{t('company.whatWeDo2')}</p>
       </InfoSection>
       <Goods />
       <Trust />
@@ -47,20 +43,22 @@ export function AboutPage() {
 }
 
 function Goods() {
+  const t = useTranslate()
+  const what = <strong />
   return (
-    <InfoSection title="What you can buy here" id="goods">
+    <InfoSection title={t('company.goods')} id="goods">
       <ul>
         <li>
-          <strong>Cars and commercial vehicles for export</strong>, priced in US dollars, ordered
-          online and shipped to your port.
+          <Rich id="company.goodsExport" parts={{ what }} />
         </li>
         <li>
-          <strong>Vehicles and auto spares in Kenya</strong>, priced in shillings and sold by their
-          sellers: you call, see it, and agree with them.
+          <Rich id="company.goodsKenya" parts={{ what }} />
         </li>
         <li>
-          <strong>Stock in bulk</strong>, for dealers: an agent puts a{' '}
-          <AppLink href={paths.bulkStock()}>custom basket</AppLink> together.
+          <Rich
+            id="company.goodsBulk"
+            parts={{ what, basket: <AppLink href={paths.bulkStock()} /> }}
+          />
         </li>
       </ul>
     </InfoSection>
@@ -68,49 +66,45 @@ function Goods() {
 }
 
 function Trust() {
+  const { t, locale } = useTranslator()
   const { offices } = useSite()
-  const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => city))
+  const cities = new Intl.ListFormat(locale).format(offices.map(({ city }) => city))
   return (
-    <InfoSection title="How you can trust it" id="trust">
+    <InfoSection title={t('company.trust')} id="trust">
       <ul>
-        <li>Sellers are approved by us before anything of theirs can be seen.</li>
-        <li>
-          The total with shipping stands on the vehicle’s page, in the basket, on the order and on
-          the invoice, and it is the same everywhere.
-        </li>
-        <li>
-          Each order has a pro-forma invoice with our company’s bank account and a payment reference
-          of its own. You pay a company, never a person.
-        </li>
-        <li>A vehicle that you have ordered is reserved for you until the invoice’s date.</li>
-        <li>{`There are people to ask, in ${cities}.`}</li>
+        <li>{t('company.trustSellers')}</li>
+        <li>{t('company.trustTotal')}</li>
+        <li>{t('company.trustInvoice')}</li>
+        <li>{t('company.trustReserved')}</li>
+        <li>{t('company.trustPeople', { cities })}</li>
       </ul>
     </InfoSection>
   )
 }
 
 function MoneyAndWork() {
+  const t = useTranslate()
+  const programme = <AppLink href={paths.supporterProgramme()} />
   return (
     <>
-      <InfoSection title="Where the money comes from" id="money">
+      <InfoSection title={t('company.money')} id="money">
         <p>
-          Looking, asking and having an account cost nothing. We earn from the vehicles that are
-          sold. People who recommend us earn a part of that through the{' '}
-          <AppLink href={paths.supporterProgramme()}>supporter programme</AppLink>; it does not make
-          your price higher.
+          <Rich id="company.moneyText" parts={{ programme }} />
         </p>
       </InfoSection>
-      <InfoSection title="Work with us" id="work">
+      <InfoSection title={t('company.work')} id="work">
         <ul>
           <li>
-            Sell vehicles or spares: <AppLink href={paths.profile()}>become a seller</AppLink>
+            <Rich id="company.workSell" parts={{ link: <AppLink href={paths.profile()} /> }} />
           </li>
           <li>
-            Promote us: <AppLink href={paths.supporterProgramme()}>supporter programme</AppLink>
+            <Rich id="company.workPromote" parts={{ link: programme }} />
           </li>
           <li>
-            Open position:{' '}
-            <AppLink href={paths.marketingManager()}>National Marketing Manager</AppLink>
+            <Rich
+              id="company.workPosition"
+              parts={{ link: <AppLink href={paths.marketingManager()} /> }}
+            />
           </li>
         </ul>
       </InfoSection>

@@ -1,12 +1,13 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
-
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { VehicleRow } from '../shared/VehicleRow.tsx'
 import css from './CommercialVehiclesPage.module.css'
+import { Points } from './Points.tsx'
 
 /** USD; from the results filter's list (buyer spec §9). */
 const budgets = [10_000, 20_000, 40_000] as const
@@ -28,20 +29,21 @@ export const commercialVehiclesRoute: RouteModule = {
 
 /** A placeholder in buyer spec §2; here the way into the commercial search. */
 function CommercialVehiclesPage() {
+  const t = useTranslate()
   return (
     <InfoPage
-      title="Commercial vehicles for work"
-      lead="Trucks, tractor units, vans, minibuses, buses and machines, shipped to your port. Choose a budget, or search them all."
-      description="Used trucks, tractor units, vans, minibuses, buses and machines with shipping to ports in southern and eastern Africa, by budget."
+      title={t('company.commercialTitle')}
+      lead={t('company.commercialLead')}
+      description={t('company.commercialDescription')}
       path={paths.commercialVehicles()}
       aside={null}
       actions={
         <>
           <AppLink className={buttonClass()} href={paths.vehicles({ class: 'commercial' })}>
-            Search commercial vehicles
+            {t('company.searchCommercial')}
           </AppLink>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.bulkStock()}>
-            Buying in bulk
+            {t('shell.bulkStock')}
           </AppLink>
         </>
       }
@@ -49,21 +51,8 @@ function CommercialVehiclesPage() {
       {budgets.map((max) => (
         <Budget key={max} max={max} />
       ))}
-      <InfoSection title="Before you order one" id="before">
-        <ul>
-          <li>
-            Import rules for goods vehicles, buses and machines often differ from those for cars, by
-            weight and by age. Ask your customs authority or clearing agent for yours.
-          </li>
-          <li>
-            Not everything fits into a container, and large vehicles may need a charge of their own.
-            If your basket shows none, request a shipping quote there.
-          </li>
-          <li>
-            The listing says what the seller declares: mileage or hours, engine, body and fuel. Ask
-            us for more photographs before you pay.
-          </li>
-        </ul>
+      <InfoSection title={t('company.beforeOrder')} id="before">
+        <Points ids={['company.beforeRules', 'company.beforeSize', 'company.beforePhotos']} />
       </InfoSection>
     </InfoPage>
   )
@@ -71,9 +60,11 @@ function CommercialVehiclesPage() {
 
 /** Left out when there is nothing, or when it cannot be fetched: the search is above it. */
 function Budget({ max }: { max: number }) {
+  const t = useTranslate()
   const { data: vehicles = [] } = useListFewVehiclesQuery(searchUpTo(max))
   if (vehicles.length === 0) return null
-  const title = `Up to $${max.toLocaleString('en')}`
+  const amount = `$${max.toLocaleString('en')}`
+  const title = t('company.upTo', { amount })
   return (
     <section className={css.budget} aria-labelledby={`budget-${max}`}>
       <div className={css.heading}>
@@ -84,7 +75,11 @@ function Budget({ max }: { max: number }) {
           className={css.more}
           href={paths.vehicles({ class: 'commercial', max, sort: 'descending' })}
         >
-          See them all<span className="visually-hidden">, {title.toLowerCase()}</span>
+          <Rich
+            id="company.seeAll"
+            values={{ amount }}
+            parts={{ hidden: <span className="visually-hidden" /> }}
+          />
         </AppLink>
       </div>
       <VehicleRow label={title} vehicles={vehicles} />

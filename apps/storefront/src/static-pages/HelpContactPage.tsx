@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { Phone } from 'lucide-react'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
@@ -5,34 +6,37 @@ import { paths } from '../shared/paths.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { Questions, questionFacts } from '../shared/Questions.tsx'
 import { useSite } from '../shared/settings.ts'
-import { helpQuestions, helpTopics } from './help.data.tsx'
+import { helpQuestions, helpTopics } from './help.data.ts'
+import { translateQuestions } from './question-text.tsx'
 import { TopicCards } from './TopicCards.tsx'
 
 /** Buyer spec §2, /help-contact. */
 export function HelpContactPage() {
+  const t = useTranslate()
+  const questions = translateQuestions(helpQuestions, t)
   const { contactPhone, supportEmail } = useSite()
   return (
     <InfoPage
-      title="Help and contact"
-      lead="Start with a topic, or talk to a person: we answer the phone, and we write back."
-      description="How to buy, buying in bulk, who we are and the supporter programme; answers about accounts, orders and payments; telephone, e-mail and offices."
+      title={t('shell.helpAndContact')}
+      lead={t('help.lead')}
+      description={t('help.description')}
       path={paths.helpContact()}
       actions={
         <>
           <PhoneLink className={buttonClass()} phone={contactPhone}>
             <Phone size={18} aria-hidden="true" />
-            {`Call ${contactPhone}`}
+            {t('help.call', { phone: contactPhone })}
           </PhoneLink>
           <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${supportEmail}`}>
-            Write to us
+            {t('help.write')}
           </a>
         </>
       }
-      facts={[questionFacts(helpQuestions)]}
+      facts={[questionFacts(questions)]}
     >
-      <TopicCards label="Help topics" topics={helpTopics} />
-      <InfoSection title="Quick answers" id="answers">
-        <Questions questions={helpQuestions} />
+      <TopicCards label={t('help.topics')} topics={helpTopics} />
+      <InfoSection title={t('help.answers')} id="answers">
+        <Questions questions={questions} />
       </InfoSection>
     </InfoPage>
   )

@@ -1,3 +1,4 @@
+import { useTranslator } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { ContactAside } from '../shared/ContactAside.tsx'
@@ -10,19 +11,20 @@ import css from './LocalServicesPage.module.css'
 
 /** Buyer spec §2, /local-services. */
 export function LocalServicesPage() {
+  const { t, locale } = useTranslator()
   const { offices, brandName, origin } = useSite()
   const cities = offices.map(({ city, country }) => `${city} (${country})`)
-  const places = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(cities)
+  const places = new Intl.ListFormat(locale).format(cities)
   return (
     <InfoPage
-      title="Our offices"
-      lead="Come in or call before you buy. The people there help with an order, a payment or the papers for the port."
-      description={`Offices in ${places}: addresses, telephone numbers, opening hours, maps and directions.`}
+      title={t('shell.ourOffices')}
+      lead={t('company.officesLead')}
+      description={t('company.officesDescription', { places })}
       path={paths.localServices()}
       aside={
         <ContactAside>
           <AppLink className={buttonClass({ variant: 'secondary' })} href={paths.helpContact()}>
-            Help and contact
+            {t('shell.helpAndContact')}
           </AppLink>
         </ContactAside>
       }

@@ -32,7 +32,10 @@ export function OfficeDetails({ office }: { office: Office }) {
       <div className={css.body}>
         <div className={css.facts}>
           <address className={css.address}>{`${address}, ${city}, ${country}`}</address>
-          <ul className={`plain-list ${css.phones}`} aria-label={`Telephone numbers, ${city}`}>
+          <ul
+            className={`plain-list ${css.phones}`}
+            aria-label={t('company.officePhones', { city })}
+          >
             {phones.map((phone) => (
               <li key={phone}>
                 <Phone size={18} aria-hidden="true" />
@@ -55,7 +58,7 @@ export function OfficeDetails({ office }: { office: Office }) {
             rel="noreferrer"
           >
             <Navigation size={18} aria-hidden="true" />
-            {`Directions to ${city}`}
+            {t('company.officeDirections', { city })}
           </a>
         </div>
         <OfficeMap office={office} isWanted={isOpened} />
@@ -66,14 +69,15 @@ export function OfficeDetails({ office }: { office: Office }) {
 
 /** Without JavaScript there is a link in place of the map; beside the map it leads to a larger one. */
 function OfficeMap({ office, isWanted }: { office: Office; isWanted: boolean }) {
-  const name = `Map of ${office.city}`
+  const t = useTranslate()
+  const { city } = office
   return (
     <div className={css.map}>
       <div className={css.frame}>
         {isWanted && (
           <iframe
             className={css.embed}
-            title={name}
+            title={t('company.officeMap', { city })}
             src={mapFrame(office)}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- a frame without an origin of its own gets no map tiles, and this one is not ours
             sandbox="allow-scripts allow-same-origin allow-popups"
@@ -81,7 +85,7 @@ function OfficeMap({ office, isWanted }: { office: Office; isWanted: boolean }) 
         )}
       </div>
       <a className={css.mapLink} href={mapPage(office)} target="_blank" rel="noreferrer">
-        {`${name} on OpenStreetMap`}
+        {t('company.officeMapLink', { city })}
       </a>
     </div>
   )

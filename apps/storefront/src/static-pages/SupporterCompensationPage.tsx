@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { Notice } from '@bandari/ui'
 import { InfoSection } from '../shared/InfoPage.tsx'
 import {
@@ -15,51 +16,53 @@ import css from './InfoTable.module.css'
 
 /** Account spec §9; decisions 14 and 15. */
 export function SupporterCompensationPage() {
+  const t = useTranslate()
   return (
     <SupporterPage
       page="compensation"
-      title="Compensation"
-      lead={`Commission is a share of the price of the goods: ${percent(positions[0].rate)} to ${percent(positions[3].rate)} of each sale with your code, by position, and the same again on the sales of people you invited.`}
-      description="The four earned positions with their commission rates for direct and downline referrals, thresholds, waiting times and an example."
+      title={t('programme.compensation')}
+      lead={t('programme.compensationLead', {
+        lowest: percent(positions[0].rate),
+        highest: percent(positions[3].rate),
+      })}
+      description={t('programme.compensationDescription')}
     >
       <Rates />
-      <InfoSection title="What the share is taken of" id="base">
-        <p>
-          Of the goods, after any discount, without shipping. In all, a sale pays out up to{' '}
-          {percent(highestTotal)}.
-        </p>
-        <Notice title="An example">
-          Somebody buys a car for $4,000, plus $700 shipping, with the code of an Independent
-          Business Owner: they earn 1% of $4,000, which is $40. If an Executive Team Manager invited
-          them, that person earns 1.5% of $4,000, which is $60.
-        </Notice>
+      <InfoSection title={t('programme.base')} id="base">
+        <p>{t('programme.baseText', { rate: percent(highestTotal) })}</p>
+        <Notice title={t('programme.example')}>{t('programme.exampleText')}</Notice>
       </InfoSection>
-      <InfoSection title="When it is paid" id="when">
+      <InfoSection title={t('programme.when')} id="when">
         <ul>
-          <li>A recommendation counts for {trackingDays} days.</li>
-          <li>The sale must be {holdingDays} days old, counted from its payment.</li>
-          <li>Commission is paid from a balance of {dollars(payoutThreshold)}.</li>
-          <li>Payment is made within {payoutDays} working days.</li>
-          <li>The commission of an order that is cancelled is taken back.</li>
+          <li>{t('programme.whenTracked', { days: trackingDays })}</li>
+          <li>{t('programme.whenOld', { days: holdingDays })}</li>
+          <li>{t('programme.whenBalance', { threshold: dollars(payoutThreshold) })}</li>
+          <li>{t('programme.whenPaid', { days: payoutDays })}</li>
+          <li>{t('programme.whenCancelled')}</li>
         </ul>
       </InfoSection>
     </SupporterPage>
   )
 }
 
+const columns = [
+  'programme.qualifiedSales',
+  'programme.directReferrals',
+  'programme.downlineReferrals',
+] as const
+
 function Rates() {
+  const t = useTranslate()
   return (
-    <InfoSection title="Earned positions and rates" id="rates">
+    <InfoSection title={t('programme.rates')} id="rates">
       <table className={css.table}>
-        <caption className={css.caption}>
-          Qualified sales are the paid sales of you and of the people you invited, added up.
-        </caption>
+        <caption className={css.caption}>{t('programme.ratesCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">Position</th>
-            {['Qualified sales', 'Direct referrals', 'Downline referrals'].map((column) => (
+            <th scope="col">{t('programme.position')}</th>
+            {columns.map((column) => (
               <th key={column} scope="col" className={css.number}>
-                {column}
+                {t(column)}
               </th>
             ))}
           </tr>
@@ -75,11 +78,7 @@ function Rates() {
           ))}
         </tbody>
       </table>
-      <p>
-        A new position counts for the sales after it. Nobody is moved down again. Direct is an order
-        with your own code; downline is an order with the code of somebody you invited. It ends
-        there: no commission is paid on the people they invite.
-      </p>
+      <p>{t('programme.ratesText')}</p>
     </InfoSection>
   )
 }

@@ -1,79 +1,80 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
-import { type Step, StepList } from '../shared/StepList.tsx'
+import { StepList } from '../shared/StepList.tsx'
 import {
   dollars,
-  holdingDays,
-  payoutDays,
+  holdingDays as holding,
+  payoutDays as payout,
   payoutThreshold,
-  trackingDays,
+  trackingDays as tracking,
   trainingPoints,
 } from './programme.data.ts'
+import { type StepText, translateSteps } from './step-text.ts'
 import { SupporterPage } from './SupporterPage.tsx'
 
 /** Account spec §1, §2 (upgrade, training) and §9. */
-const steps: readonly Step[] = [
+const steps: readonly StepText[] = [
   {
-    title: 'Join',
+    title: 'programme.stepJoin',
     text: (
       <p>
-        Sign in, open <AppLink href={paths.profile()}>your account</AppLink> and choose to become a
-        seller. We ask for a mobile number, for the e-mail address of whoever invited you, if
-        somebody did, and for your agreement to the terms. You get your code at once and start as an
-        Independent Business Owner.
+        <Rich id="programme.stepJoinText" parts={{ account: <AppLink href={paths.profile()} /> }} />
       </p>
     ),
   },
   {
-    title: 'Complete the training',
+    title: 'programme.stepTrain',
     text: (
       <p>
-        An introduction and three short chapters: how you are paid, how to promote, and the
-        community. With the last one you have qualified and are rewarded {trainingPoints} points,
-        each worth one dollar.
+        <Rich id="programme.stepTrainText" values={{ points: trainingPoints }} parts={{}} />
       </p>
     ),
   },
   {
-    title: 'Recommend',
+    title: 'programme.stepRecommend',
     text: (
       <p>
-        Give your promo code to people who look for a vehicle. The{' '}
-        <AppLink href={paths.supporterProgramme('tools')}>tools</AppLink> print it on cards, flyers
-        and signs. A recommendation counts for {trackingDays} days. Your code cannot be used on your
-        own orders.
+        <Rich
+          id="programme.stepRecommendText"
+          values={{ tracking }}
+          parts={{ tools: <AppLink href={paths.supporterProgramme('tools')} /> }}
+        />
       </p>
     ),
   },
   {
-    title: 'Earn',
+    title: 'programme.stepEarn',
     text: (
       <p>
-        When an order with your code has been paid for, its commission appears as pending. It is
-        approved when the sale is {holdingDays} days old and has not been cancelled.
+        <Rich id="programme.stepEarnText" values={{ holding }} parts={{}} />
       </p>
     ),
   },
   {
-    title: 'Be paid',
+    title: 'programme.stepPaid',
     text: (
       <p>
-        Once your approved balance is at least {dollars(payoutThreshold)}, we pay within{' '}
-        {payoutDays} working days, to a mobile wallet or another way we agree on with you.
+        <Rich
+          id="programme.stepPaidText"
+          values={{ threshold: dollars(payoutThreshold), payout }}
+          parts={{}}
+        />
       </p>
     ),
   },
 ]
 
 export function SupporterHowPage() {
+  const t = useTranslate()
   return (
     <SupporterPage
       page="how"
-      title="How the programme works"
-      lead="Five steps from joining to being paid. Your dashboard shows where each order stands."
-      description={`Join, train, recommend, earn and be paid: recommendations count ${trackingDays} days, sales are held ${holdingDays} days, payment within ${payoutDays} working days.`}
+      title={t('programme.howTitle')}
+      lead={t('programme.howLead')}
+      description={t('programme.howDescription', { tracking, holding, payout })}
     >
-      <StepList label="How the programme works" steps={steps} />
+      <StepList label={t('programme.howTitle')} steps={translateSteps(steps, t)} />
     </SupporterPage>
   )
 }

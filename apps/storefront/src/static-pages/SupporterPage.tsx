@@ -1,3 +1,5 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -5,11 +7,11 @@ import { InfoPage } from '../shared/InfoPage.tsx'
 import { paths, type SupporterPage as Page } from '../shared/paths.ts'
 import css from './SupporterPage.module.css'
 
-const pages: readonly { page: Page; label: string }[] = [
-  { page: 'home', label: 'Overview' },
-  { page: 'how', label: 'How it works' },
-  { page: 'compensation', label: 'Compensation' },
-  { page: 'tools', label: 'Tools' },
+const pages: readonly { page: Page; label: PlainMessageId }[] = [
+  { page: 'home', label: 'programme.overview' },
+  { page: 'how', label: 'programme.howItWorks' },
+  { page: 'compensation', label: 'programme.compensation' },
+  { page: 'tools', label: 'programme.tools' },
 ]
 
 interface SupporterPageProps {
@@ -22,20 +24,23 @@ interface SupporterPageProps {
 
 /** The frame of the four /supporter-programme pages: the ways between them, and into the programme. */
 export function SupporterPage({ page, children, ...rest }: SupporterPageProps) {
+  const t = useTranslate()
   return (
     <InfoPage
       {...rest}
       path={paths.supporterProgramme(page)}
       trail={
-        page === 'home' ? [] : [{ label: 'Supporter programme', href: paths.supporterProgramme() }]
+        page === 'home'
+          ? []
+          : [{ label: t('shell.supporterProgramme'), href: paths.supporterProgramme() }]
       }
       actions={
         <AppLink className={buttonClass()} href={paths.profile()}>
-          Join from your account
+          {t('programme.join')}
         </AppLink>
       }
     >
-      <nav className={css.pages} aria-label="Supporter programme">
+      <nav className={css.pages} aria-label={t('shell.supporterProgramme')}>
         {pages.map(({ page: other, label }) => (
           <AppLink
             key={other}
@@ -43,7 +48,7 @@ export function SupporterPage({ page, children, ...rest }: SupporterPageProps) {
             href={paths.supporterProgramme(other)}
             aria-current={other === page ? 'page' : undefined}
           >
-            {label}
+            {t(label)}
           </AppLink>
         ))}
       </nav>

@@ -276,6 +276,79 @@ export interface Messages {
   'checkout.openWallet': null
   'checkout.proForma': null
   'checkout.proFormaFailed': null
+  'company.aboutTitle': { brand: string | number }
+  'company.aboutLead': null
+  'company.aboutDescription': { brand: string | number }
+  'company.searchCars': null
+  'company.whatWeDo': null
+  'company.whatWeDo1': { brand: string | number }
+  'company.whatWeDo2': null
+  'company.goods': null
+  'company.goodsExport': null
+  'company.goodsKenya': null
+  'company.goodsBulk': null
+  'company.trust': null
+  'company.trustSellers': null
+  'company.trustTotal': null
+  'company.trustInvoice': null
+  'company.trustReserved': null
+  'company.trustPeople': { cities: string | number }
+  'company.money': null
+  'company.moneyText': null
+  'company.work': null
+  'company.workSell': null
+  'company.workPromote': null
+  'company.workPosition': null
+  'company.advertiseLead': { brand: string | number }
+  'company.advertiseDescription': null
+  'company.waysToAdvertise': null
+  'company.listGoods': null
+  'company.listGoodsText': null
+  'company.recommend': null
+  'company.recommendText': null
+  'company.promotionTools': null
+  'company.promotionToolsText': null
+  'company.businesses': null
+  'company.businessesText': null
+  'company.advertisingSubject': null
+  'company.writeAboutAdvertising': null
+  'company.refused': null
+  'company.refusedText': null
+  'company.commercialTitle': null
+  'company.commercialLead': null
+  'company.commercialDescription': null
+  'company.searchCommercial': null
+  'company.beforeOrder': null
+  'company.beforeRules': null
+  'company.beforeSize': null
+  'company.beforePhotos': null
+  'company.upTo': { amount: string | number }
+  'company.seeAll': { amount: string | number }
+  'company.officesLead': null
+  'company.officesDescription': { places: string | number }
+  'company.officePhones': { city: string | number }
+  'company.officeDirections': { city: string | number }
+  'company.officeMap': { city: string | number }
+  'company.officeMapLink': { city: string | number }
+  'company.managerSubject': null
+  'company.manager': null
+  'company.managerLead': { brand: string | number }
+  'company.managerDescription': null
+  'company.about': null
+  'company.applyByEmail': null
+  'company.apply': null
+  'company.apply1': null
+  'company.apply2': null
+  'company.duties': null
+  'company.dutyKnown': null
+  'company.dutySupporters': null
+  'company.dutyDealers': null
+  'company.dutyListen': null
+  'company.profile': null
+  'company.profileTrade': null
+  'company.profileCountry': null
+  'company.profileLanguages': null
+  'company.profileHonest': null
   'deals.description': null
   'deals.lead': null
   'deals.getFlashCode': null
@@ -437,6 +510,33 @@ export interface Messages {
   'details.seeAll': null
   'details.seeItem': null
   'details.partnerGoods': null
+  'help.lead': null
+  'help.description': null
+  'help.call': { phone: string | number }
+  'help.write': null
+  'help.topics': null
+  'help.answers': null
+  'help.howToBuyText': null
+  'help.bulk': null
+  'help.bulkText': null
+  'help.aboutUs': null
+  'help.aboutUsText': null
+  'help.supportersText': null
+  'help.activation': null
+  'help.activationAnswer': null
+  'help.resend': null
+  'help.password': null
+  'help.passwordAnswer': null
+  'help.reset': null
+  'help.orders': null
+  'help.ordersAnswer': null
+  'help.quote': null
+  'help.quoteAnswer': null
+  'help.otherDetails': null
+  'help.otherDetailsAnswer': null
+  'help.part': null
+  'help.partAnswer': null
+  'help.askForPart': null
   'home.title': { brand: string | number }
   'home.description': null
   'home.tagLine': null
@@ -765,6 +865,80 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'programme.overview': null
+  'programme.howItWorks': null
+  'programme.howItWorksText': { points: string | number }
+  'programme.compensation': null
+  'programme.compensationText': null
+  'programme.tools': null
+  'programme.toolsText': null
+  'programme.join': null
+  'programme.homeLead': { brand: string | number }
+  'programme.homeDescription': { brand: string | number }
+  'programme.theProgramme': null
+  'programme.what': null
+  'programme.whatCode': null
+  'programme.whatShare': { rate: string | number }
+  'programme.whatFree': null
+  'programme.notTitle': null
+  'programme.notRecruiting': null
+  'programme.notSalary': null
+  'programme.notDiscount': null
+  'programme.howTitle': null
+  'programme.howLead': null
+  'programme.howDescription': { tracking: string | number; holding: string | number; payout: string | number }
+  'programme.stepJoin': null
+  'programme.stepJoinText': null
+  'programme.stepTrain': null
+  'programme.stepTrainText': { points: string | number }
+  'programme.stepRecommend': null
+  'programme.stepRecommendText': { tracking: string | number }
+  'programme.stepEarn': null
+  'programme.stepEarnText': { holding: string | number }
+  'programme.stepPaid': null
+  'programme.stepPaidText': { threshold: string | number; payout: string | number }
+  'programme.compensationLead': { lowest: string | number; highest: string | number }
+  'programme.compensationDescription': null
+  'programme.base': null
+  'programme.baseText': { rate: string | number }
+  'programme.example': null
+  'programme.exampleText': null
+  'programme.when': null
+  'programme.whenTracked': { days: string | number }
+  'programme.whenOld': { days: string | number }
+  'programme.whenBalance': { threshold: string | number }
+  'programme.whenPaid': { days: string | number }
+  'programme.whenCancelled': null
+  'programme.rates': null
+  'programme.ratesCaption': null
+  'programme.position': null
+  'programme.qualifiedSales': null
+  'programme.directReferrals': null
+  'programme.downlineReferrals': null
+  'programme.ratesText': null
+  'programme.toolsTitle': null
+  'programme.toolsLead': null
+  'programme.toolsDescription': null
+  'programme.material': null
+  'programme.businessCards': null
+  'programme.businessCardsSize': null
+  'programme.businessCardsFile': null
+  'programme.flyers': null
+  'programme.flyersSize': null
+  'programme.flyersFile': null
+  'programme.signage': null
+  'programme.signageSize': null
+  'programme.signageFile': null
+  'programme.materialAccess': null
+  'programme.code': null
+  'programme.codeText': null
+  'programme.dashboard': null
+  'programme.dashboardText': null
+  'programme.words': null
+  'programme.wordsCommission': null
+  'programme.wordsPromises': null
+  'programme.wordsIncome': null
+  'programme.wordsMoney': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
