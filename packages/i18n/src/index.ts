@@ -13,6 +13,7 @@ export {
 export {
   type CompiledMessages,
   createTranslator,
+  fill,
   type FilledMessage,
   type MessageId,
   type PlainMessageId,

@@ -16,10 +16,16 @@ export type Values<Id extends MessageId> = Messages[Id] extends null ? [] : [Mes
 /** The sentence of an id in a translator's language, filled in. */
 export type Translate = <Id extends MessageId>(id: Id, ...values: Values<Id>) => string
 
-/** A sentence that needs something filled in, with that. */
-export type FilledMessage = {
-  [Id in Exclude<MessageId, PlainMessageId>]: { id: Id; values: Messages[Id] }
-}[Exclude<MessageId, PlainMessageId>]
+/** A sentence that needs something filled in, with that: made by `fill`, which checks both. */
+export interface FilledMessage {
+  id: Exclude<MessageId, PlainMessageId>
+  values: Readonly<Record<string, string | number>>
+}
+
+/** Names a sentence with what it needs, where no language is known. */
+export function fill<Id extends FilledMessage['id']>(id: Id, values: Messages[Id]): FilledMessage {
+  return { id, values }
+}
 
 /** What a function that knows no language has to say: a sentence of ours, or words that are not, a refusal of the API. */
 export type Sentence = PlainMessageId | FilledMessage | (string & {})

@@ -1,4 +1,4 @@
-import type { Sentence } from '@bandari/i18n'
+import { fill, type Sentence } from '@bandari/i18n'
 
 /** The part of the wire's cost line that decides its name. */
 export interface NamedCostLine {
@@ -9,12 +9,9 @@ export interface NamedCostLine {
 /** Both apps' names of cost lines, by the wire's label key. */
 const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => Sentence>> = {
   'cost.goods': () => 'ui.costGoods',
-  'cost.discount': ({ name, code = '' }) => ({
-    id: 'ui.costDiscount',
-    values: { name: name ?? code },
-  }),
+  'cost.discount': ({ name, code = '' }) => fill('ui.costDiscount', { name: name ?? code }),
   'cost.shipping': ({ method }) =>
-    method === undefined ? 'ui.costShipping' : { id: 'ui.costShippingBy', values: { method } },
+    method === undefined ? 'ui.costShipping' : fill('ui.costShippingBy', { method }),
 }
 
 /** A line without a sentence of its own is called by its key, so that no amount goes unseen. */

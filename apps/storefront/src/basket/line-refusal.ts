@@ -1,4 +1,4 @@
-import type { FilledMessage, Sentence } from '@bandari/i18n'
+import { fill, type FilledMessage, type Sentence } from '@bandari/i18n'
 import type { BasketLine, Refusal } from '@bandari/sdk'
 
 /** Why a quantity was not taken (buyer spec §5). */
@@ -12,5 +12,5 @@ export function lineRefusalSentence(
 }
 
 export function stockLeft(count: number): FilledMessage {
-  return { id: 'basket.stockLeft', values: { count: Math.max(0, count) } }
+  return fill('basket.stockLeft', { count: Math.max(0, count) })
 }

@@ -1,4 +1,4 @@
-import type { PlainMessageId, Sentence } from '@bandari/i18n'
+import { fill, type PlainMessageId, type Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
 
 /** The text of the error dialog (buyer spec §8), and where it leads. */
@@ -24,11 +24,11 @@ export function orderError({ status, code, message }: Refusal): OrderError {
 }
 
 function refusedTitle(message: string): Sentence {
-  return { id: 'checkout.refusedError', values: { reason: message.replace(/\.$/, '') } }
+  return fill('checkout.refusedError', { reason: message.replace(/\.$/, '') })
 }
 
 /** For an answer without words of its own. */
 function titleOf(status: number): Sentence {
   if (status === 0) return 'checkout.networkError'
-  return status >= 500 ? 'checkout.serverError' : { id: 'checkout.orderError', values: { status } }
+  return status >= 500 ? 'checkout.serverError' : fill('checkout.orderError', { status })
 }
