@@ -1,30 +1,32 @@
+import { Rich, useTranslate } from '@bandari/i18n/react'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
+import { EnglishRules } from './EnglishRules.tsx'
 import { privacyParts } from './privacy.data.tsx'
+import { TextParts } from './TextParts.tsx'
 
 export function PrivacyPage() {
-  const { brandName, contactAddress, supportEmail } = useSite()
+  const t = useTranslate()
+  const { brandName: brand, contactAddress, supportEmail } = useSite()
   return (
     <InfoPage
-      title="Privacy Policy"
-      lead="Which data we keep about you, what for, who else sees it, and what you can ask of us."
-      description={`What ${brandName} stores when you browse, register, order or write to us, how long, who receives it, and your rights.`}
+      title={t('shell.privacy')}
+      lead={t('privacy.lead')}
+      description={t('privacy.description', { brand })}
       path={paths.privacy()}
     >
-      {privacyParts.map(({ id, title, text }) => (
-        <InfoSection key={id} id={id} title={title}>
-          {text}
-        </InfoSection>
-      ))}
-      <InfoSection id="contact" title="Whom to write to">
+      <EnglishRules id="privacy.englishRules" path={paths.privacy()} />
+      <TextParts parts={privacyParts} />
+      <InfoSection id="contact" title={t('privacy.contact')}>
         <p>
-          {`${brandName}, ${contactAddress.join(', ')}, `}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If our answer does not satisfy you,
-          you may complain to the data protection authority of your country; in Kenya that is the
-          Office of the Data Protection Commissioner.
+          <Rich
+            id="privacy.contact1"
+            values={{ brand, address: contactAddress.join(', ') }}
+            parts={{ mail: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> }}
+          />
         </p>
-        <p>This policy was last changed on 21 November 2026.</p>
+        <p>{t('privacy.changed')}</p>
       </InfoSection>
     </InfoPage>
   )

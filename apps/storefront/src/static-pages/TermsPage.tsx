@@ -1,28 +1,27 @@
+import { useTranslate } from '@bandari/i18n/react'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
+import { EnglishRules } from './EnglishRules.tsx'
 import { termsParts } from './terms.data.tsx'
+import { TextParts } from './TextParts.tsx'
 
 export function TermsPage() {
-  const { brandName, contactAddress } = useSite()
+  const t = useTranslate()
+  const { brandName: brand, contactAddress } = useSite()
   return (
     <InfoPage
-      title="Terms & Conditions"
-      lead="What you and we agree on when you buy, sell or recommend here. In plain words, because they are meant to be read."
-      description={`The terms of ${brandName}: orders, reservation and payment, shipping, inspection and claims, local listings, discount and promo codes.`}
+      title={t('shell.terms')}
+      lead={t('terms.lead')}
+      description={t('terms.description', { brand })}
       path={paths.terms()}
     >
-      <InfoSection id="parties" title="Who we are">
-        <p>
-          {`“We” is ${brandName}, ${contactAddress.join(', ')}. “You” is whoever uses this site. By ordering, listing or joining the supporter programme you accept these terms as they stand on that day.`}
-        </p>
+      <EnglishRules id="terms.englishRules" path={paths.terms()} />
+      <InfoSection id="parties" title={t('terms.parties')}>
+        <p>{t('terms.parties1', { brand, address: contactAddress.join(', ') })}</p>
       </InfoSection>
-      {termsParts.map(({ id, title, text }) => (
-        <InfoSection key={id} id={id} title={title}>
-          {text}
-        </InfoSection>
-      ))}
-      <p>These terms were last changed on 21 November 2026.</p>
+      <TextParts parts={termsParts} />
+      <p>{t('terms.changed')}</p>
     </InfoPage>
   )
 }

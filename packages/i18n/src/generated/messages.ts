@@ -865,6 +865,40 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'privacy.englishRules': null
+  'privacy.lead': null
+  'privacy.description': { brand: string | number }
+  'privacy.browsing': null
+  'privacy.browsing1': null
+  'privacy.browsing2': null
+  'privacy.account': null
+  'privacy.accountKept': null
+  'privacy.accountName': null
+  'privacy.accountPassword': null
+  'privacy.accountBasket': null
+  'privacy.accountSearches': null
+  'privacy.accountGoogle': null
+  'privacy.accountToken': null
+  'privacy.orders': null
+  'privacy.orders1': null
+  'privacy.requests': null
+  'privacy.requests1': null
+  'privacy.supporters': null
+  'privacy.supporters1': null
+  'privacy.others': null
+  'privacy.others1': null
+  'privacy.othersSeller': null
+  'privacy.othersBank': null
+  'privacy.othersServers': null
+  'privacy.othersAuthorities': null
+  'privacy.others2': null
+  'privacy.time': null
+  'privacy.time1': null
+  'privacy.rights': null
+  'privacy.rights1': null
+  'privacy.contact': null
+  'privacy.contact1': { brand: string | number; address: string | number }
+  'privacy.changed': null
   'programme.overview': null
   'programme.howItWorks': null
   'programme.howItWorksText': { points: string | number }
@@ -1286,6 +1320,38 @@ export interface Messages {
   'spares.notListed': null
   'spares.requestPart': null
   'spares.requestElectronics': null
+  'terms.englishRules': null
+  'terms.lead': null
+  'terms.description': { brand: string | number }
+  'terms.parties': null
+  'terms.parties1': { brand: string | number; address: string | number }
+  'terms.accounts': null
+  'terms.accounts1': null
+  'terms.listings': null
+  'terms.listings1': null
+  'terms.listings2': null
+  'terms.orders': null
+  'terms.orders1': null
+  'terms.orders2': null
+  'terms.orders3': null
+  'terms.shipping': null
+  'terms.shipping1': null
+  'terms.shipping2': null
+  'terms.shipping3': null
+  'terms.claims': null
+  'terms.claims1': null
+  'terms.local': null
+  'terms.local1': null
+  'terms.sellers': null
+  'terms.sellers1': null
+  'terms.codes': null
+  'terms.codes1': null
+  'terms.supporters1': { threshold: string | number; tracking: string | number; holding: string | number; payout: string | number }
+  'terms.site': null
+  'terms.site1': null
+  'terms.law': null
+  'terms.law1': null
+  'terms.changed': null
   'ui.readingTime': null
   'ui.breadcrumb': null
   'ui.cancel': null
