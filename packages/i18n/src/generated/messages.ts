@@ -15,6 +15,7 @@ export type Domain =
   | 'mails'
   | 'privacy'
   | 'programme'
+  | 'refusals'
   | 'requests'
   | 'search'
   | 'shared'
@@ -973,6 +974,207 @@ export interface Messages {
   'programme.wordsPromises': null
   'programme.wordsIncome': null
   'programme.wordsMoney': null
+  'refusals.not_found': null
+  'refusals.invalid_page': null
+  'refusals.no_longer_offered': null
+  'refusals.server_error': null
+  'refusals.json_unreadable': { cause: string | number }
+  'refusals.json_empty': null
+  'refusals.request_unreadable': { cause: string | number }
+  'refusals.body_too_large': null
+  'refusals.media_type_unsupported': { type: string | number }
+  'refusals.method_not_allowed': { method: string | number }
+  'refusals.null_characters': null
+  'refusals.throttled': { seconds: string | number }
+  'refusals.not_authenticated': null
+  'refusals.token_invalid': null
+  'refusals.token_missing': null
+  'refusals.token_has_spaces': null
+  'refusals.token_of_inactive': null
+  'refusals.not_allowed': null
+  'refusals.key_reused': null
+  'refusals.overtaken': { who: string; name: string | number }
+  'refusals.file_too_large': { megabytes: string | number }
+  'refusals.form_too_long': { files: string | number; fields: string | number }
+  'refusals.form_unreadable': null
+  'refusals.file_expected': null
+  'refusals.file_missing': null
+  'refusals.image_invalid': null
+  'refusals.required': null
+  'refusals.unexpected_field': null
+  'refusals.blank': null
+  'refusals.empty': null
+  'refusals.is_null': null
+  'refusals.no_data': null
+  'refusals.max_length': { limit: string | number }
+  'refusals.min_length': { limit: string | number }
+  'refusals.max_value': { limit: string | number }
+  'refusals.min_value': { limit: string | number }
+  'refusals.above_zero': null
+  'refusals.multiple_of': { step: string | number }
+  'refusals.max_decimal_places': { places: string | number }
+  'refusals.max_items': { limit: string | number }
+  'refusals.min_items': { limit: string | number }
+  'refusals.too_many_entries': null
+  'refusals.invalid_choice': { value: string | number }
+  'refusals.invalid_email': null
+  'refusals.invalid_value': null
+  'refusals.not_a_string': null
+  'refusals.not_an_integer': null
+  'refusals.not_a_number': null
+  'refusals.not_a_boolean': null
+  'refusals.body_not_an_object': { type: string | number }
+  'refusals.not_an_object': { type: string | number }
+  'refusals.not_a_list': { type: string | number }
+  'refusals.unknown_object': null
+  'refusals.unknown_url': null
+  'refusals.other_url': null
+  'refusals.list_not_json': { parameter: string | number }
+  'refusals.unknown_sort': { field: string | number }
+  'refusals.sort_form': null
+  'refusals.range_form': null
+  'refusals.range_too_wide': { most: string | number }
+  'refusals.filter_form': null
+  'refusals.search_form': null
+  'refusals.unknown_filter': { field: string | number }
+  'refusals.filter_values': { field: string | number }
+  'refusals.filter_bound': { field: string | number }
+  'refusals.filter_not_comparable': { field: string | number }
+  'refusals.account_activated': null
+  'refusals.already_active': null
+  'refusals.unknown_account': null
+  'refusals.link_expired': null
+  'refusals.link_invalid': null
+  'refusals.link_resent': null
+  'refusals.email_taken': null
+  'refusals.emails_differ': null
+  'refusals.wrong_credentials': null
+  'refusals.account_deactivated': null
+  'refusals.account_not_activated': null
+  'refusals.inactive_account': null
+  'refusals.social_token_invalid': null
+  'refusals.other_application': null
+  'refusals.authentication_failed': null
+  'refusals.not_signed_in': null
+  'refusals.signed_out': null
+  'refusals.reset_mail_sent': null
+  'refusals.password_reset': null
+  'refusals.reset_link_invalid': null
+  'refusals.passwords_differ': null
+  'refusals.password_too_similar': { part: string }
+  'refusals.password_too_short': { least: string | number }
+  'refusals.password_too_common': null
+  'refusals.password_numeric': null
+  'refusals.path_invalid': null
+  'refusals.handover_invalid': null
+  'refusals.phone_invalid': null
+  'refusals.address_known': null
+  'refusals.own_account': null
+  'refusals.own_role': null
+  'refusals.account_inactive': null
+  'refusals.last_administrator': null
+  'refusals.seller_status_invalid': { wanted: string | number; email: string | number; status: string | number }
+  'refusals.listing_changed': null
+  'refusals.photos_changed': null
+  'refusals.listing_is_live': null
+  'refusals.photo_or_lecture': null
+  'refusals.lectures_of_vehicles': null
+  'refusals.too_many_lectures': { most: string | number }
+  'refusals.model_missing': null
+  'refusals.category_missing': null
+  'refusals.listing_is_draft': null
+  'refusals.stock_of_vendor': null
+  'refusals.stock_promised': { count: string | number }
+  'refusals.trim_unknown': { trim: string | number }
+  'refusals.trim_not_built': { trim: string | number; years: string | number }
+  'refusals.too_many_trims': { most: string | number }
+  'refusals.partner_silent': null
+  'refusals.import_without_rows': null
+  'refusals.import_has_errors': { count: number }
+  'refusals.import_started': null
+  'refusals.file_is_spreadsheet': null
+  'refusals.file_not_csv': null
+  'refusals.file_not_csv_from': { line: string | number }
+  'refusals.file_empty': null
+  'refusals.file_without_rows': null
+  'refusals.file_has_too_many_rows': { most: number }
+  'refusals.file_has_blank_rows': null
+  'refusals.file_quote_open': { line: string | number }
+  'refusals.file_row_endless': { line: string | number }
+  'refusals.column_missing': { heading: string | number }
+  'refusals.column_twice': { heading: string | number }
+  'refusals.column_unknown': { heading: string | number }
+  'refusals.column_misspelt': { heading: string | number; meant: string | number }
+  'refusals.unavailable': null
+  'refusals.max_quantity': { count: string | number }
+  'refusals.basket_limit': { most: string | number }
+  'refusals.items_awaiting_checkout': null
+  'refusals.discount_unknown': null
+  'refusals.discount_expired': { code: string | number }
+  'refusals.discount_used': null
+  'refusals.discount_used_by_you': null
+  'refusals.discount_present': null
+  'refusals.not_qualified': null
+  'refusals.own_promo_code': null
+  'refusals.empty_basket': null
+  'refusals.out_of_stock': null
+  'refusals.only_some_left': { count: string | number }
+  'refusals.line_unavailable': { title: string | number; left: number }
+  'refusals.charge_undetermined': null
+  'refusals.total_changed': { claimed: string | number; actual: string | number }
+  'refusals.charge_changed': { claimed: string | number; actual: string | number }
+  'refusals.consignee_phone_invalid': null
+  'refusals.payment_missing': null
+  'refusals.payment_amount': null
+  'refusals.payment_without_balance': null
+  'refusals.bitcoin_transaction_invalid': null
+  'refusals.payment_balance_twice': null
+  'refusals.order_status_invalid': { wanted: string | number; number: string | number; status: string | number }
+  'refusals.sold_meanwhile': { title: string | number; left: number }
+  'refusals.refund_missing': null
+  'refusals.refund_of_nothing': null
+  'refusals.refund_too_large': { amount: string | number }
+  'refusals.quote_of_empty_basket': null
+  'refusals.charge_determined': null
+  'refusals.quote_ordered': { number: string | number }
+  'refusals.basket_changed': null
+  'refusals.quote_outdated': null
+  'refusals.code_taken': null
+  'refusals.voucher_used': null
+  'refusals.voucher_referred': null
+  'refusals.voucher_coming': null
+  'refusals.voucher_ended': null
+  'refusals.percentage_too_high': null
+  'refusals.end_before_beginning': null
+  'refusals.end_in_past': null
+  'refusals.tariff_begins_in_past': null
+  'refusals.tariff_in_force': null
+  'refusals.tariff_past': null
+  'refusals.tariff_was_charged': null
+  'refusals.tariff_overlaps': { price: string | number; from: string | number; has_end: string; to: string | number }
+  'refusals.port_unknown': null
+  'refusals.port_known': null
+  'refusals.port_name_without_letters': null
+  'refusals.port_referred': null
+  'refusals.not_an_agent': null
+  'refusals.mobile_invalid': null
+  'refusals.referrer_unknown': null
+  'refusals.referrer_is_you': null
+  'refusals.own_link': null
+  'refusals.adjustment_of_nothing': null
+  'refusals.no_payouts': null
+  'refusals.payout_in_batch': { batch: string | number }
+  'refusals.payout_too_small': null
+  'refusals.own_batch': null
+  'refusals.slug_of_readers': null
+  'refusals.slug_taken': null
+  'refusals.article_published': null
+  'refusals.vehicle_not_on_offer': null
+  'refusals.deal_known': null
+  'refusals.offer_ended': null
+  'refusals.pin_known': null
+  'refusals.shelf_full': { length: string | number }
+  'refusals.shelf_of_others': { shelf: string; reason: string; price: string | number }
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
