@@ -1,43 +1,106 @@
-/** Any answer that is not a success, or no answer at all, as one value. */
+/** What a sentence mentions, by its name in the catalogue of refusals. */
+export type RefusalValues = Readonly<Record<string, string | number>>
+
+/** Any answer that is not a success, or no answer at all, as one value. Clients decide by codes, never by sentences. */
 export interface Refusal {
   /** HTTP status; 0 when the API could not be reached. */
   status: number
-  /** The server's own code (`unavailable`, `max_quantity`, …), or null. */
+  /** The server's own code (`unavailable`, `max_quantity`, …), or null when only fields are blamed. */
   code: string | null
   /** First readable sentence of the body, or null. */
   message: string | null
+  /** What the sentence of `code` mentions. */
+  values: RefusalValues
   /** Field → first sentence, nested fields joined by a dot: `shipping_address.line1`. */
   fields: Record<string, string>
+  /** Field → code of that sentence, also for `non_field_errors`. */
+  codes: Record<string, string>
+  /** Field → what that sentence mentions. */
+  fieldValues: Record<string, RefusalValues>
   /** The request's id in the API's log, for quoting, when the status is 500 or above. */
   requestId?: string
 }
 
-export const unreachable: Refusal = { status: 0, code: null, message: null, fields: {} }
+const nothingSaid = {
+  code: null,
+  message: null,
+  values: {},
+  fields: {},
+  codes: {},
+  fieldValues: {},
+}
+
+export const unreachable: Refusal = { status: 0, ...nothingSaid }
 
 /** Reads the error bodies of the contract: FieldErrors, Detail, Reason, Msg. */
 export function refusalOf(status: number, body: unknown, headers?: Headers): Refusal {
+  const { codes, fieldValues, values, sentences } = partsOf(body)
   const fields: Record<string, string> = {}
-  collect(fields, body, '')
-  const { code = null, detail, msg, reason, error } = fields
+  collect(fields, sentences, '')
+  const { detail, msg, reason, error } = fields
   const general = detail ?? reason ?? msg ?? error ?? fields['non_field_errors']
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !generalNames.has(name)))
   const message = general ?? Object.values(own)[0] ?? null
   const requestId = status >= 500 ? headers?.get('x-request-id') : null
-  return { status, code, message, fields: own, ...(requestId ? { requestId } : {}) }
+  return {
+    status,
+    code: codeIn(body) ?? codes['non_field_errors'] ?? null,
+    message,
+    values: values ?? fieldValues['non_field_errors'] ?? {},
+    fields: own,
+    codes,
+    fieldValues,
+    ...(requestId ? { requestId } : {}),
+  }
 }
 
-const generalNames = new Set(['code', 'detail', 'msg', 'reason', 'error', 'non_field_errors'])
+const generalNames = new Set(['detail', 'msg', 'reason', 'error', 'non_field_errors'])
+
+interface Parts extends Pick<Refusal, 'codes' | 'fieldValues'> {
+  sentences: unknown
+  /** Of a refusal without fields. */
+  values: RefusalValues | null
+}
+
+/** Takes apart what is said to readers and to programs. */
+function partsOf(body: unknown): Parts {
+  if (!isObject(body)) return { sentences: body, codes: {}, fieldValues: {}, values: null }
+  // The reason of a refused basket line holds field errors when the call itself was malformed.
+  const said = isObject(body['reason']) ? body['reason'] : body
+  const { codes, values, code, ...sentences } = said
+  const isOfFields = isObject(codes)
+  return {
+    // A field may be called `code`; what is wrong with it is a list.
+    sentences: Array.isArray(code) ? { ...sentences, code } : sentences,
+    codes: isOfFields ? firstOfEach<string>(codes) : {},
+    fieldValues: isOfFields && isObject(values) ? firstOfEach<RefusalValues>(values) : {},
+    values: !isOfFields && isObject(values) ? (values as RefusalValues) : null,
+  }
+}
+
+function codeIn(body: unknown): string | null {
+  return isObject(body) && typeof body['code'] === 'string' ? body['code'] : null
+}
+
+function firstOfEach<Item>(lists: Record<string, unknown>): Record<string, Item> {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([name, list]) =>
+      Array.isArray(list) && list.length > 0 ? [[name, list[0] as Item]] : [],
+    ),
+  )
+}
 
 function collect(fields: Record<string, string>, value: unknown, path: string) {
   if (typeof value === 'string') {
     if (path !== '') fields[path] ??= value
   } else if (Array.isArray(value)) {
     collect(fields, value[0], path)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, entry] of Object.entries(value)) {
-      // The reason of a refused basket line holds field errors when the call itself was malformed.
-      const inner = path === '' || path === 'reason' ? name : `${path}.${name}`
-      collect(fields, entry, inner)
-    }
+  } else if (isObject(value)) {
+    for (const [name, entry] of Object.entries(value))
+      collect(fields, entry, path === '' ? name : `${path}.${name}`)
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
