@@ -1,4 +1,4 @@
-import type { Article } from '@bandari/sdk'
+import { type Article, refusalOf } from '@bandari/sdk'
 import { answer, api, clientOf, keepBriefly } from './api.ts'
 
 export type ArticleSummary = Omit<Article, 'content'>
@@ -29,7 +29,7 @@ export const articlesApi = api.injectEndpoints({
   }),
 })
 
-const missing = { status: 404, code: 'not-found', message: 'Not found.', fields: {} }
+const missing = refusalOf(404, { detail: 'Not found.', code: 'not_found' })
 
 function summaryOf({ id, slug, title, summary, date_created }: Article): ArticleSummary {
   return { id, slug, title, summary, date_created }

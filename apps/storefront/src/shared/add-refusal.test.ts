@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { addRefusalSentence } from './add-refusal.ts'
 import { purchaseMessages as messages } from './purchase-messages.ts'
 
+const noFields = { fields: {}, codes: {}, fieldValues: {} }
+
 test.each([
   [406, 'unavailable', 'Item is unavailable', 'shared.unavailable'],
   [406, 'items_awaiting_checkout', 'You have items awaiting checkout.', messages.awaitingCheckout],
@@ -13,5 +15,7 @@ test.each([
   [502, null, 'Bad gateway', messages.failed],
   [0, null, null, messages.unreachable],
 ] as const)('%i %s %s', (status, code, message, sentence) => {
-  expect(addRefusalSentence({ status, code, message, fields: {} })).toEqual(sentence)
+  expect(addRefusalSentence({ status, code, message, values: { count: 3 }, ...noFields })).toEqual(
+    sentence,
+  )
 })

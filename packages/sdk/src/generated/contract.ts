@@ -3020,6 +3020,20 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["VehicleSearchResult"][];
         };
+        /** @description Names a sentence for programs, which never compare the sentence itself. A code is never renamed. `packages/i18n/catalogues` has the sentence of each in every language, under `refusals`. */
+        RefusalCode: string;
+        /** @description Path of a field, `shipping_address.line1`, → the code of each of its sentences. Entries of a list share their path. */
+        FieldCodes: {
+            [key: string]: components["schemas"]["RefusalCode"][];
+        };
+        /** @description What the sentence mentions, by its name in the catalogues. */
+        RefusalValues: {
+            [key: string]: string | number;
+        };
+        /** @description Path of a field → what each of its sentences mentions. Only paths where one mentions anything. */
+        FieldValues: {
+            [key: string]: components["schemas"]["RefusalValues"][];
+        };
         FieldTexts: string[];
         NestedFieldErrors: {
             [key: string]: components["schemas"]["FieldTexts"] | {
@@ -3028,11 +3042,16 @@ export interface components {
         };
         /** @description Field name → what is wrong with it, nested where the field is an object or a list of objects. What concerns no single field is under `non_field_errors`. */
         FieldErrors: {
+            codes?: components["schemas"]["FieldCodes"];
+            values?: components["schemas"]["FieldValues"];
+        } & {
             [key: string]: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"] | components["schemas"]["NestedFieldErrors"][];
         };
         /** @description One sentence for the reader. Body of every 4xx without a field to blame. */
         Detail: {
             detail: string;
+            code?: components["schemas"]["RefusalCode"];
+            values?: components["schemas"]["RefusalValues"];
         };
         FacetValue: {
             /** @description As the filter takes it. */
@@ -3326,6 +3345,7 @@ export interface components {
         /** @description What it was, so that its page can lead to others of its kind. */
         WithdrawnProduct: {
             detail: string;
+            code?: components["schemas"]["RefusalCode"];
             title: string;
             /** @enum {string} */
             class: "cars" | "commercial" | "parts" | "other";
@@ -3630,9 +3650,10 @@ export interface components {
         Registered: {
             email: string;
         };
-        /** @description Answer of the activation calls (buyer spec §8). */
+        /** @description Answer of the activation calls (buyer spec §8). Screens decide by `code`. */
         Msg: {
             msg: string;
+            code?: components["schemas"]["RefusalCode"];
         };
         EmailRequest: {
             /** Format: email */
@@ -3657,6 +3678,7 @@ export interface components {
                 token?: string;
                 detail?: string;
             };
+            code?: components["schemas"]["RefusalCode"];
             access_token?: components["schemas"]["FieldTexts"];
         } & {
             [key: string]: unknown;
@@ -3986,6 +4008,7 @@ export interface components {
             reason: string | components["schemas"]["FieldErrors"];
             /** @enum {string} */
             code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "invalid";
+            values?: components["schemas"]["RefusalValues"];
         };
         ChangeLineRequest: {
             quantity: number;
@@ -4000,6 +4023,8 @@ export interface components {
             reason?: string;
             /** @enum {string} */
             code?: "discount_present" | "not_qualified" | "own_promo_code";
+            codes?: components["schemas"]["FieldCodes"];
+            values?: components["schemas"]["FieldValues"];
         } & {
             [key: string]: unknown;
         };
@@ -4155,6 +4180,8 @@ export interface components {
              * @enum {string}
              */
             code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined";
+            codes?: components["schemas"]["FieldCodes"];
+            values?: components["schemas"]["FieldValues"];
         } & {
             [key: string]: unknown;
         };
@@ -4939,6 +4966,7 @@ export interface components {
         };
         ListingConflict: {
             detail: string;
+            code?: components["schemas"]["RefusalCode"];
             current: components["schemas"]["Listing"];
         };
         PublishRequest: {
@@ -5675,7 +5703,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Invalid page."
+                 *       "detail": "Invalid page.",
+                 *       "code": "invalid_page"
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -5691,7 +5720,12 @@ export interface components {
                  * @example {
                  *       "email": [
                  *         "This field is required."
-                 *       ]
+                 *       ],
+                 *       "codes": {
+                 *         "email": [
+                 *           "required"
+                 *         ]
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["FieldErrors"];
@@ -5705,7 +5739,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Not found."
+                 *       "detail": "Not found.",
+                 *       "code": "not_found"
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -5730,7 +5765,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "The shipping charge of this basket is already determined."
+                 *       "detail": "The shipping charge of this basket is already determined.",
+                 *       "code": "charge_determined"
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -5749,7 +5785,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Our partner does not answer at the moment."
+                 *       "detail": "Our partner does not answer at the moment.",
+                 *       "code": "partner_silent"
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -5768,7 +5805,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Request was throttled. Expected available in 42 seconds."
+                 *       "detail": "Request was throttled. Expected available in 42 seconds.",
+                 *       "code": "throttled",
+                 *       "values": {
+                 *         "seconds": 42
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -5791,7 +5832,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "You do not have permission to perform this action."
+                 *       "detail": "You do not have permission to perform this action.",
+                 *       "code": "not_allowed"
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -5805,7 +5847,12 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Mary Phiri has changed this meanwhile. Load it again to see how it is now."
+                 *       "detail": "Mary Phiri has changed this meanwhile. Load it again to see how it is now.",
+                 *       "code": "overtaken",
+                 *       "values": {
+                 *         "who": "colleague",
+                 *         "name": "Mary Phiri"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -6259,7 +6306,12 @@ export interface operations {
                      * @example {
                      *       "fuel": [
                      *         "Enter a valid value."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "fuel": [
+                     *           "invalid_value"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -6570,6 +6622,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "detail": "This is no longer offered.",
+                     *       "code": "no_longer_offered",
                      *       "title": "Toyota Corolla Fielder 1.5 2015",
                      *       "class": "cars",
                      *       "make": "Toyota",
@@ -6718,7 +6771,19 @@ export interface operations {
                      * @example {
                      *       "depth": [
                      *         "Ensure this value is less than or equal to 5."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "depth": [
+                     *           "max_value"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "depth": [
+                     *           {
+                     *             "limit": 5
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7154,7 +7219,12 @@ export interface operations {
                      * @example {
                      *       "q": [
                      *         "This field is required."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "q": [
+                     *           "required"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7203,7 +7273,19 @@ export interface operations {
                      * @example {
                      *       "sid": [
                      *         "\"usd\" is not a valid choice."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "sid": [
+                     *           "invalid_choice"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "sid": [
+                     *           {
+                     *             "value": "usd"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7365,7 +7447,12 @@ export interface operations {
                      * @example {
                      *       "email": [
                      *         "Enter a valid email address."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "email": [
+                     *           "invalid_email"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7379,7 +7466,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "This offer has ended."
+                     *       "detail": "This offer has ended.",
+                     *       "code": "offer_ended"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -7440,7 +7528,12 @@ export interface operations {
                      * @example {
                      *       "userEmail": [
                      *         "Enter a valid email address."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "userEmail": [
+                     *           "invalid_email"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7501,7 +7594,12 @@ export interface operations {
                      * @example {
                      *       "userRequest": [
                      *         "This field may not be blank."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "userRequest": [
+                     *           "blank"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7563,7 +7661,12 @@ export interface operations {
                      * @example {
                      *       "invoiceNumber2": [
                      *         "This field is required."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "invoiceNumber2": [
+                     *           "required"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -7816,7 +7919,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Request body is too large."
+                     *       "detail": "Request body is too large.",
+                     *       "code": "body_too_large"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -7851,7 +7955,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Successfully logged out."
+                     *       "detail": "Successfully logged out.",
+                     *       "code": "signed_out"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -7865,7 +7970,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "You should be logged in to logout. Check whether the token is passed."
+                     *       "detail": "You should be logged in to logout. Check whether the token is passed.",
+                     *       "code": "not_signed_in"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -7900,7 +8006,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Password reset e-mail has been sent."
+                     *       "detail": "Password reset e-mail has been sent.",
+                     *       "code": "reset_mail_sent"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -7944,7 +8051,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Password has been reset with the new password."
+                     *       "detail": "Password has been reset with the new password.",
+                     *       "code": "password_reset"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -8090,7 +8198,12 @@ export interface operations {
                      * @example {
                      *       "non_field_errors": [
                      *         "Invalid or expired code."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "non_field_errors": [
+                     *           "handover_invalid"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -8213,7 +8326,12 @@ export interface operations {
                      * @example {
                      *       "non_field_errors": [
                      *         "This address is in your address book already."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "non_field_errors": [
+                     *           "address_known"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -8341,7 +8459,12 @@ export interface operations {
                      * @example {
                      *       "non_field_errors": [
                      *         "This address is in your address book already."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "non_field_errors": [
+                     *           "address_known"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -8437,7 +8560,12 @@ export interface operations {
                      * @example {
                      *       "non_field_errors": [
                      *         "This address is in your address book already."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "non_field_errors": [
+                     *           "address_known"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -8496,7 +8624,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "You do not have permission to perform this action."
+                     *       "detail": "You do not have permission to perform this action.",
+                     *       "code": "not_allowed"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -8578,7 +8707,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "You do not have permission to perform this action."
+                     *       "detail": "You do not have permission to perform this action.",
+                     *       "code": "not_allowed"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -8776,7 +8906,19 @@ export interface operations {
                      * @example {
                      *       "quantity": [
                      *         "Ensure this value is less than or equal to 25."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "quantity": [
+                     *           "max_value"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "quantity": [
+                     *           {
+                     *             "limit": 25
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -10133,7 +10275,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "'Shipped' is not a valid status for order 100118 (current status: 'Pending')"
+                     *       "detail": "'Shipped' is not a valid status for order 100118 (current status: 'Pending')",
+                     *       "code": "order_status_invalid",
+                     *       "values": {
+                     *         "wanted": "Shipped",
+                     *         "number": "100118",
+                     *         "status": "Pending"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -10514,7 +10662,12 @@ export interface operations {
                      * @example {
                      *       "mobileNumber": [
                      *         "Please enter a valid mobile number."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "mobileNumber": [
+                     *           "mobile_invalid"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -10529,7 +10682,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "The referrer email address is not registered."
+                     *       "detail": "The referrer email address is not registered.",
+                     *       "code": "referrer_unknown"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -10543,7 +10697,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "The referrer email address must be different to yours."
+                     *       "detail": "The referrer email address must be different to yours.",
+                     *       "code": "referrer_is_you"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -10796,7 +10951,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Not found."
+                     *       "detail": "Not found.",
+                     *       "code": "not_found"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -10810,7 +10966,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Your own link cannot be used for your own orders."
+                     *       "detail": "Your own link cannot be used for your own orders.",
+                     *       "code": "own_link"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -10867,7 +11024,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "sort is not valid JSON."
+                     *       "detail": "sort is not valid JSON.",
+                     *       "code": "list_not_json",
+                     *       "values": {
+                     *         "parameter": "sort"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -11046,7 +11207,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Unknown filter: colour."
+                     *       "detail": "Unknown filter: colour.",
+                     *       "code": "unknown_filter",
+                     *       "values": {
+                     *         "field": "colour"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -11155,7 +11320,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Unknown filter: colour."
+                     *       "detail": "Unknown filter: colour.",
+                     *       "code": "unknown_filter",
+                     *       "values": {
+                     *         "field": "colour"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -11330,7 +11499,19 @@ export interface operations {
                      * @example {
                      *       "shipping_charge": [
                      *         "Ensure this value is greater than or equal to 1."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "shipping_charge": [
+                     *           "min_value"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "shipping_charge": [
+                     *           {
+                     *             "limit": 1
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -11421,7 +11602,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Unknown filter: colour."
+                     *       "detail": "Unknown filter: colour.",
+                     *       "code": "unknown_filter",
+                     *       "values": {
+                     *         "field": "colour"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -11491,7 +11676,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "No supporter has USD25 approved that is not in an open batch already."
+                     *       "detail": "No supporter has USD25 approved that is not in an open batch already.",
+                     *       "code": "no_payouts"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -11608,7 +11794,12 @@ export interface operations {
                      * @example {
                      *       "reference": [
                      *         "This field is required."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "reference": [
+                     *           "required"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -11722,7 +11913,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Unknown filter: colour."
+                     *       "detail": "Unknown filter: colour.",
+                     *       "code": "unknown_filter",
+                     *       "values": {
+                     *         "field": "colour"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -11926,7 +12121,12 @@ export interface operations {
                      * @example {
                      *       "subId": [
                      *         "Select a leaf category."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "subId": [
+                     *           "category_missing"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -12011,7 +12211,12 @@ export interface operations {
                      * @example {
                      *       "pPrice": [
                      *         "This field is required."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "pPrice": [
+                     *           "required"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -12173,7 +12378,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Set the listing to draft first."
+                     *       "detail": "Set the listing to draft first.",
+                     *       "code": "listing_is_live"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12222,7 +12428,12 @@ export interface operations {
                      * @example {
                      *       "image": [
                      *         "Upload a valid image. The file you uploaded was either not an image or a corrupted image."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "image": [
+                     *           "image_invalid"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -12239,7 +12450,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "The file is larger than 10 MB."
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 10
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12292,7 +12507,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "The photos have changed meanwhile."
+                     *       "detail": "The photos have changed meanwhile.",
+                     *       "code": "photos_changed"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12640,8 +12856,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "file": [
-                     *         "The column title is missing."
-                     *       ]
+                     *         "The column “title” is missing."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "column_missing"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "file": [
+                     *           {
+                     *             "heading": "title"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -12657,7 +12885,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "The file is larger than 5 MB."
+                     *       "detail": "The file is larger than 5 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 5
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12722,7 +12954,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "This import has been started already."
+                     *       "detail": "This import has been started already.",
+                     *       "code": "import_started"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12772,7 +13005,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "12 rows have errors. Correct them, or leave them out."
+                     *       "detail": "12 rows have errors. Correct them, or leave them out.",
+                     *       "code": "import_has_errors",
+                     *       "values": {
+                     *         "count": 12
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12881,7 +13118,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Unknown filter: colour."
+                     *       "detail": "Unknown filter: colour.",
+                     *       "code": "unknown_filter",
+                     *       "values": {
+                     *         "field": "colour"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -12999,7 +13240,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Grace Banda has changed this meanwhile. Load it again to see how it is now."
+                     *       "detail": "Grace Banda has changed this meanwhile. Load it again to see how it is now.",
+                     *       "code": "overtaken",
+                     *       "values": {
+                     *         "who": "colleague",
+                     *         "name": "Grace Banda"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -13125,7 +13371,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "detail": "Unknown filter: colour."
+                     *       "detail": "Unknown filter: colour.",
+                     *       "code": "unknown_filter",
+                     *       "values": {
+                     *         "field": "colour"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
@@ -13295,7 +13545,12 @@ export interface operations {
                      * @example {
                      *       "slug": [
                      *         "Another article has this address."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "slug": [
+                     *           "slug_taken"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -13347,7 +13602,12 @@ export interface operations {
                      * @example {
                      *       "content": [
                      *         "This field is required."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "content": [
+                     *           "required"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -13461,7 +13721,12 @@ export interface operations {
                      * @example {
                      *       "slug": [
                      *         "Another article has this address."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "slug": [
+                     *           "slug_taken"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -13631,7 +13896,12 @@ export interface operations {
                      * @example {
                      *       "product_id": [
                      *         "It is among the deals already."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "product_id": [
+                     *           "deal_known"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -13733,7 +14003,19 @@ export interface operations {
                      * @example {
                      *       "position": [
                      *         "Ensure this value is greater than or equal to 1."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "position": [
+                     *           "min_value"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "position": [
+                     *           {
+                     *             "limit": 1
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -13904,7 +14186,21 @@ export interface operations {
                      * @example {
                      *       "product_id": [
                      *         "The shelf is for cars up to 3,000 US dollars, and this one costs 4,500.00."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "product_id": [
+                     *           "shelf_of_others"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "product_id": [
+                     *           {
+                     *             "shelf": "low_range",
+                     *             "reason": "price",
+                     *             "price": "4,500.00"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14010,7 +14306,19 @@ export interface operations {
                      * @example {
                      *       "position": [
                      *         "Ensure this value is greater than or equal to 1."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "position": [
+                     *           "min_value"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "position": [
+                     *           {
+                     *             "limit": 1
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14204,7 +14512,12 @@ export interface operations {
                      * @example {
                      *       "code": [
                      *         "This code is taken."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "code": [
+                     *           "code_taken"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14331,7 +14644,12 @@ export interface operations {
                      * @example {
                      *       "end_datetime": [
                      *         "Choose an end in the future."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "end_datetime": [
+                     *           "end_in_past"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14459,7 +14777,12 @@ export interface operations {
                      * @example {
                      *       "version": [
                      *         "This field is required."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "version": [
+                     *           "required"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14645,7 +14968,12 @@ export interface operations {
                      * @example {
                      *       "port_ids": [
                      *         "There is no such port."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "port_ids": [
+                     *           "port_unknown"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14796,7 +15124,12 @@ export interface operations {
                      * @example {
                      *       "name": [
                      *         "There is a port of this name."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "name": [
+                     *           "port_known"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -14928,7 +15261,12 @@ export interface operations {
                      * @example {
                      *       "name": [
                      *         "There is a port of this name."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "name": [
+                     *           "port_known"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -15118,7 +15456,12 @@ export interface operations {
                      * @example {
                      *       "valid_from": [
                      *         "A tariff begins now or in the future."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "valid_from": [
+                     *           "tariff_begins_in_past"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
@@ -15228,7 +15571,12 @@ export interface operations {
                      * @example {
                      *       "valid_from": [
                      *         "A tariff begins now or in the future."
-                     *       ]
+                     *       ],
+                     *       "codes": {
+                     *         "valid_from": [
+                     *           "tariff_begins_in_past"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["FieldErrors"];
