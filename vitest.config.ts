@@ -30,6 +30,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/api/test/**/*.test.ts'],
           globalSetup: ['apps/api/test/template.ts'],
+          setupFiles: ['apps/api/test/equal-refusals.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -18,6 +18,8 @@ afterAll(() => world.close())
 
 const overtakenBy = (name: string) => ({
   detail: `${name} has changed this meanwhile. Load it again to see how it is now.`,
+  code: 'overtaken',
+  values: { who: 'colleague', name },
 })
 
 /** What the audit record says of a thing, in the order of what happened. */

@@ -242,7 +242,7 @@ describe('methods and paths', () => {
   it('answers 404 in JSON for a path that is none', async () => {
     expect(await send({ method: 'get', path: '/no/such/thing' })).toMatchObject({
       status: 404,
-      body: '{"detail":"Not found."}',
+      body: '{"detail":"Not found.","code":"not_found"}',
     })
   })
 

@@ -287,7 +287,9 @@ describe('over a real connection', () => {
       for (let sent = 0; sent < 30; sent += 1) request.write(megabyte)
       request.end('\r\n--x--\r\n')
     })
-    expect(answer).toEqual({ status: 413, body: '{"detail":"The file is larger than 10 MB."}' })
+    const tooLarge = { detail: 'The file is larger than 10 MB.', code: 'file_too_large' }
+    const body = JSON.stringify({ ...tooLarge, values: { megabytes: 10 } })
+    expect(answer).toEqual({ status: 413, body })
     expect((await upload(world, vendor, await picture(), { cid })).status).toBe(200)
   })
 

@@ -1,3 +1,5 @@
+import type { Problem } from './problem.ts'
+
 /** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
 export type SellerStatus = 'none' | 'pending' | 'approved' | 'suspended'
 
@@ -20,8 +22,8 @@ export interface Account {
   training: Record<string, boolean> | null
 }
 
-/** Who calls, or the sentence that says why we cannot tell (contract 0.5). */
+/** Who calls, or why we cannot tell (contract 0.5). */
 export type Identity =
   | { account: Account; tokenHash: Buffer }
   | { account: null; tokenHash: null }
-  | { refusal: string }
+  | { refusal: Problem }

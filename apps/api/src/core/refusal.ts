@@ -1,3 +1,5 @@
+import { detail } from './problem.ts'
+
 /**
  * An answer other than a success. It is a function so that TypeScript keeps the shapes of an operation's answers apart.
  */
@@ -8,4 +10,4 @@ export function refuse<Status extends number, Body>(
   return { status, body }
 }
 
-export const notFound = refuse(404, { detail: 'Not found.' })
+export const notFound = refuse(404, detail('not_found'))

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { answerList } from '../lists/answer-list.ts'
 import { auditColumns, countAudit, listAuditRows } from './audit-list.store.ts'
 import { auditView } from './audit.view.ts'
@@ -9,7 +10,7 @@ const newestFirst = { field: 'at', descending: true } as const
 
 export const listAudit: Handler<'listAudit'> = async (context, { query: parameters }) => {
   const reading = readList(parameters, auditColumns, newestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countAudit(context.db, query)
   const rows = await listAuditRows(context, query)

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { findLastChange } from './audit.store.ts'
 
 /**
@@ -11,8 +12,6 @@ export async function overtaken(
   record: { subject: string; subjectId: number | string },
 ) {
   const last = await findLastChange(db, record)
-  const who = last ? `${last.name} has` : 'Somebody has'
-  return refuse(409, {
-    detail: `${who} changed this meanwhile. Load it again to see how it is now.`,
-  })
+  const who = last ? { who: 'colleague', name: last.name } : { who: 'somebody', name: '' }
+  return refuse(409, detail(problem('overtaken', who)))
 }

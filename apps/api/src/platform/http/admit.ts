@@ -5,6 +5,7 @@ import { holdsNull, parseJsonFields, trimText } from './body.ts'
 import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
 import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 
 /** Identifies the caller by the `Authorization` header of a call. */
 export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
@@ -21,10 +22,10 @@ export function admit({ context, facts, identify }: Door) {
     const identity = await identify(context, request.headers.authorization)
     if ('refusal' in identity) return sendUnauthorized(reply, identity.refusal)
     if (facts.secured && !identity.account) {
-      return sendUnauthorized(reply, 'Authentication credentials were not provided.')
+      return sendUnauthorized(reply, 'not_authenticated')
     }
     if (!hasRole(identity.account, facts)) {
-      return sendDetail(reply, 403, 'You do not have permission to perform this action.')
+      return sendDetail(reply, 403, 'not_allowed')
     }
     request.identity = identity
     return admitBody(request, reply, facts)
@@ -46,7 +47,7 @@ export function readFields(facts: OperationFacts) {
 export function readBody(operationId: string, { invalidStatus }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = operationId === 'placeOrder' ? parseJsonFields(request.body) : request.body
-    if (holdsNull(request.params)) return sendDetail(reply, 404, 'Not found.')
+    if (holdsNull(request.params)) return sendDetail(reply, 404, 'not_found')
     if (holdsNull(request.query) || holdsNull(body)) return sendNullRefusal(reply, invalidStatus)
     request.body = trimText(body)
   }
@@ -63,8 +64,8 @@ function admitBody(request: FastifyRequest, reply: FastifyReply, facts: Operatio
 }
 
 function sendFormRefusal(reply: FastifyReply, refusal: FormRefusal) {
-  return 'detail' in refusal
-    ? sendDetail(reply, refusal.status, refusal.detail)
+  return 'problem' in refusal
+    ? sendDetail(reply, refusal.status, refusal.problem)
     : sendFields(reply, refusal.status, refusal.fields)
 }
 
@@ -86,12 +87,12 @@ function isStaff(account: Account | null, roles: readonly string[] | null): bool
   return role !== null && (role === 'admin' || roles === null || roles.includes(role))
 }
 
-function sendUnauthorized(reply: FastifyReply, sentence: string) {
-  return sendDetail(reply.header('www-authenticate', 'Token'), 401, sentence)
+function sendUnauthorized(reply: FastifyReply, reason: PlainOrProblem) {
+  return sendDetail(reply.header('www-authenticate', 'Token'), 401, reason)
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    identity: Exclude<Identity, { refusal: string }> | null
+    identity: Exclude<Identity, { refusal: unknown }> | null
   }
 }

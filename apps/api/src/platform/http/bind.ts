@@ -12,6 +12,7 @@ import { SharedCache } from './shared-cache.ts'
 import { makeRateChecks } from './rate-limit.ts'
 import { sendDetail } from './refusals.ts'
 import { type AnyCall, type AnyHandler, type AnyPreparation, runOperation } from './run.ts'
+import { problem } from '../../core/problem.ts'
 
 interface Bound {
   operations: Operations
@@ -73,7 +74,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     const wait = facts.rateLimit.length > 0 ? await exceeded(request) : null
     if (wait !== null) {
       reply.header('retry-after', wait)
-      return sendDetail(reply, 429, `Request was throttled. Expected available in ${wait} seconds.`)
+      return sendDetail(reply, 429, problem('throttled', { seconds: wait }))
     }
     const run = () =>
       runOperation(

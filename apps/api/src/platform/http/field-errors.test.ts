@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOf } from './field-errors.ts'
+import { inWords } from '../../../test/in-words.ts'
+import { fieldProblemsOf } from './field-errors.ts'
 
 const schema = {
   type: 'object',
@@ -22,7 +23,7 @@ formats.default(ajv)
 const validate = ajv.compile(schema)
 const good = { name: 'Asha', email: 'a@example.com' }
 
-describe('fieldErrorsOf', () => {
+describe('fieldProblemsOf', () => {
   it.each([
     [{ email: 'a@example.com' }, { name: ['This field is required.'] }],
     [{ ...good, name: '' }, { name: ['This field may not be blank.'] }],
@@ -52,6 +53,6 @@ describe('fieldErrorsOf', () => {
     [null, { non_field_errors: ['No data provided'] }],
   ])('%j → %j', (body, expected) => {
     validate(body)
-    expect(fieldErrorsOf(validate.errors ?? [])).toEqual(expected)
+    expect(inWords(fieldProblemsOf(validate.errors ?? []))).toEqual(expected)
   })
 })

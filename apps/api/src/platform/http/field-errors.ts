@@ -1,18 +1,19 @@
 import type { ErrorObject } from 'ajv'
+import { type PlainOrProblem, type Problem, problem, sentenceOf } from '../../core/problem.ts'
 
-/** Field → sentences, nested like the body (contract 0.6). */
-export interface FieldErrors {
-  [field: string]: string[] | FieldErrors
+/** Field → what is wrong with it, nested like the body (contract 0.6). */
+interface Found {
+  [field: string]: PlainOrProblem[] | Found
 }
 
-/** The contract checker's findings in the sentences the wire is known for. */
-export function fieldErrorsOf(findings: ErrorObject[]): FieldErrors {
-  const errors: FieldErrors = {}
+/** The contract checker's findings under the names the wire is known for. */
+export function fieldProblemsOf(findings: ErrorObject[]): Found {
+  const fields: Found = {}
   for (const finding of findings) {
-    const sentence = sentenceFor(finding)
-    if (sentence !== undefined) place(errors, pathOf(finding), sentence)
+    const reason = problemFor(finding)
+    if (reason !== undefined) place(fields, pathOf(finding), reason)
   }
-  return errors
+  return fields
 }
 
 function pathOf(finding: ErrorObject): string[] {
@@ -27,8 +28,8 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-function place(errors: FieldErrors, path: string[], sentence: string) {
-  let level = errors
+function place(fields: Found, path: string[], reason: PlainOrProblem) {
+  let level = fields
   for (const part of path.slice(0, -1)) {
     const next = level[part]
     if (Array.isArray(next)) return
@@ -36,63 +37,66 @@ function place(errors: FieldErrors, path: string[], sentence: string) {
   }
   const field = path.at(-1) ?? 'non_field_errors'
   const there = level[field]
-  if (there === undefined) level[field] = [sentence]
-  else if (Array.isArray(there) && !there.includes(sentence)) there.push(sentence)
+  if (there === undefined) level[field] = [reason]
+  else if (Array.isArray(there) && !there.some((one) => isSame(one, reason))) there.push(reason)
 }
 
-const sentences: Record<string, (finding: ErrorObject) => string | undefined> = {
-  required: () => 'This field is required.',
-  additionalProperties: () => 'Unexpected field.',
-  type: (finding) => typeSentence(finding),
-  maxLength: ({ params }) => `Ensure this field has no more than ${params['limit']} characters.`,
-  minLength: ({ params, data }) =>
-    data === ''
-      ? 'This field may not be blank.'
-      : `Ensure this field has at least ${params['limit']} characters.`,
-  maximum: ({ params }) => `Ensure this value is less than or equal to ${params['limit']}.`,
-  minimum: ({ params }) => `Ensure this value is greater than or equal to ${params['limit']}.`,
-  multipleOf: ({ params }) => multipleSentence(params['multipleOf']),
-  enum: ({ data }) => `"${String(data)}" is not a valid choice.`,
-  const: ({ data }) => `"${String(data)}" is not a valid choice.`,
-  format: ({ params }) =>
-    params['format'] === 'email' ? 'Enter a valid email address.' : 'Enter a valid value.',
-  pattern: () => 'Enter a valid value.',
-  maxItems: ({ params }) => `Ensure this field has no more than ${params['limit']} elements.`,
-  minItems: ({ params }) => `Ensure this field has at least ${params['limit']} elements.`,
-  minProperties: () => 'This field may not be empty.',
-  maxProperties: () => 'This field has too many entries.',
+function isSame(one: PlainOrProblem, other: PlainOrProblem): boolean {
+  return sentenceOf(one) === sentenceOf(other)
+}
+
+const problems: Record<string, (finding: ErrorObject) => PlainOrProblem | undefined> = {
+  required: () => 'required',
+  additionalProperties: () => 'unexpected_field',
+  type: (finding) => typeProblem(finding),
+  maxLength: ({ params }) => problem('max_length', limitIn(params)),
+  minLength: ({ params, data }) => (data === '' ? 'blank' : problem('min_length', limitIn(params))),
+  maximum: ({ params }) => problem('max_value', limitIn(params)),
+  minimum: ({ params }) => problem('min_value', limitIn(params)),
+  multipleOf: ({ params }) => multipleProblem(params['multipleOf']),
+  enum: ({ data }) => problem('invalid_choice', { value: String(data) }),
+  const: ({ data }) => problem('invalid_choice', { value: String(data) }),
+  format: ({ params }) => (params['format'] === 'email' ? 'invalid_email' : 'invalid_value'),
+  pattern: () => 'invalid_value',
+  maxItems: ({ params }) => problem('max_items', limitIn(params)),
+  minItems: ({ params }) => problem('min_items', limitIn(params)),
+  minProperties: () => 'empty',
+  maxProperties: () => 'too_many_entries',
+}
+
+function limitIn(params: ErrorObject['params']): { limit: number } {
+  return { limit: Number(params['limit']) }
 }
 
 /** A multiple of 0.01 has two decimal places. */
-function multipleSentence(step: unknown): string {
+function multipleProblem(step: unknown): Problem {
   const places = /^0\.(0*1)$/.exec(String(step))?.[1]?.length
   return places === undefined
-    ? `Ensure this value is a multiple of ${String(step)}.`
-    : `Ensure that there are no more than ${places} decimal places.`
+    ? problem('multiple_of', { step: String(step) })
+    : problem('max_decimal_places', { places })
 }
 
-function sentenceFor(finding: ErrorObject): string | undefined {
-  return sentences[finding.keyword]?.(finding)
+function problemFor(finding: ErrorObject): PlainOrProblem | undefined {
+  return problems[finding.keyword]?.(finding)
 }
 
-const kinds: Record<string, string> = {
-  string: 'Not a valid string.',
-  integer: 'A valid integer is required.',
-  number: 'A valid number is required.',
-  boolean: 'Must be a valid boolean.',
+const kinds: Record<string, PlainOrProblem> = {
+  string: 'not_a_string',
+  integer: 'not_an_integer',
+  number: 'not_a_number',
+  boolean: 'not_a_boolean',
 }
 
-function typeSentence({ params, data, instancePath }: ErrorObject): string {
+function typeProblem({ params, data, instancePath }: ErrorObject): PlainOrProblem {
   const wanted: string =
     [params['type']]
       .flat()
       .map(String)
       .find((name) => name !== 'null') ?? ''
-  if (data === null) return instancePath === '' ? 'No data provided' : 'This field may not be null.'
-  const got = Array.isArray(data) ? 'list' : typeof data
-  if (wanted === 'object' && instancePath === '')
-    return `Invalid data. Expected a dictionary, but got ${got}.`
-  if (wanted === 'object') return `Expected a dictionary of items but got type "${got}".`
-  if (wanted === 'array') return `Expected a list of items but got type "${got}".`
-  return kinds[wanted] ?? 'Enter a valid value.'
+  if (data === null) return instancePath === '' ? 'no_data' : 'is_null'
+  const type = Array.isArray(data) ? 'list' : typeof data
+  if (wanted === 'object' && instancePath === '') return problem('body_not_an_object', { type })
+  if (wanted === 'object') return problem('not_an_object', { type })
+  if (wanted === 'array') return problem('not_a_list', { type })
+  return kinds[wanted] ?? 'invalid_value'
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../../core/contract.ts'
 import { trimText } from './body.ts'
 import type { OperationFacts } from './operation-facts.ts'
+import { type Problem, problem } from '../../core/problem.ts'
 
 /** A `multipart/form-data` body, read into memory: at most one file and six short fields. */
 
@@ -11,8 +12,8 @@ type Files = OperationFacts['files']
 export type Form = Record<string, unknown>
 
 export type FormRefusal =
-  | { status: 413; detail: string }
-  | { status: 400; fields: { non_field_errors: string[] } }
+  | { status: 413; problem: Problem }
+  | { status: 400; fields: { non_field_errors: Problem[] } }
 
 const limits = { files: 1, fields: 6, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 20 }
 
@@ -85,15 +86,15 @@ function letGo({ raw }: FastifyRequest) {
 }
 
 function tooLarge(largest: number): FormRefusal {
-  return { status: 413, detail: `The file is larger than ${largest / 1024 / 1024} MB.` }
+  return { status: 413, problem: problem('file_too_large', { megabytes: largest / 1024 / 1024 }) }
 }
 
 const tooMany = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])
 
 function refusalFor(error: unknown): FormRefusal {
   const { code = '' } = error as { code?: string }
-  const sentence = tooMany.has(code)
-    ? `A form has at most ${limits.files} file and ${limits.fields} other fields.`
-    : 'Multipart form parse error.'
-  return { status: 400, fields: { non_field_errors: [sentence] } }
+  const reason = tooMany.has(code)
+    ? problem('form_too_long', { files: limits.files, fields: limits.fields })
+    : problem('form_unreadable')
+  return { status: 400, fields: { non_field_errors: [reason] } }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { detail } from '../../core/problem.ts'
 import type { Database } from '../db/database.ts'
 
 /** A write that its caller may repeat: same key, same answer (`Idempotency-Key`). */
@@ -16,7 +17,7 @@ interface AnyAnswer {
 
 export const reusedKey: AnyAnswer = {
   status: 422,
-  body: { detail: 'This Idempotency-Key belongs to another request.' },
+  body: detail('key_reused'),
 }
 
 /**

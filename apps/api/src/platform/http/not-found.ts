@@ -1,5 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { sendDetail } from './refusals.ts'
+import { problem } from '../../core/problem.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -8,11 +9,11 @@ export function answerUnknown(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const allowed = methods.filter((method) => isKnown(app, method, path))
-    if (allowed.length === 0) return sendDetail(reply, 404, 'Not found.')
+    if (allowed.length === 0) return sendDetail(reply, 404, 'not_found')
     return sendDetail(
       reply.header('allow', allowed.join(', ')),
       405,
-      `Method "${request.method}" not allowed.`,
+      problem('method_not_allowed', { method: request.method }),
     )
   })
 }

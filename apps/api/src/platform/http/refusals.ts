@@ -8,25 +8,27 @@ import type {
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../../core/contract.ts'
 import { operationFacts } from './operation-facts.ts'
-import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
+import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
+import { detail, type PlainOrProblem, problem, sentenceOf } from '../../core/problem.ts'
+import { fieldProblemsOf } from './field-errors.ts'
 
 /** Refusals that are the same for every call and come from no operation (contract 0.4–0.6). */
 
-export function sendDetail(reply: FastifyReply, status: number, detail: string) {
-  return sendJson(reply, status, { detail })
+export function sendDetail(reply: FastifyReply, status: number, reason: PlainOrProblem) {
+  return sendJson(reply, status, detail(reason))
 }
 
 export function sendNullRefusal(reply: FastifyReply, status: number) {
-  return sendJson(reply, status, { non_field_errors: ['Null characters are not allowed.'] })
+  return sendJson(reply, status, fieldErrors({ non_field_errors: ['null_characters'] }))
 }
 
-export function sendFields(reply: FastifyReply, status: number, fields: FieldErrors) {
-  return sendJson(reply, status, fields)
+export function sendFields(reply: FastifyReply, status: number, fields: FieldProblems) {
+  return sendJson(reply, status, fieldErrors(fields))
 }
 
 export function sendUnsupported(reply: FastifyReply, { headers }: FastifyRequest) {
   const type = headers['content-type'] ?? ''
-  return sendDetail(reply, 415, `Unsupported media type "${type}" in request.`)
+  return sendDetail(reply, 415, problem('media_type_unsupported', { type }))
 }
 
 /** Sent as text, because these answers are not the operation's and so not in its response schemas. */
@@ -38,17 +40,24 @@ function sendJson(reply: FastifyReply, status: number, body: unknown) {
     .send(JSON.stringify(body))
 }
 
-const details: Record<string, (error: FastifyError, request: FastifyRequest) => [number, string]> =
-  {
-    FST_ERR_CTP_EMPTY_JSON_BODY: () => [400, 'JSON parse error - the body is empty'],
-    FST_ERR_CTP_INVALID_JSON_BODY: (error) => [400, `JSON parse error - ${error.message}`],
-    FST_ERR_CTP_INVALID_CONTENT_LENGTH: (error) => [400, error.message],
-    FST_ERR_CTP_BODY_TOO_LARGE: () => [413, 'Request body is too large.'],
-    FST_ERR_CTP_INVALID_MEDIA_TYPE: (_, request) => [
-      415,
-      `Unsupported media type "${request.headers['content-type'] ?? ''}" in request.`,
-    ],
-  }
+type Detail = (error: FastifyError, request: FastifyRequest) => [number, PlainOrProblem]
+
+const details: Record<string, Detail> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => [400, 'json_empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ({ message }) => [
+    400,
+    problem('json_unreadable', { cause: message }),
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ({ message }) => [
+    400,
+    problem('request_unreadable', { cause: message }),
+  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: () => [413, 'body_too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: (_, request) => [
+    415,
+    problem('media_type_unsupported', { type: request.headers['content-type'] ?? '' }),
+  ],
+}
 
 export function setErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -56,23 +65,24 @@ export function setErrorHandler(app: FastifyInstance) {
     const known = details[error.code]
     if (known) return sendDetail(reply, ...known(error, request))
     if (error instanceof SyntaxError && error.statusCode === 400) {
-      return sendDetail(reply, 400, `JSON parse error - ${error.message}`)
+      return sendDetail(reply, 400, problem('json_unreadable', { cause: error.message }))
     }
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-      return sendDetail(reply, error.statusCode, error.message)
+      const { statusCode, message } = error
+      return sendDetail(reply, statusCode, problem('request_unreadable', { cause: message }))
     }
     request.log.error({ err: error }, 'unexpected failure')
-    return sendJson(reply, 500, { error: 'Server Error (500)' })
+    return sendJson(reply, 500, { error: sentenceOf('server_error'), code: 'server_error' })
   })
 }
 
 /** The contract checker's refusal, in the shape that the operation's screens know. */
 function sendInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error.validationContext === 'params') return sendDetail(reply, 404, 'Not found.')
+  if (error.validationContext === 'params') return sendDetail(reply, 404, 'not_found')
   const findings = (error.validation ?? []) as unknown as ErrorObject[]
-  const fields = fieldErrorsOf(findings)
+  const fields = fieldProblemsOf(findings)
   if (error.validationContext === 'querystring' && 'page' in fields)
-    return sendDetail(reply, 404, 'Invalid page.')
+    return sendDetail(reply, 404, 'invalid_page')
   const { operationId } = request.routeOptions.schema as FastifySchema & {
     operationId: OperationId
   }
@@ -80,13 +90,13 @@ function sendInvalid(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = error.validationContext === 'body' ? invalidStatus : 400
   for (const name of Object.keys(files)) if (name in fields) fields[name] = [noFile(request, name)]
   if (operationId === 'addBasketLine')
-    return sendJson(reply, status, { reason: fields, code: 'invalid' })
-  return sendJson(reply, status, fields)
+    return sendJson(reply, status, { reason: fieldErrors(fields), code: 'invalid' })
+  return sendFields(reply, status, fields)
 }
 
 /** The refusal for a field that should be a file. */
-function noFile({ body }: FastifyRequest, name: string): string {
+function noFile({ body }: FastifyRequest, name: string): 'file_expected' | 'file_missing' {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-    ? 'The submitted data was not a file. Check the encoding type on the form.'
-    : 'No file was submitted.'
+    ? 'file_expected'
+    : 'file_missing'
 }

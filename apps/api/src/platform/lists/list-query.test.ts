@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { contentRange, readListQuery } from './list-query.ts'
 
 const known = {
@@ -12,7 +13,7 @@ function read(parameters: Parameters<typeof readListQuery>[0]) {
 
 describe('readListQuery', () => {
   it('has defaults', () => {
-    expect(read({})).toEqual({
+    expect(inWords(read({}))).toEqual({
       query: {
         sort: { field: 'id', descending: true },
         range: { first: 0, last: 24 },
@@ -24,7 +25,7 @@ describe('readListQuery', () => {
 
   it('reads sort, range and text', () => {
     const parameters = { sort: '["status","ASC"]', range: '[25,49]', filter: '{"q":" wanjiru "}' }
-    expect(read(parameters)).toMatchObject({
+    expect(inWords(read(parameters))).toMatchObject({
       query: {
         sort: { field: 'status', descending: false },
         range: { first: 25, last: 49 },
@@ -47,7 +48,7 @@ describe('readListQuery', () => {
     ],
     ['{"status_neq":"Shipped"}', [{ field: 'status', operator: 'neq', values: ['Shipped'] }]],
   ])('reads the filter %s', (filter, conditions) => {
-    expect(read({ filter })).toMatchObject({ query: { conditions } })
+    expect(inWords(read({ filter }))).toMatchObject({ query: { conditions } })
   })
 
   it.each([
@@ -68,7 +69,7 @@ describe('readListQuery', () => {
     [{ filter: '{"id_gte":[1,2]}' }, 'id_gte is one value.'],
     [{ filter: '{"id_lte":null}' }, 'id_lte is one value.'],
   ])('%j: %s', (parameters, problem) => {
-    expect(read(parameters)).toEqual({ problem })
+    expect(inWords(read(parameters))).toEqual({ problem })
   })
 })
 

@@ -1,3 +1,5 @@
+import { type Problem, problem } from '../../core/problem.ts'
+
 /** The list dialect of ra-data-simple-rest: three parameters of JSON text (contract 3.2). */
 export interface ListQuery<Field extends string> {
   sort: { field: Field; descending: boolean }
@@ -16,7 +18,7 @@ export interface Condition<Field extends string> {
   values: Scalar[]
 }
 
-export type ListReading<Field extends string> = { query: ListQuery<Field> } | { problem: string }
+export type ListReading<Field extends string> = { query: ListQuery<Field> } | { problem: Problem }
 
 /** The parameters as they stand in the address. */
 export interface Parameters {
@@ -29,6 +31,11 @@ const longestSpan = 100
 
 class Misread extends Error {
   override name = 'Misread'
+  readonly problem: Problem
+  constructor(reason: Problem) {
+    super(reason.code)
+    this.problem = reason
+  }
 }
 
 interface Known<Field extends string> {
@@ -40,7 +47,7 @@ interface Known<Field extends string> {
   sort: ListQuery<Field>['sort']
 }
 
-/** Reads the parameters, or says in one sentence what is wrong with them. */
+/** Reads the parameters, or says what is wrong with them. */
 export function readListQuery<Field extends string>(
   parameters: Parameters,
   { fields, sortable = fields, sort }: Known<Field>,
@@ -54,7 +61,7 @@ export function readListQuery<Field extends string>(
       },
     }
   } catch (error) {
-    if (error instanceof Misread) return { problem: error.message }
+    if (error instanceof Misread) return { problem: error.problem }
     throw error
   }
 }
@@ -64,7 +71,7 @@ function readJson(name: string, text: string | undefined): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Misread(`${name} is not valid JSON.`)
+    throw new Misread(problem('list_not_json', { parameter: name }))
   }
 }
 
@@ -73,8 +80,8 @@ function readSort<Field extends string>(text: string | undefined, fields: readon
   if (value === undefined) return null
   const [name, order] = Array.isArray(value) ? value : []
   const field = fields.find((known) => known === name)
-  if (field === undefined) throw new Misread(`Unknown sort field: ${String(name)}.`)
-  if (order !== 'ASC' && order !== 'DESC') throw new Misread('sort is a field and ASC or DESC.')
+  if (field === undefined) throw new Misread(problem('unknown_sort', { field: String(name) }))
+  if (order !== 'ASC' && order !== 'DESC') throw new Misread(problem('sort_form'))
   return { field, descending: order === 'DESC' }
 }
 
@@ -82,10 +89,10 @@ function readRange(text: string | undefined): { first: number; last: number } {
   const value = readJson('range', text) ?? [0, 24]
   const [first, last] = Array.isArray(value) ? value : []
   if (!isPosition(first) || !isPosition(last) || last < first) {
-    throw new Misread('range is the first and the last position.')
+    throw new Misread(problem('range_form'))
   }
   if (last - first >= longestSpan) {
-    throw new Misread(`A range spans ${longestSpan} records at most.`)
+    throw new Misread(problem('range_too_wide', { most: longestSpan }))
   }
   return { first, last }
 }
@@ -97,10 +104,10 @@ function isPosition(value: unknown): value is number {
 function readFilter<Field extends string>(text: string | undefined, fields: readonly Field[]) {
   const value = readJson('filter', text) ?? {}
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Misread('filter is an object.')
+    throw new Misread(problem('filter_form'))
   }
   const { q = '', ...others } = value as Record<string, unknown>
-  if (typeof q !== 'string') throw new Misread('q is a text.')
+  if (typeof q !== 'string') throw new Misread(problem('search_form'))
   const conditions = Object.entries(others).map(([key, wanted]) =>
     readCondition(key, wanted, fields),
   )
@@ -114,13 +121,13 @@ function readCondition<Field extends string>(
 ): Condition<Field> {
   const [, name = key, suffix] = /^(.+)_(gte|lte|neq)$/.exec(key) ?? []
   const field = fields.find((known) => known === key) ?? fields.find((known) => known === name)
-  if (field === undefined) throw new Misread(`Unknown filter: ${key}.`)
+  if (field === undefined) throw new Misread(problem('unknown_filter', { field: key }))
   const operator = field === key || suffix === undefined ? 'any' : (suffix as 'gte' | 'lte' | 'neq')
   const values = Array.isArray(wanted) ? wanted : [wanted]
-  if (!values.every(isScalar)) throw new Misread(`${key} is a value or an array of values.`)
+  if (!values.every(isScalar)) throw new Misread(problem('filter_values', { field: key }))
   const isBound = operator === 'gte' || operator === 'lte'
   if (isBound && (values.length !== 1 || values[0] === null))
-    throw new Misread(`${key} is one value.`)
+    throw new Misread(problem('filter_bound', { field: key }))
   return { field, operator, values }
 }
 

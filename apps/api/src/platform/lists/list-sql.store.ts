@@ -7,6 +7,7 @@ import {
   readListQuery,
   type Scalar,
 } from './list-query.ts'
+import { problem } from '../../core/problem.ts'
 
 /** How a field of a support list is read in SQL, and which values it may be compared with. */
 export interface Column {
@@ -58,7 +59,7 @@ export function readList<Field extends string>(
   const wrong = reading.query.conditions.find(({ field, values }) =>
     values.some((value) => value !== null && readers[columns[field].type](value) === undefined),
   )
-  return wrong ? { problem: `${wrong.field} cannot be compared with that value.` } : reading
+  return wrong ? { problem: problem('filter_not_comparable', { field: wrong.field }) } : reading
 }
 
 /** The conditions of a query, and those of its free text. */

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { answerList } from '../lists/answer-list.ts'
 import { readList } from '../lists/list-sql.store.ts'
 import { supportMailView } from './support-mail.view.ts'
@@ -12,7 +13,7 @@ export const listSupportMails: Handler<'listSupportMails'> = async (
   { query: parameters },
 ) => {
   const reading = readList(parameters, mailColumns, newestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countMails(db, query)
   const body = (await listMailRows(db, query)).map(supportMailView)

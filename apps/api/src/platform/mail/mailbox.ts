@@ -28,7 +28,7 @@ export function registerMailbox(app: FastifyInstance, { db, settings }: Context,
       const mail = await mailAt(params.id)
       const files = mail ? await attachmentsOf(mail) : []
       const file = files.find(({ filename }) => filename === params.filename)
-      if (!file) return sendDetail(reply, 404, 'Not found.')
+      if (!file) return sendDetail(reply, 404, 'not_found')
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', 'inline')

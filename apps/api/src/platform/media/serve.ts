@@ -13,7 +13,7 @@ export async function serveMedia(app: FastifyInstance, media: MediaFolder) {
   })
   app.get<{ Params: { name: string } }>('/media/:name', async ({ params }, reply) => {
     const rendition = parseRenditionName(params.name)
-    if (!rendition || !(await media.ensure(rendition))) return sendDetail(reply, 404, 'Not found.')
+    if (!rendition || !(await media.ensure(rendition))) return sendDetail(reply, 404, 'not_found')
     return reply.sendFile(renditionName(rendition), media.renditions, {
       maxAge: '365d',
       immutable: true,

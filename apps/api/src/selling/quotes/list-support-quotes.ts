@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { answerList } from '../../platform/lists/answer-list.ts'
 import { readList } from '../../platform/lists/list-sql.store.ts'
 import { supportQuoteView } from './quote.view.ts'
@@ -13,7 +14,7 @@ export const listSupportQuotes: Handler<'listSupportQuotes'> = async (
   { query: parameters },
 ) => {
   const reading = readList(parameters, quoteColumns, longestWaitingFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countQuotes(context.db, query)
   const records = await readQuoteRecords(context, await listQuotes(context.db, query))

@@ -40,7 +40,7 @@ export function serveSitemaps(
     write: (origin: string) => Body,
     life = sitemapLife,
   ) => {
-    if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'Not found.')
+    if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
@@ -72,7 +72,7 @@ export function serveSitemaps(
     '/sitemaps/vehicles-:n(^[1-9]\\d{0,5}).xml',
     async (request, reply) => {
       const n = Number(request.params.n)
-      if (!(await files()).some((file) => file.n === n)) return sendDetail(reply, 404, 'Not found.')
+      if (!(await files()).some((file) => file.n === n)) return sendDetail(reply, 404, 'not_found')
       return send(request, reply, (origin) => Readable.from(productLines(db, origin, n)))
     },
   )

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { answerList } from '../../platform/lists/answer-list.ts'
 import { readListQuery } from '../../platform/lists/list-query.ts'
 import { readList } from '../../platform/lists/list-sql.store.ts'
@@ -17,9 +18,9 @@ export const listSupportListings: Handler<'listSupportListings'> = async (
   { query: parameters, origin },
 ) => {
   const reading = readList(parameters, listingColumns, newestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const order = readListQuery({ sort: parameters.sort }, { fields: sortable, sort: newestFirst })
-  if ('problem' in order) return refuse(400, { detail: order.problem })
+  if ('problem' in order) return refuse(400, detail(order.problem))
   const { query } = reading
   const { ids, total } = await findListings(db, query)
   const rows = await listListings(db, ids)

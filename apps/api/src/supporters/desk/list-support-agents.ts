@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { answerList } from '../../platform/lists/answer-list.ts'
 import { readList } from '../../platform/lists/list-sql.store.ts'
 import { agentColumns, countAgents, listAgents } from './support-agents.store.ts'
@@ -12,7 +13,7 @@ export const listSupportAgents: Handler<'listSupportAgents'> = async (
   { query: parameters },
 ) => {
   const reading = readList(parameters, agentColumns, newestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countAgents(db, query)
   const rows = await listAgents(db, query)

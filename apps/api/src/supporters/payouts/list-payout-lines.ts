@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { answerList } from '../../platform/lists/answer-list.ts'
 import { readList } from '../../platform/lists/list-sql.store.ts'
 import { payoutLineView } from './payout.view.ts'
@@ -12,7 +13,7 @@ export const listPayoutLines: Handler<'listPayoutLines'> = async (
   { query: parameters },
 ) => {
   const reading = readList(parameters, lineColumns, oldestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countLines(db, query)
   const rows = await listLines(db, query)

@@ -1,6 +1,7 @@
 import type { Identity } from '../../../core/account.ts'
 import { findSession, hashToken } from './session.store.ts'
 import type { Context } from '../../../core/context.ts'
+import { problem } from '../../../core/problem.ts'
 
 const nobody: Identity = { account: null, tokenHash: null }
 
@@ -11,12 +12,11 @@ export async function identify(
 ): Promise<Identity> {
   const [scheme, token, ...more] = (header ?? '').trim().split(/\s+/)
   if (scheme?.toLowerCase() !== 'token') return nobody
-  if (token === undefined) return { refusal: 'Invalid token header. No credentials provided.' }
-  if (more.length > 0)
-    return { refusal: 'Invalid token header. Token string should not contain spaces.' }
+  if (token === undefined) return { refusal: problem('token_missing') }
+  if (more.length > 0) return { refusal: problem('token_has_spaces') }
   const tokenHash = hashToken(token)
   const account = await findSession(db, tokenHash, clock.now())
-  if (!account) return { refusal: 'Invalid token.' }
-  if (!account.is_active) return { refusal: 'User inactive or deleted.' }
+  if (!account) return { refusal: problem('token_invalid') }
+  if (!account.is_active) return { refusal: problem('token_of_inactive') }
   return { account, tokenHash }
 }

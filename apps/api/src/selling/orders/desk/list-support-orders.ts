@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { answerList } from '../../../platform/lists/answer-list.ts'
 import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
@@ -13,7 +14,7 @@ export const listSupportOrders: Handler<'listSupportOrders'> = async (
   { query: parameters, origin },
 ) => {
   const reading = readList(parameters, orderColumns, newestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const { ids, total } = await findOrders(context.db, query)
   const records = await listSupportOrderRecords(context, ids)

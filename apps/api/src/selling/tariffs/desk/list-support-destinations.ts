@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { answerList } from '../../../platform/lists/answer-list.ts'
 import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { supportDestinationView } from './destination.view.ts'
@@ -16,7 +17,7 @@ export const listSupportDestinations: Handler<'listSupportDestinations'> = async
   { query: parameters },
 ) => {
   const reading = readList(parameters, destinationColumns, inOrder)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countDestinations(db, query)
   const rows = await listStaffDestinations(db, query)

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { answerList } from '../../../platform/lists/answer-list.ts'
 import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { supportPortView } from './port.view.ts'
@@ -12,7 +13,7 @@ export const listSupportPorts: Handler<'listSupportPorts'> = async (
   { query: parameters },
 ) => {
   const reading = readList(parameters, portColumns, byName)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countPorts(db, query)
   const rows = await listPorts(db, query)

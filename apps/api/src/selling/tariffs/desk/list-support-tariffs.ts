@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { answerList } from '../../../platform/lists/answer-list.ts'
 import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { supportTariffView } from './tariff.view.ts'
@@ -13,7 +14,7 @@ export const listSupportTariffs: Handler<'listSupportTariffs'> = async (
 ) => {
   const now = clock.now()
   const reading = readList(parameters, tariffColumns(now), latestFirst)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countTariffs(db, query, now)
   const rows = await listStaffTariffs(db, query, now)

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { answerList } from '../../../platform/lists/answer-list.ts'
 import { readList } from '../../../platform/lists/list-sql.store.ts'
 import { supportPromotionView } from './support-featured.view.ts'
@@ -12,7 +13,7 @@ export const listSupportPromotions: Handler<'listSupportPromotions'> = async (
   { query: parameters, origin },
 ) => {
   const reading = readList(parameters, promotionColumns, byList)
-  if ('problem' in reading) return refuse(400, { detail: reading.problem })
+  if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countPromotions(db, query)
   const rows = await listPromotions(db, query)
