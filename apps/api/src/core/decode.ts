@@ -1,15 +1,13 @@
 /** A file's bytes as text, or the reason why they are not text. */
-export type Decoded = { text: string; notes: string[] } | { problem: string }
+export type Decoded = { text: string; notes: string[] } | { problem: FileProblem }
 
-const spreadsheet =
-  'This is a spreadsheet, not a CSV file. Save it as “CSV UTF-8 (comma delimited)” and choose that file.'
-const noText = 'This is not a CSV file. Choose a text file with one listing a row.'
+type FileProblem = 'file_is_spreadsheet' | 'file_not_csv'
 
 /** The first bytes of other kinds of file. */
-const signatures: readonly { starts: string; problem: string }[] = [
-  { starts: 'PK\u0003\u0004', problem: spreadsheet },
-  { starts: '\u00D0\u00CF\u0011\u00E0', problem: spreadsheet },
-  { starts: '%PDF', problem: noText },
+const signatures: readonly { starts: string; problem: FileProblem }[] = [
+  { starts: 'PK\u0003\u0004', problem: 'file_is_spreadsheet' },
+  { starts: '\u00D0\u00CF\u0011\u00E0', problem: 'file_is_spreadsheet' },
+  { starts: '%PDF', problem: 'file_not_csv' },
 ]
 
 /** Says which encoding a file has by its byte order mark; without one it is UTF-8, or else Windows-1252. */
@@ -20,7 +18,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if (start.startsWith('\u00FF\u00FE')) return plain(bytes, 'utf-16le')
   if (start.startsWith('\u00FE\u00FF')) return plain(bytes, 'utf-16be')
   // Only binary files have the character zero, apart from UTF-16.
-  if (bytes.includes(0)) return { problem: noText }
+  if (bytes.includes(0)) return { problem: 'file_not_csv' }
   try {
     return textual(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -38,7 +36,7 @@ function plain(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
 function textual(text: string, notes: string[] = []): Decoded {
   const controls = text.match(controlCharacters)?.length ?? 0
   const isBinary = text.includes('\0') || controls > text.length / 100
-  return isBinary ? { problem: noText } : { text, notes }
+  return isBinary ? { problem: 'file_not_csv' } : { text, notes }
 }
 
 const controlCharacters = /[^\P{Cc}\t\n\v\f\r]/gu

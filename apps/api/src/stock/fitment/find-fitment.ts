@@ -1,6 +1,7 @@
 import type { FitmentQuery } from '@bandari/sdk'
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { hasSpare, listCompatible } from './fitment.store.ts'
 import { trimDocument } from './fitment.view.ts'
 import { listTrims, listVariants } from './vehicle-tree.store.ts'
@@ -14,13 +15,13 @@ const required = {
 } as const satisfies Record<FitmentQuery['fetchProp'], readonly (keyof Props)[]>
 
 export const findFitment: Handler<'findFitment'> = async ({ db }, { body, account }) => {
-  const { fetchProp, filterProps } = body
-  const missing = required[fetchProp].filter((prop) => isEmpty(filterProps[prop]))
+  const { fetchProp, filterProps: props } = body
+  const missing = required[fetchProp].filter((prop) => isEmpty(props[prop]))
   if (missing.length > 0) {
-    const errors = missing.map((prop) => [prop, ['This field is required.']])
-    return refuse(400, { filterProps: Object.fromEntries(errors) as Record<string, string[]> })
+    const filterProps = Object.fromEntries(missing.map((prop) => [prop, ['required' as const]]))
+    return refuse(400, fieldErrors({ filterProps }))
   }
-  const { make = '', models = [], variants = [], productID = 0 } = filterProps
+  const { make = '', models = [], variants = [], productID = 0 } = props
   if (fetchProp === 'variants') {
     return { status: 200, body: { data: await listVariants(db, { make, models }) } }
   }

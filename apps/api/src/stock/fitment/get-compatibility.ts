@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { hasSpare } from './fitment.store.ts'
 import { listTreeMakes, listTreeModels } from './vehicle-tree.store.ts'
 
@@ -12,7 +13,7 @@ export const getCompatibility: Handler<'getCompatibility'> = async (
     const makes = await listTreeMakes(db)
     return { status: 200, body: { makes: makes.map(({ name }) => name) } }
   }
-  if (query.mk === undefined) return refuse(400, { mk: ['This field is required.'] })
+  if (query.mk === undefined) return refuse(400, fieldErrors({ mk: ['required'] }))
   const models = await listTreeModels(db, query.mk)
   return { status: 200, body: { models: models.map(({ name }) => name) } }
 }

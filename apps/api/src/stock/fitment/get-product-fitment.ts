@@ -1,6 +1,7 @@
 import { canSee } from '../catalogue/product/visibility.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { findVehicle, missingHalf } from './asked-vehicle.ts'
 import { fitVerdict } from './fit-verdict.ts'
 import { findSpare, listCompatible } from './fitment.store.ts'
@@ -10,7 +11,7 @@ export const getProductFitment: Handler<'getProductFitment'> = async (
   { path, query, account },
 ) => {
   const missing = missingHalf(query)
-  if (missing) return refuse(400, { [missing]: ['This field is required.'] })
+  if (missing) return refuse(400, fieldErrors({ [missing]: ['required'] }))
   const spare = await findSpare(db, path.id)
   if (!spare || !canSee(spare, account)) return notFound
   const compatible_list = await listCompatible(db, path.id)

@@ -1,6 +1,7 @@
 import type { VehicleTree } from '@bandari/sdk'
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import {
   listTreeMakes,
   listTreeModels,
@@ -14,10 +15,10 @@ const nothing: VehicleTree = { makes: [], models: [], years: [], trims: [] }
 export const getVehicleTree: Handler<'getVehicleTree'> = async ({ db }, { query }) => {
   const { make, model, year } = query
   if (make === undefined && (model !== undefined || year !== undefined)) {
-    return refuse(400, { make: ['This field is required.'] })
+    return refuse(400, fieldErrors({ make: ['required'] }))
   }
   if (model === undefined && year !== undefined) {
-    return refuse(400, { model: ['This field is required.'] })
+    return refuse(400, fieldErrors({ model: ['required'] }))
   }
   const step = async (): Promise<Partial<VehicleTree>> => {
     if (make === undefined) return { makes: await listTreeMakes(db) }

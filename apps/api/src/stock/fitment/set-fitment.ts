@@ -1,5 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { problem } from '../../core/problem.ts'
 import {
   addFitments,
   countFitments,
@@ -21,13 +23,13 @@ export const setFitment: Handler<'setFitment'> = async ({ db, clock }, { body, a
     fitments.map(({ trim }) => trim),
   )
   const errors = fitmentErrors(fitments, known)
-  if (errors.length > 0) return refuse(400, { fitment: errors })
+  if (errors.length > 0) return refuse(400, fieldErrors({ fitment: errors }))
 
   if (action === 'replace') await deleteFitments(db, productId)
   if (action === 'remove') await removeFitments(db, productId, fitments)
   else await addFitments(db, productId, fitments)
   if ((await countFitments(db, productId)) > mostTrims) {
-    return refuse(400, { fitment: [`A spare fits ${mostTrims} trims at most.`] })
+    return refuse(400, fieldErrors({ fitment: [problem('too_many_trims', { most: mostTrims })] }))
   }
   await followFitments(db, productId, clock.now())
   return { status: 200, body: { compatible_list: await listCompatible(db, productId) } }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { fitmentErrors, joined } from './set-rule.ts'
 
 describe('joined', () => {
@@ -39,11 +40,11 @@ describe('fitmentErrors', () => {
       ['Trim 4 was not built in 2000, 2002.', 'Trim 8 does not exist.'],
     ],
   ])('%s', (_, fitments, sentences) => {
-    expect(fitmentErrors(fitments, yearsOf)).toEqual(sentences)
+    expect(inWords(fitmentErrors(fitments, yearsOf))).toEqual(sentences)
   })
 
   it('names ten at most', () => {
     const unknown = Array.from({ length: 30 }, (_, at) => ({ trim: 100 + at, years: [2000] }))
-    expect(fitmentErrors(unknown, yearsOf)).toHaveLength(10)
+    expect(inWords(fitmentErrors(unknown, yearsOf))).toHaveLength(10)
   })
 })

@@ -1,3 +1,5 @@
+import { problem, type Problem } from '../../core/problem.ts'
+
 /** Years of one trim. */
 export interface Fitment {
   trim: number
@@ -7,8 +9,8 @@ export interface Fitment {
 /** Trims that one spare may fit. */
 export const mostTrims = 2000
 
-/** The most sentences in an answer; more would not help. */
-const mostSentences = 10
+/** The most mistakes in an answer; more would not help. */
+const mostMistakes = 10
 
 /** Each trim once, its years in order and each once. */
 export function joined(entries: readonly { docID: number; ids: readonly number[] }[]): Fitment[] {
@@ -26,12 +28,14 @@ export function joined(entries: readonly { docID: number; ids: readonly number[]
 export function fitmentErrors(
   fitments: readonly Fitment[],
   yearsOf: ReadonlyMap<number, readonly number[]>,
-): string[] {
-  const sentences = fitments.flatMap(({ trim, years }) => {
+): Problem[] {
+  const mistakes = fitments.flatMap(({ trim, years }) => {
     const built = yearsOf.get(trim)
-    if (!built) return [`Trim ${trim} does not exist.`]
+    if (!built) return [problem('trim_unknown', { trim: String(trim) })]
     const never = years.filter((year) => !built.includes(year))
-    return never.length > 0 ? [`Trim ${trim} was not built in ${never.join(', ')}.`] : []
+    return never.length > 0
+      ? [problem('trim_not_built', { trim: String(trim), years: never.join(', ') })]
+      : []
   })
-  return sentences.slice(0, mostSentences)
+  return mistakes.slice(0, mostMistakes)
 }

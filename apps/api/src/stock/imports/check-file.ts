@@ -8,6 +8,7 @@ import type { RowError } from './row-cells.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { RowListing } from './settle.ts'
 import { shortened } from './shortened.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 
 export interface CheckedRow {
   row: number
@@ -18,7 +19,7 @@ export interface CheckedRow {
 
 export type ReadFile =
   | { file: CsvFile; columns: Dependencies['columns']; references: string[] }
-  | { problems: string[] }
+  | { problems: PlainOrProblem[] }
 
 /** The file as rows under known headings, or the reasons why the whole file is refused. */
 export async function readImportFile(

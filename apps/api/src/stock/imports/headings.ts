@@ -1,11 +1,12 @@
 import { nearestName } from './nearest-name.ts'
 import { shortened } from './shortened.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
+import { type Problem, problem } from '../../core/problem.ts'
 
 /** Each column's place in the file, and its heading there. */
 export type ColumnPlaces = ReadonlyMap<ColumnName, { place: number; heading: string }>
 
-export type HeadingsReading = { columns: ColumnPlaces } | { problems: string[] }
+export type HeadingsReading = { columns: ColumnPlaces } | { problems: Problem[] }
 
 /** The columns may have any order, and their headings any capitals, spaces and signs. */
 export function readHeadings(
@@ -27,19 +28,19 @@ export function readHeadings(
     ([name, { required }]) => required && !columns.has(name),
   )
   const problems = [
-    ...missing.map(([, { heading }]) => `The column ${quoted(heading)} is missing.`),
-    ...twice.map((heading) => `The column ${quoted(heading)} is there twice.`),
+    ...missing.map(([, { heading }]) => problem('column_missing', { heading: shown(heading) })),
+    ...twice.map((heading) => problem('column_twice', { heading: shown(heading) })),
     ...unknown.map((heading) => unknownColumn(heading, importClass)),
   ]
   return problems.length > 0 ? { problems: problems.slice(0, mostProblems) } : { columns }
 }
 
-function unknownColumn(heading: string, importClass: ImportClass): string {
+function unknownColumn(heading: string, importClass: ImportClass): Problem {
   const known = columnsOf(importClass).map(([, column]) => column.heading)
   const meant = nearestName(heading, known)
   return meant === null
-    ? `The column ${quoted(heading)} is not known. Delete or rename it.`
-    : `The column ${quoted(heading)} is not known. Did you mean ${quoted(meant)}?`
+    ? problem('column_unknown', { heading: shown(heading) })
+    : problem('column_misspelt', { heading: shown(heading), meant: shown(meant) })
 }
 
 /** Enough headings to recognise a file of quite another kind. */
@@ -62,6 +63,6 @@ function plain(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-function quoted(heading: string): string {
-  return `“${shortened(heading, 40)}”`
+function shown(heading: string): string {
+  return shortened(heading, 40)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { countKnown, readHeadings } from './headings.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -11,7 +12,7 @@ function read(text: string | Uint8Array, mostRows = 5000) {
 
 async function rowsOf(text: string | Uint8Array) {
   const reading = await read(text)
-  if ('problem' in reading) throw new Error(reading.problem)
+  if ('problem' in reading) throw new Error(String(inWords(reading.problem)))
   return reading.file
 }
 
@@ -98,13 +99,15 @@ describe('what is no list of listings is refused', () => {
     ['a quotation mark that stays open', `${heading}\n"To,V,1\n`, 'A quotation mark is opened'],
     ['a row without an end', `${heading}\n"${'x\n'.repeat(60_000)}`, 'does not end'],
   ])('%s', async (_, bytes, sentence) => {
-    expect(await read(bytes)).toEqual({ problem: expect.stringContaining(sentence) })
+    expect(inWords(await read(bytes))).toEqual({ problem: expect.stringContaining(sentence) })
   })
 
   it('more rows than are allowed', async () => {
     const rows = (n: number) => `${heading}\n${'Toyota,Vitz,A\n'.repeat(n)}`
-    expect(await read(rows(3), 3)).toMatchObject({ file: {} })
-    expect(await read(rows(4), 3)).toEqual({ problem: 'A file may hold 3 rows. Divide this one.' })
+    expect(inWords(await read(rows(3), 3))).toMatchObject({ file: {} })
+    expect(inWords(await read(rows(4), 3))).toEqual({
+      problem: 'A file may hold 3 rows. Divide this one.',
+    })
   })
 })
 
@@ -114,7 +117,7 @@ describe('readHeadings', () => {
       ['Engine  Size (cc)', 'TITLE', 'Price_KES', '', 'MODEL', 'make'],
       'vehicles',
     )
-    expect(found).toEqual({
+    expect(inWords(found)).toEqual({
       problems: ['The column “Engine  Size (cc)” is not known. Did you mean “engine size”?'],
     })
     const right = readHeadings(
@@ -143,6 +146,6 @@ describe('readHeadings', () => {
     ],
     [['make', 'model', 'title', 'VIN'], ['The column “VIN” is not known. Delete or rename it.']],
   ])('%j: %j', (headings, problems) => {
-    expect(readHeadings(headings, 'vehicles')).toEqual({ problems })
+    expect(inWords(readHeadings(headings, 'vehicles'))).toEqual({ problems })
   })
 })

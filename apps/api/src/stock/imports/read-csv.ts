@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decode } from '../../core/decode.ts'
+import { type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
 
 export interface CsvRow {
   /** As a spreadsheet counts: the heading is row 1. */
@@ -16,7 +17,7 @@ export interface CsvFile {
   notes: string[]
 }
 
-export type CsvReading = { file: CsvFile } | { problem: string }
+export type CsvReading = { file: CsvFile } | { problem: PlainOrProblem }
 
 interface Expectation {
   mostRows: number
@@ -42,16 +43,17 @@ export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise
   try {
     for await (const row of rowsOf(text, await separatorOf(text, expected))) {
       rows.push(row)
-      if (rows.length > expected.mostRows + 1) return { problem: tooManyRows(expected.mostRows) }
+      if (rows.length > expected.mostRows + 1)
+        return { problem: problem('file_has_too_many_rows', { most: expected.mostRows }) }
     }
   } catch (error) {
-    if (error instanceof CsvError) return { problem: sentenceFor(error) }
-    if (error instanceof TooManyBlankRows) return { problem: error.message }
+    if (error instanceof CsvError) return { problem: problemOf(error) }
+    if (error instanceof TooManyBlankRows) return { problem: 'file_has_blank_rows' }
     throw error
   }
   const [heading, ...listings] = rows
-  if (!heading) return { problem: 'The file is empty.' }
-  if (listings.length === 0) return { problem: 'The file has headings, but no rows.' }
+  if (!heading) return { problem: 'file_empty' }
+  if (listings.length === 0) return { problem: 'file_without_rows' }
   return { file: { headings: heading.cells, rows: listings, notes: decoded.notes } }
 }
 
@@ -105,8 +107,7 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> 
       seen += 1
       const isBlank = cells.every((cell) => cell === '')
       if (isBlank) blank += 1
-      if (blank > mostBlankRows)
-        throw new TooManyBlankRows('The file has too many empty rows. Delete them.')
+      if (blank > mostBlankRows) throw new TooManyBlankRows()
       // The row's number is passed on as an extra cell.
       return isBlank ? null : [String(seen + empty_lines), ...cells]
     },
@@ -124,15 +125,9 @@ async function* slicesOf(text: Buffer) {
   }
 }
 
-function tooManyRows(most: number): string {
-  return `A file may hold ${most.toLocaleString('en-GB')} rows. Divide this one.`
-}
-
-function sentenceFor(error: CsvError): string {
+function problemOf(error: CsvError): Problem {
   const line = Number(error['lines'])
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return `A quotation mark is opened and never closed, before line ${line}.`
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return `The row at line ${line} does not end. Is a quotation mark missing before it?`
-  return `This is not a CSV file: it cannot be read from line ${line} on.`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return problem('file_quote_open', { line })
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return problem('file_row_endless', { line })
+  return problem('file_not_csv_from', { line })
 }

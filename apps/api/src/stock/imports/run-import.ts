@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, listErrors, lockImport, startRunning } from './imports.store.ts'
 
@@ -10,18 +11,12 @@ export const runImport: Handler<'runImport'> = async ({ db }, { path, account, b
   if (!before) return notFound
   if (before.state === 'checked') {
     const { rows, invalid_rows: invalid } = before
-    if (invalid === rows)
-      return refuse(409, { detail: 'No row is right. Correct the file and choose it again.' })
-    if (invalid > 0 && !body.skip_invalid) return refuse(409, { detail: invalidRows(invalid) })
+    if (invalid === rows) return refuse(409, detail('import_without_rows'))
+    if (invalid > 0 && !body.skip_invalid)
+      return refuse(409, detail(problem('import_has_errors', { count: invalid })))
     await startRunning(db, before.id)
   }
   const row = (await findImport(db, own)) ?? before
   const errors = await listErrors(db, { importId: row.id, limit: mostErrors })
   return { status: 200, body: importView(row, errors) }
-}
-
-function invalidRows(n: number): string {
-  return n === 1
-    ? '1 row has errors. Correct it, or leave it out.'
-    : `${n} rows have errors. Correct them, or leave them out.`
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { findVendorContact } from '../listings/vendor-contact.ts'
 import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, insertImport, listErrors } from './imports.store.ts'
@@ -11,7 +12,7 @@ export const startImport: Handler<'startImport'> = async ({ db, clock }, { accou
   const { file: upload, prod_class: importClass } = body
   const now = clock.now()
   const reading = await readImportFile(upload.data, importClass)
-  if ('problems' in reading) return refuse(400, { file: reading.problems })
+  if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
   const { file, columns, references } = reading
   const rows = await checkRows(file.rows, {
     importClass,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { emptyFields } from '../listings/listing-fields.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import type { ImportClass } from './columns.ts'
@@ -64,7 +65,7 @@ const vitz: Known = {
 
 async function check(text: string, importClass: ImportClass = 'vehicles') {
   const reading = await readImportFile(Buffer.from(text), importClass)
-  if ('problems' in reading) throw new Error(reading.problems.join(' '))
+  if ('problems' in reading) throw new Error(JSON.stringify(inWords(reading.problems)))
   return checkRows(reading.file.rows, {
     importClass,
     columns: reading.columns,

@@ -1,6 +1,7 @@
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { arrangePhotos, listPhotos, lockPhotos } from './photo.store.ts'
 
 export const arrangeListingImages: Handler<'arrangeListingImages'> = async (
@@ -8,8 +9,7 @@ export const arrangeListingImages: Handler<'arrangeListingImages'> = async (
   { account, origin, body: { cid, order } },
 ) => {
   if (!(await lockPhotos(db, cid, account.id))) return notFound
-  if (!(await arrangePhotos(db, cid, order)))
-    return refuse(409, { detail: 'The photos have changed meanwhile.' })
+  if (!(await arrangePhotos(db, cid, order))) return refuse(409, detail('photos_changed'))
   const photos = await listPhotos(db, cid)
   const [cover] = photos
   if (cover) afterCommit(() => media.warm(cover.hash))

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'
 import { findVendorContact } from './vendor-contact.ts'
@@ -10,7 +11,7 @@ export const createListing: Handler<'createListing'> = async ({ db, clock }, { a
   const find = isVehicle ? findModelSubject : findCategorySubject
   const subject = await find(db, body.subId)
   if (!subject)
-    return refuse(400, { subId: [isVehicle ? 'Select a model.' : 'Select a leaf category.'] })
+    return refuse(400, fieldErrors({ subId: [isVehicle ? 'model_missing' : 'category_missing'] }))
   const product_id = await insertListing(db, {
     vendorId: account.id,
     subject,

@@ -1,5 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { deleteLecture } from './lecture.store.ts'
 import { deleteListing, lockListing } from './listing.store.ts'
 import { removePhoto } from './photo.store.ts'
@@ -10,7 +12,7 @@ export const deleteListingContent: Handler<'deleteListingContent'> = async (
 ) => {
   const { cid, lid, do: slot } = query
   if (lid !== undefined && slot !== undefined)
-    return refuse(400, { do: ['A photo or a lecture, not both.'] })
+    return refuse(400, fieldErrors({ do: ['photo_or_lecture'] }))
   const listing = await lockListing(db, { id: cid, vendorId: account.id })
   if (!listing) return notFound
   if (slot !== undefined) return (await removePhoto(db, cid, slot)) ? gone : notFound
@@ -18,7 +20,7 @@ export const deleteListingContent: Handler<'deleteListingContent'> = async (
     return (await deleteLecture(db, { id: lid, productId: cid })) ? gone : notFound
   }
   if (listing.status === 'live') {
-    return refuse(409, { detail: 'Set the listing to draft first.' })
+    return refuse(409, detail('listing_is_live'))
   }
   await deleteListing(db, cid)
   return gone

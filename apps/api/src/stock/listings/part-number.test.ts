@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { partNumberText, readPartNumber } from './part-number.ts'
 
 const invalid = { problem: 'Enter a valid value.' }
@@ -28,12 +29,12 @@ describe('readPartNumber', () => {
     ['{"partNumber":"a\\u0000b"}', { problem: 'Null characters are not allowed.' }],
     ['{"partNumber":"a\\ud800b"}', { part_number: 'a\ufffdb' }],
   ])('%s', (text, expected) => {
-    expect(readPartNumber(text)).toEqual(expected)
+    expect(inWords(readPartNumber(text))).toEqual(expected)
   })
 
   it('is read back as it was said', () => {
     const said = { part_number: '04465 "R"', condition: 'Refurbished' }
-    expect(readPartNumber(partNumberText(said))).toEqual(said)
+    expect(inWords(readPartNumber(partNumberText(said)))).toEqual(said)
     expect(partNumberText({ part_number: null, condition: null })).toBe(
       '{"partNumber":"","condition":""}',
     )

@@ -1,3 +1,5 @@
+import { type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
+
 /** The content of `sPartNumber`: the number, or JSON text that holds a condition too (account spec §3). */
 export interface PartNumber {
   part_number: string | null
@@ -7,10 +9,10 @@ export interface PartNumber {
 
 const longest = { partNumber: 100, condition: 50 }
 
-export function readPartNumber(text: string): PartNumber | { problem: string } {
+export function readPartNumber(text: string): PartNumber | { problem: PlainOrProblem } {
   if (!text.startsWith('{')) return bounded({ partNumber: text })
   const told = parse(text)
-  return told === null ? { problem: 'Enter a valid value.' } : bounded(told)
+  return told === null ? { problem: 'invalid_value' } : bounded(told)
 }
 
 /** The form in which the editor reads it back. */
@@ -37,21 +39,20 @@ function parse(text: string): Told | null {
   return typeof condition === 'string' ? { partNumber, condition } : null
 }
 
-function bounded({ partNumber, condition }: Told): PartNumber | { problem: string } {
+function bounded({ partNumber, condition }: Told): PartNumber | { problem: PlainOrProblem } {
   if (partNumber.length > longest.partNumber) return { problem: tooLong(longest.partNumber) }
   if (condition !== undefined && condition.length > longest.condition)
     return { problem: tooLong(longest.condition) }
   // JSON can spell characters that no stored text may hold.
-  if (`${partNumber}${condition ?? ''}`.includes('\0'))
-    return { problem: 'Null characters are not allowed.' }
+  if (`${partNumber}${condition ?? ''}`.includes('\0')) return { problem: 'null_characters' }
   return {
     part_number: told(partNumber),
     ...(condition === undefined ? {} : { condition: told(condition) }),
   }
 }
 
-function tooLong(limit: number): string {
-  return `Ensure this field has no more than ${limit} characters.`
+function tooLong(limit: number): Problem {
+  return problem('max_length', { limit })
 }
 
 function told(text: string): string | null {

@@ -2,6 +2,7 @@ import type { ListingSave } from '@bandari/sdk'
 import { fromDecimal } from '../../core/money.ts'
 import { fieldsOf, type ListingFields, type ProdClass } from './listing-fields.ts'
 import { readPartNumber } from './part-number.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 type Saved = Omit<ListingSave, 'cid' | 'version' | 'publish'>
 type PayloadField = keyof Saved
@@ -9,7 +10,7 @@ type PayloadField = keyof Saved
 /** They belong to a section of a vehicle's description, which is stored elsewhere. */
 const ofLecture = new Set<string>(['lid', 'lTitle', 'lContent'] satisfies PayloadField[])
 
-type Reading = Partial<ListingFields> | { problem: string }
+type Reading = Partial<ListingFields> | { problem: PlainOrProblem }
 
 /** These values are converted before they are stored. */
 const readers: Partial<Record<string, (saved: Saved) => Reading>> = {
@@ -18,7 +19,7 @@ const readers: Partial<Record<string, (saved: Saved) => Reading>> = {
 } satisfies Partial<Record<PayloadField, (saved: Saved) => Reading>>
 
 /** Payload name → what is wrong with it. */
-export type Problems = Record<string, string[]>
+export type Problems = Record<string, PlainOrProblem[]>
 
 export type FieldsReading = { fields: Partial<ListingFields> } | { problems: Problems }
 
@@ -39,14 +40,12 @@ function readField(name: string, saved: Saved, prodClass: ProdClass): Reading {
   const isSaidElsewhere = prodClass === 'vehicles' && ofLecture.has(name)
   if (value === undefined || isSaidElsewhere) return {}
   const found = fieldsOf(prodClass).find(([, { payload }]) => payload === name)
-  if (!found) return { problem: 'Unexpected field.' }
+  if (!found) return { problem: 'unexpected_field' }
   const [column, { empty }] = found
   return readers[name]?.(saved) ?? { [column]: value === '' ? empty : value }
 }
 
 function readPrice(decimal: number): Reading {
   const price = fromDecimal(decimal)
-  return price === null
-    ? { problem: 'Ensure that there are no more than 2 decimal places.' }
-    : { price }
+  return price === null ? { problem: problem('max_decimal_places', { places: 2 }) } : { price }
 }

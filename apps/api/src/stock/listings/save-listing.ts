@@ -1,6 +1,8 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail } from '../../core/problem.ts'
 import { updateLecture } from './lecture.store.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
 import { type Problems, readListingFields } from './read-listing-fields.ts'
@@ -21,11 +23,11 @@ export const saveListing: Handler<'saveListing'> = async (context, call) => {
   if (!row) return notFound
   if (body.version !== undefined && body.version !== row.version) {
     const current = await readListing(context, row, { account, origin, lid: body.lid })
-    if (current) return refuse(409, { detail: 'The listing has changed meanwhile.', current })
+    if (current) return refuse(409, { ...detail('listing_changed'), current })
   }
   const problems = await store(context, row, body)
   if (problems === 'no-such-lecture') return notFound
-  if (problems) return refuse(400, problems)
+  if (problems) return refuse(400, fieldErrors(problems))
   const saved = await lockListing(context.db, own)
   const listing = saved && (await readListing(context, saved, { account, origin, lid: body.lid }))
   return listing ? { status: 200, body: listing } : notFound
@@ -40,8 +42,7 @@ async function store(
   const reading = readListingFields(saved, prodClassOf(row))
   if ('problems' in reading) return reading.problems
   const missing = status === 'live' ? missingFields({ ...row, ...reading.fields }) : []
-  if (missing.length > 0)
-    return Object.fromEntries(missing.map((field) => [field, ['This field is required.']]))
+  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
   const { lid, lTitle: title, lContent: content } = saved
   if (lid !== undefined) {
     const changes = {
@@ -50,7 +51,7 @@ async function store(
     }
     if (!(await updateLecture(db, { id: lid, productId: id }, changes))) return 'no-such-lecture'
   } else if (title !== undefined || content !== undefined) {
-    return { lid: ['This field is required.'] }
+    return { lid: ['required'] }
   }
   await updateListing(db, { id, changes: { ...reading.fields, status }, now: clock.now() })
   return null

@@ -3,6 +3,8 @@ import type { Handler } from '../../core/contract.ts'
 import { decode } from '../../platform/media/decode-worker.ts'
 import { keepPicture } from '../../platform/media/keep.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { problem } from '../../core/problem.ts'
 import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
 
 /** The four specified slots; vehicles have twenty more (account spec §9). */
@@ -17,9 +19,9 @@ export const uploadListingImage: Handler<'uploadListingImage'> = async (
   if (!listing) return notFound
   const last = listing.class === 'parts' ? lastSlot.parts : lastSlot.vehicles
   if (position > last)
-    return refuse(400, { do: [`Ensure this value is less than or equal to ${last}.`] })
+    return refuse(400, fieldErrors({ do: [problem('max_value', { limit: last })] }))
   const picture = await decode(image.data)
-  if (!picture) return refuse(400, { image: [noImage] })
+  if (!picture) return refuse(400, fieldErrors({ image: ['image_invalid'] }))
 
   const photos = await db.transaction().execute(async (tx) => {
     if (!(await lockPhotos(tx, cid, account.id))) return null
@@ -31,6 +33,3 @@ export const uploadListingImage: Handler<'uploadListingImage'> = async (
   const url = pictureUrl(origin, picture.hash)
   return { status: 200, body: { data: { url, position, photos: photos.length } } }
 }
-
-const noImage =
-  'Upload a valid image. The file you uploaded was either not an image or a corrupted image.'

@@ -1,4 +1,6 @@
 import type { Context } from '../../core/context.ts'
+import { detail } from '../../core/problem.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../platform/db/paging.ts'
 import { findVehicle, missingHalf } from '../fitment/asked-vehicle.ts'
@@ -16,7 +18,7 @@ type Query = Call<'searchKenyaProducts'>['query']
 /** Nobody pages further, and each further page costs more (contract C34). */
 const deepestPage = 400
 
-const invalidPage = { status: 404, body: { detail: 'Invalid page.' } } as const
+const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
 const nothing: LocalRows = { total: 0, rows: [] }
 
@@ -25,7 +27,7 @@ export const searchKenyaProducts: Handler<'searchKenyaProducts'> = async (
   { query, origin },
 ) => {
   const missing = missingField(query)
-  if (missing) return { status: 400, body: { [missing]: ['This field is required.'] } }
+  if (missing) return { status: 400, body: fieldErrors({ [missing]: ['required'] }) }
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
   const vehicle = await findVehicle(db, query)

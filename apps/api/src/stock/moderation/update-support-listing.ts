@@ -2,6 +2,8 @@ import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { listingMail } from './listing-mails.ts'
@@ -36,10 +38,10 @@ export const updateSupportListing: Handler<'updateSupportListing'> = async (cont
 
 const refusals = {
   'no-reason': () => reasonMissing,
-  'a-draft': () => refuse(409, { detail: 'It is a draft: nobody sees it.' }),
-  'of-a-vendor': () => refuse(409, { detail: 'Only the vendor counts this stock.' }),
+  'a-draft': () => refuse(409, detail('listing_is_draft')),
+  'of-a-vendor': () => refuse(409, detail('stock_of_vendor')),
   promised: ({ reserved }: ListingRow) =>
-    refuse(400, { num_in_stock: [`${reserved} are promised to orders.`] }),
+    refuse(400, fieldErrors({ num_in_stock: [problem('stock_promised', { count: reserved })] })),
 } satisfies Record<Exclude<WishResult, 'ok' | 'no-change'>, (listing: ListingRow) => unknown>
 
 async function change(context: Context, call: Update, before: ListingRow): Promise<void> {

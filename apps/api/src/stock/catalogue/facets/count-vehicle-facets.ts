@@ -1,4 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { countFacets, countFacetsOfHits, type FacetCount, withoutFilter } from './facets.store.ts'
 import { vehicleFacets } from './facets.view.ts'
@@ -11,7 +12,7 @@ import { readWords, type Words } from '../names/words.store.ts'
 
 export const countVehicleFacets: Handler<'countVehicleFacets'> = async ({ db }, { query }) => {
   const asked = readVehicleQuery(query)
-  if (!asked) return { status: 400, body: { price__range: ['A valid number is required.'] } }
+  if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const { words: text, ...narrowed } = await narrowVehicles(db, asked)
   const names = await listNames(db)
   const words = text ? await readWords(db, text) : null

@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts'
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { notFound } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { findProduct } from './product.store.ts'
 import { dependenciesOf } from './beside-product.ts'
 import { productDocument } from './product.view.ts'
@@ -23,5 +24,5 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
 async function missing({ db }: Context, id: number): Promise<Answer<'getProductDocument'>> {
   const withdrawn = await findWithdrawn(db, id)
   if (!withdrawn) return notFound
-  return { status: 410, body: { detail: 'This is no longer offered.', ...withdrawn } }
+  return { status: 410, body: { ...detail('no_longer_offered'), ...withdrawn } }
 }

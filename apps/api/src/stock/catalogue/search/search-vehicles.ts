@@ -1,4 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
+import { detail } from '../../../core/problem.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
 import { searchByFilters } from './filtered-search.store.ts'
@@ -13,7 +15,7 @@ import { readWords } from '../names/words.store.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
   const asked = readVehicleQuery(query)
-  if (!asked) return { status: 400, body: { price__range: ['A valid number is required.'] } }
+  if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
   const search = await narrowVehicles(context.db, asked)
@@ -36,7 +38,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, { query
   }
 }
 
-const invalidPage = { status: 404, body: { detail: 'Invalid page.' } } as const
+const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
 interface Found extends VehicleRows {
   stillTrue?: () => Promise<boolean>
