@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { supportArticleView } from './support-article.view.ts'
 import { findStaffArticle, insertStaffArticle, lockSlugs } from './articles.store.ts'
@@ -9,7 +10,7 @@ export const createArticle: Handler<'createArticle'> = async ({ db, clock }, { b
   const now = clock.now()
   await lockSlugs(db)
   const reading = await readArticle(db, body, { now })
-  if ('mistakes' in reading) return refuse(400, reading.mistakes)
+  if ('mistakes' in reading) return refuse(400, fieldErrors(reading.mistakes))
   const id = await insertStaffArticle(db, reading.article, now)
   const row = await findStaffArticle(db, id)
   if (!row) throw new Error(`article ${id} was not written`)

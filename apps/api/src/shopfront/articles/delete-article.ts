@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { supportArticleView } from './support-article.view.ts'
@@ -16,7 +17,7 @@ export const deleteArticle: Handler<'deleteArticle'> = async (
     return overtaken(db, { subject: 'article', subjectId: id })
   }
   if (before.status === 'published') {
-    return refuse(409, { detail: 'It is published: make it a draft first.' })
+    return refuse(409, detail('article_published'))
   }
   await deleteStaffArticle(db, id)
   await insertAudit(db, {

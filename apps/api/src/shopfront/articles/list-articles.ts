@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { findArticle, listArticleRows } from './article.store.ts'
 import { articleView } from './article.view.ts'
 
@@ -9,6 +10,6 @@ export const listArticles: Handler<'listArticles'> = async ({ db, clock }, { que
     const row = await findArticle(db, { id: query.aid, now })
     return row ? { status: 200, body: articleView(row) } : notFound
   }
-  if (query.sid === undefined) return refuse(400, { sid: ['This field is required.'] })
+  if (query.sid === undefined) return refuse(400, fieldErrors({ sid: ['required'] }))
   return { status: 200, body: (await listArticleRows(db, now)).map(articleView) }
 }

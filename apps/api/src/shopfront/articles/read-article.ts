@@ -3,8 +3,9 @@ import { cleanContent } from './clean-content.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isBlank, publicationDate, slugFor } from './article-rules.ts'
 import { type ArticleText, isSlugTaken } from './articles.store.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 
-type Mistakes = Record<string, string[]>
+type Mistakes = Record<string, PlainOrProblem[]>
 
 /** Makes an article that was sent fit to be stored, or says what is wrong with it. */
 export async function readArticle(
@@ -14,11 +15,11 @@ export async function readArticle(
 ): Promise<{ article: ArticleText } | { mistakes: Mistakes }> {
   const { title, summary, status = 'draft' } = body
   const content = cleanContent(body.content)
-  if (isBlank(content)) return { mistakes: { content: ['This field may not be blank.'] } }
+  if (isBlank(content)) return { mistakes: { content: ['blank'] } }
   const besides = id === undefined ? {} : { besides: id }
   const wished = body.slug || null
   if (wished !== null && (await isSlugTaken(db, { slug: wished, ...besides }))) {
-    return { mistakes: { slug: ['Another article has this address.'] } }
+    return { mistakes: { slug: ['slug_taken'] } }
   }
   const slug = wished ?? (await findFreeSlug(db, title, besides))
   const wishedDate = body.published_at ? new Date(body.published_at) : null

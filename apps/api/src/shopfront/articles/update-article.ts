@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { supportArticleView } from './support-article.view.ts'
@@ -19,10 +20,10 @@ export const updateArticle: Handler<'updateArticle'> = async (
   }
   const wanted = { ...supportArticleView(before, now), ...body }
   if (before.status === 'published' && wanted.slug !== before.slug) {
-    return refuse(400, { slug: ['Readers have the address: make it a draft first.'] })
+    return refuse(400, fieldErrors({ slug: ['slug_of_readers'] }))
   }
   const reading = await readArticle(db, wanted, { id, now })
-  if ('mistakes' in reading) return refuse(400, reading.mistakes)
+  if ('mistakes' in reading) return refuse(400, fieldErrors(reading.mistakes))
   await updateStaffArticle(db, { id, now, ...reading.article })
   const after = (await findStaffArticle(db, id)) ?? before
   const { slug, title, summary, content, status, published_at } = before

@@ -2,6 +2,8 @@ import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail } from '../../core/problem.ts'
 import {
   applyAsVendor,
   findAgentOf,
@@ -20,7 +22,7 @@ export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) =
   const { db } = context
   const { body, account } = call
   const problems = problemsOf(body)
-  if (Object.keys(problems).length > 0) return refuse(400, problems)
+  if (Object.keys(problems).length > 0) return refuse(400, fieldErrors(problems))
   await lockAccount(db, account.id)
   const present = await findAgentOf(db, account.id)
   if (present) return { status: 200, body: { code: present.code } }
@@ -29,7 +31,7 @@ export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) =
   if (email.toLowerCase() === account.email.toLowerCase()) return sameAddress
   const referrer = email === '' ? undefined : await findRegistered(db, email.toLowerCase())
   if (email !== '' && !referrer) {
-    return refuse(406, { detail: 'The referrer email address is not registered.' })
+    return refuse(406, detail('referrer_unknown'))
   }
   // The caller's own recruits cannot have recruited the caller.
   const theirs = referrer ? await findAgentOf(db, referrer.id) : undefined
@@ -39,20 +41,14 @@ export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) =
   return { status: 200, body: { code } }
 }
 
-const sameAddress = refuse(409, {
-  detail: 'The referrer email address must be different to yours.',
-})
+const sameAddress = refuse(409, detail('referrer_is_you'))
 
 function problemsOf({ mobileNumber, referrerEmail = '', agreed = true }: Upgrade['body']) {
   const email = referrerEmail.trim()
   return {
-    ...(isValidPhoneNumber(mobileNumber)
-      ? {}
-      : { mobileNumber: ['Please enter a valid mobile number.'] }),
-    ...(email === '' || pattern.test(email)
-      ? {}
-      : { referrerEmail: ['Enter a valid email address.'] }),
-    ...(agreed ? {} : { agreed: ['This field is required.'] }),
+    ...(isValidPhoneNumber(mobileNumber) ? {} : { mobileNumber: ['mobile_invalid' as const] }),
+    ...(email === '' || pattern.test(email) ? {} : { referrerEmail: ['invalid_email' as const] }),
+    ...(agreed ? {} : { agreed: ['required' as const] }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { lockAgent } from '../agents/agent.store.ts'
 import { insertAdjustment } from '../ledger/ledger.store.ts'
@@ -12,7 +13,7 @@ export const adjustCommission: Handler<'adjustCommission'> = async (
   { path, body, account },
 ) => {
   const amount = fromDecimal(body.amount)
-  if (!amount) return refuse(400, { amount: ['An adjustment is more or less than nothing.'] })
+  if (!amount) return refuse(400, fieldErrors({ amount: ['adjustment_of_nothing'] }))
   const agent = await lockAgent(db, path.id)
   const before = await findSupportAgent(db, path.id)
   if (!agent || !before) return notFound

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../platform/db/paging.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { findAgentOf } from '../agents/agent.store.ts'
 import { entryView } from './commission.view.ts'
 import { countEntries, listEntries } from './ledger.store.ts'
@@ -15,7 +16,7 @@ export const listCommissionEntries: Handler<'listCommissionEntries'> = async (
   const count = await countEntries(db, agent.id)
   const asked = readPage(query.page)
   const page = asked === 'last' ? lastPage(count) : asked
-  if (page === null || page > lastPage(count)) return refuse(404, { detail: 'Invalid page.' })
+  if (page === null || page > lastPage(count)) return refuse(404, detail('invalid_page'))
   const window = { limit: pageSize, offset: (page - 1) * pageSize }
   const results = (await listEntries(db, agent.id, window)).map(entryView)
   const links = pageLinks({ address: `${origin}/api/commission/entries/`, query, page, count })

@@ -1,6 +1,9 @@
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { type Closing, closingResult } from './closing.ts'
@@ -16,27 +19,28 @@ export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, cal
   const batch = await lockBatch(db, path.id)
   if (!batch) return notFound
   const closing = readClosing(call)
-  if ('problems' in closing) return refuse(400, closing.problems)
+  if ('problems' in closing) return refuse(400, fieldErrors(closing.problems))
   const result = closingResult(batch, closing)
   if (result === 'overtaken') {
     return overtaken(db, { subject: 'payout-batch', subjectId: batch.id })
   }
   if (result === 'same-person') {
-    return refuse(409, { detail: 'You made this batch. Somebody else has to mark it as paid.' })
+    return refuse(409, detail('own_batch'))
   }
   if (result === 'close') await close(context, batch.id, closing)
   const row = await findBatch(db, batch.id)
   return row ? { status: 200, body: batchView(row, account) } : notFound
 }
 
-const missing = ['This field is required.']
-
-function readClosing({ body, account }: Close): Closing | { problems: Record<string, string[]> } {
+function readClosing({
+  body,
+  account,
+}: Close): Closing | { problems: Record<string, PlainOrProblem[]> } {
   const { state, version } = body
   const reference = state === 'paid' ? (body.reference ?? '') : null
   const reason = state === 'discarded' ? (body.reason ?? '') : null
-  if (reference === '') return { problems: { reference: missing } }
-  if (reason === '') return { problems: { reason: missing } }
+  if (reference === '') return { problems: { reference: ['required'] } }
+  if (reason === '') return { problems: { reason: ['required'] } }
   return { state, version, reference, reason, actorId: account.id }
 }
 

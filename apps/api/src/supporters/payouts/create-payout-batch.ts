@@ -1,14 +1,13 @@
 import { payoutThreshold } from '../ledger/commission.ts'
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { insertBatch, insertLines, lockPayable } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
 import { findBatch } from './payouts.store.ts'
 
-const nobody = refuse(409, {
-  detail: 'No supporter has USD25 approved that is not in an open batch already.',
-})
+const nobody = refuse(409, detail('no_payouts'))
 
 export const createPayoutBatch: Handler<'createPayoutBatch'> = async (
   { db, clock },

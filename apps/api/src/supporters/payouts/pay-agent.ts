@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { findOpenBatchOf } from './payout.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { lockAgent } from '../agents/agent.store.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
@@ -14,7 +15,7 @@ export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body,
   if (!agent || !before) return notFound
   const batchId = await findOpenBatchOf(db, agent.id)
   if (batchId !== null) {
-    return refuse(409, { detail: `Payout batch ${batchId} holds this balance already.` })
+    return refuse(409, detail(problem('payout_in_batch', { batch: String(batchId) })))
   }
   const now = clock.now()
   const isPaid = await insertPayout(db, {
@@ -24,7 +25,7 @@ export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body,
     actorId: account.id,
     now,
   })
-  if (!isPaid) return refuse(409, { detail: 'The balance has not reached USD25.' })
+  if (!isPaid) return refuse(409, detail('payout_too_small'))
   const after = (await findSupportAgent(db, path.id)) ?? before
   await insertAudit(db, {
     actorId: account.id,

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Answer } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { reasonOf } from '../../core/problem.ts'
 import { findBasketRow, lockOwnBasket, setBasketAgent } from '../../selling/basket/basket.store.ts'
 import { findAgentByCode } from '../agents/agent.store.ts'
 import { positionOf } from '../agents/positions.ts'
@@ -16,12 +17,7 @@ export async function applyPromoCode(
 ): Promise<Answer<'applyDiscount'> | null> {
   const agent = await findAgentByCode(db, code)
   if (!agent) return null
-  if (agent.account_id === accountId) {
-    return refuse(406, {
-      reason: 'Your own promo code cannot be used on your own order',
-      code: 'own_promo_code' as const,
-    })
-  }
+  if (agent.account_id === accountId) return refuse(406, reasonOf('own_promo_code'))
   const { id } = await lockOwnBasket(db, accountId)
   const basket = await findBasketRow(db, id)
   if (basket?.agent_id !== agent.id) {

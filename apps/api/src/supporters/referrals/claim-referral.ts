@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { findAgentOf } from '../agents/agent.store.ts'
 import { oldestReferral } from '../ledger/commission.ts'
 import { findReferral, tieReferral } from './referral.store.ts'
@@ -11,7 +12,7 @@ export const claimReferral: Handler<'claimReferral'> = async ({ db, clock }, { b
   if (!referral) return notFound
   const own = await findAgentOf(db, account.id)
   if (own?.id === referral.agent_id) {
-    return refuse(409, { detail: 'Your own link cannot be used for your own orders.' })
+    return refuse(409, detail('own_link'))
   }
   await tieReferral(db, { id: referral.id, accountId: account.id })
   return { status: 204 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportDealView } from './support-deal.view.ts'
 import { findStaffDeal, insertDeal, lockDeals } from './support-deals.store.ts'
@@ -11,9 +12,9 @@ export const createDeal: Handler<'createDeal'> = async (
 ) => {
   await lockDeals(db)
   const product = await findFeaturable(db, id)
-  if (!product) return refuse(400, { product_id: ['No vehicle on offer has this number.'] })
+  if (!product) return refuse(400, fieldErrors({ product_id: ['vehicle_not_on_offer'] }))
   if (await findStaffDeal(db, id)) {
-    return refuse(400, { product_id: ['It is among the deals already.'] })
+    return refuse(400, fieldErrors({ product_id: ['deal_known'] }))
   }
   const now = clock.now()
   await insertDeal(db, id, now)

@@ -2,6 +2,8 @@ import type { FeaturedList } from '../../../platform/db/columns.ts'
 import type { Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { findFeaturable } from './featured-product.store.ts'
 import { supportPromotionView } from './support-featured.view.ts'
@@ -18,8 +20,8 @@ export const createPromotion: Handler<'createPromotion'> = async (
   { body: { shelf, product_id: productId }, account, origin },
 ) => {
   await lockPromotions(db)
-  const problem = await pinProblem(db, shelf, productId)
-  if (problem !== null) return refuse(400, { product_id: [problem] })
+  const reason = await pinProblem(db, shelf, productId)
+  if (reason !== null) return refuse(400, fieldErrors({ product_id: [reason] }))
   const now = clock.now()
   const id = await insertPromotion(db, { shelf, productId, now })
   const row = await findPromotion(db, id)
@@ -41,13 +43,13 @@ async function pinProblem(
   db: Database,
   shelf: FeaturedList,
   productId: number,
-): Promise<string | null> {
+): Promise<PlainOrProblem | null> {
   const product = await findFeaturable(db, productId)
-  if (!product) return 'No vehicle on offer has this number.'
+  if (!product) return 'vehicle_not_on_offer'
   const wrong = featuringProblem(shelf, product)
   if (wrong !== null) return wrong
   const pinned = await listPinned(db, shelf)
-  if (pinned.some(({ product_id }) => product_id === productId)) return 'It is pinned already.'
+  if (pinned.some(({ product_id }) => product_id === productId)) return 'pin_known'
   const { length } = featuredLists[shelf]
-  return pinned.length < length ? null : `The shelf shows ${length}, and as many are pinned.`
+  return pinned.length < length ? null : problem('shelf_full', { length })
 }

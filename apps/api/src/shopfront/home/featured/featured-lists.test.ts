@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../../test/in-words.ts'
 import { fillList, featuringProblem, type Featurable } from './featured-lists.ts'
 
 const car = (price: number, body_type: string | null = 'sedan'): Featurable => ({
@@ -20,7 +21,7 @@ describe('featuringProblem', () => {
     ['suv', car(9_000_000, 'SUV')],
     ['commercial_vehicles', truck],
   ] as const)('%s takes %j', (shelf, vehicle) => {
-    expect(featuringProblem(shelf, vehicle)).toBeNull()
+    expect(inWords(featuringProblem(shelf, vehicle))).toBeNull()
   })
 
   it.each([
@@ -37,7 +38,7 @@ describe('featuringProblem', () => {
     ['hatch_back', bumper, 'hatchbacks, and this one is none.'],
     ['commercial_vehicles', car(1), 'commercial vehicles, and this one is none.'],
   ] as const)('%s does not take %j', (shelf, vehicle, sentence) => {
-    expect(featuringProblem(shelf, vehicle)).toBe(`The shelf is for ${sentence}`)
+    expect(inWords(featuringProblem(shelf, vehicle))).toBe(`The shelf is for ${sentence}`)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ProductClass, FeaturedList } from '../../../platform/db/columns.ts'
 import { toGrouped } from '../../../core/money.ts'
+import { type Problem, problem } from '../../../core/problem.ts'
 
 /** The facts that decide which featured list of the home page a vehicle belongs to. Cents. */
 export interface Featurable {
@@ -15,38 +16,33 @@ export const rowLength = 12
 interface ListFacts {
   /** The number of vehicles that it shows, and that may be featured on it. */
   length: number
-  /** Its name within a sentence. */
-  goods: string
   holds: (vehicle: Featurable) => boolean
 }
 
 /** What each list promises (buyer spec §2 and §3). */
 export const featuredLists: Readonly<Record<FeaturedList, ListFacts>> = {
-  low_range: priced('cars up to 3,000 US dollars', 0, 300_000),
-  mid_range: priced('cars from 3,000 to 8,000 US dollars', 300_001, 800_000),
-  upper_range: priced('cars above 8,000 US dollars', 800_001, Number.MAX_SAFE_INTEGER),
-  hatch_back: bodied('hatchbacks', 'hatchback'),
-  sedan: bodied('sedans', 'sedan'),
-  suv: bodied('SUVs', 'suv'),
+  low_range: priced(0, 300_000),
+  mid_range: priced(300_001, 800_000),
+  upper_range: priced(800_001, Number.MAX_SAFE_INTEGER),
+  hatch_back: bodied('hatchback'),
+  sedan: bodied('sedan'),
+  suv: bodied('suv'),
   commercial_vehicles: {
     length: rowLength,
-    goods: 'commercial vehicles',
     holds: (vehicle) => vehicle.class === 'commercial',
   },
 }
 
-function priced(goods: string, from: number, to: number): ListFacts {
+function priced(from: number, to: number): ListFacts {
   return {
     length: samples,
-    goods,
     holds: ({ class: own, price }) => own === 'cars' && price >= from && price <= to,
   }
 }
 
-function bodied(goods: string, body: string): ListFacts {
+function bodied(body: string): ListFacts {
   return {
     length: rowLength,
-    goods,
     holds: (vehicle) => vehicle.class === 'cars' && bodyOf(vehicle) === body,
   }
 }
@@ -57,12 +53,14 @@ export function bodyOf({ body_type }: Pick<Featurable, 'body_type'>): string {
 }
 
 /** Why a vehicle does not belong on a list; null when it does. */
-export function featuringProblem(shelf: FeaturedList, vehicle: Featurable): string | null {
-  const { goods, holds } = featuredLists[shelf]
-  if (holds(vehicle)) return null
+export function featuringProblem(shelf: FeaturedList, vehicle: Featurable): Problem | null {
+  if (featuredLists[shelf].holds(vehicle)) return null
   const isPriced = shelf.endsWith('_range') && vehicle.class === 'cars'
-  const why = isPriced ? `costs ${toGrouped(vehicle.price)}` : 'is none'
-  return `The shelf is for ${goods}, and this one ${why}.`
+  return problem('shelf_of_others', {
+    shelf,
+    reason: isPriced ? 'price' : 'kind',
+    price: toGrouped(vehicle.price),
+  })
 }
 
 /** Featured vehicles before the automatic choice, no vehicle twice, no more than the list shows. */

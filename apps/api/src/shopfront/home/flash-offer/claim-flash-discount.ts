@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { isOfferOpen } from './flash-discount.ts'
 import { type FlashRow, findFlashVoucher, insertFlashVoucher } from './flash-discount.store.ts'
 import { flashDiscountView } from './flash-discount.view.ts'
@@ -13,7 +14,7 @@ export const claimFlashDiscount: Handler<'claimFlashDiscount'> = async (
 ) => {
   const { db, clock, settings } = context
   if (!isOfferOpen(settings.flashOfferEnds, clock.now())) {
-    return refuse(410, { detail: 'This offer has ended.' })
+    return refuse(410, detail('offer_ended'))
   }
   const known = await findFlashVoucher(db, body.email)
   if (known) return { status: 200, body: flashDiscountView(known) }
