@@ -171,7 +171,12 @@ describe('what placeOrder refuses', () => {
       shipping_address: { ...consignee, country: '/api/countries/QQ/' },
       payment: {},
     })
-    expect(Object.keys(refusal ?? {}).toSorted()).toEqual(['basket', 'payment', 'shipping_address'])
+    expect(Object.keys(refusal ?? {}).toSorted()).toEqual([
+      'basket',
+      'codes',
+      'payment',
+      'shipping_address',
+    ])
   })
 
   it('an undetermined charge, also while a quote is pending', async () => {

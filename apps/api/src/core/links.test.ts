@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inWords } from '../../test/in-words.ts'
 import { readLink } from './links.ts'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   '/products/42',
   '/api/products/42/?page=2#top',
 ])('%s is product 42', (url) => {
-  expect(readLink(url, '/products/{id}/')).toEqual({ id: 42 })
+  expect(inWords(readLink(url, '/products/{id}/'))).toEqual({ id: 42 })
 })
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   ['/api/products/0/', 'Invalid hyperlink - Object does not exist.'],
   ['/api/products/99999999999/', 'Invalid hyperlink - Object does not exist.'],
 ])('%s: %s', (url, problem) => {
-  expect(readLink(url, '/products/{id}/')).toEqual({ problem })
+  expect(inWords(readLink(url, '/products/{id}/'))).toEqual({ problem })
 })

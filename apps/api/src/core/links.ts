@@ -1,13 +1,11 @@
 import { operationTable } from '@bandari/sdk/operations'
 
-/** The id in a link, or the sentence that says what is wrong with the link (contract 0.6). */
-export type LinkReading = { id: number } | { problem: string }
+/** The id in a link, or what is wrong with the link (contract 0.6). */
+export type LinkReading = { id: number } | { problem: LinkProblem }
+
+type LinkProblem = 'unknown_object' | 'unknown_url' | 'other_url'
 
 export type LinkedPath = '/products/{id}/' | '/options/{id}/' | '/baskets/{id}/'
-
-export const noObject = 'Invalid hyperlink - Object does not exist.'
-const noMatch = 'Invalid hyperlink - No URL match.'
-const otherMatch = 'Invalid hyperlink - Incorrect URL match.'
 
 const readable = Object.values(operationTable)
   .filter(({ method }) => method === 'get')
@@ -24,10 +22,10 @@ export function readLink(url: string, wanted: LinkedPath): LinkReading {
     .replace(/^\/api(?=\/)/, '')
   const id = pattern(wanted).exec(path)?.[1]
   if (id === undefined) {
-    return { problem: readable.some((known) => known.test(path)) ? otherMatch : noMatch }
+    return { problem: readable.some((known) => known.test(path)) ? 'other_url' : 'unknown_url' }
   }
   const number = Number(id)
-  return number >= 1 && number <= 2_147_483_647 ? { id: number } : { problem: noObject }
+  return number >= 1 && number <= 2_147_483_647 ? { id: number } : { problem: 'unknown_object' }
 }
 
 function pattern(path: string): RegExp {

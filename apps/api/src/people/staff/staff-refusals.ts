@@ -1,9 +1,6 @@
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 
-export const notAllowed = refuse(403, {
-  detail: 'You do not have permission to perform this action.',
-})
+export const notAllowed = refuse(403, detail('not_allowed'))
 
-export const lastAdministrator = refuse(409, {
-  detail: 'This is the last administrator. Appoint another first.',
-})
+export const lastAdministrator = refuse(409, detail('last_administrator'))

@@ -1,6 +1,7 @@
 import { lockAccount } from '../accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
@@ -30,10 +31,9 @@ export const updateStaffRole: Handler<'updateStaffRole'> = async (
     target: { id, staffRole: before.staff_role },
     administrators,
   })
-  if (result === 'oneself') return refuse(409, { detail: 'You cannot change your own role.' })
+  if (result === 'oneself') return refuse(409, detail('own_role'))
   if (result === 'the-last') return lastAdministrator
-  if (role !== null && !before.is_active)
-    return refuse(409, { detail: 'The account is not active.' })
+  if (role !== null && !before.is_active) return refuse(409, detail('account_inactive'))
   if (!body.reason) return reasonMissing
   await setStaffRole(db, { id, role })
   await insertAudit(db, {

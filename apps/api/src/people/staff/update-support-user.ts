@@ -1,6 +1,7 @@
 import { lockAccount } from '../accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
@@ -29,8 +30,7 @@ export const updateSupportUser: Handler<'updateSupportUser'> = async (
     administrators,
   })
   if (result === 'not-allowed') return notAllowed
-  if (result === 'oneself')
-    return refuse(409, { detail: 'You cannot deactivate your own account.' })
+  if (result === 'oneself') return refuse(409, detail('own_account'))
   if (result === 'the-last') return lastAdministrator
   if (!body.reason) return reasonMissing
   await setActive(db, { id, isActive, now })

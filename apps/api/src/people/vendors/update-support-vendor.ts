@@ -2,6 +2,7 @@ import { lockAccount } from '../accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
@@ -23,9 +24,7 @@ export const updateSupportVendor: Handler<'updateSupportVendor'> = async (
   const wanted = body.seller_status
   const move = vendorMoves(status, before.applied_at !== null)[wanted]
   if (!move) {
-    return refuse(409, {
-      detail: `'${wanted}' is not a valid seller status for ${email} (current status: '${status}')`,
-    })
+    return refuse(409, detail(problem('seller_status_invalid', { wanted, email, status })))
   }
   const reason = body.reason || null
   if (move.needsReason && reason === null) return reasonMissing

@@ -6,7 +6,7 @@ import { readItemLink } from '../../stock/partner-items/item-link.ts'
 import { findItemOfProduct } from '../../stock/partner-items/partner-product.store.ts'
 import { silent } from '../../stock/partner-items/silent.ts'
 import { stockItem } from '../../stock/partner-items/stock-item.ts'
-import { noObject, readLink } from '../../core/links.ts'
+import { readLink } from '../../core/links.ts'
 import { fromDecimal, tradeCurrency } from '../../core/money.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
@@ -65,14 +65,14 @@ async function readWanted(context: Context, { body, account }: AddCall) {
   const productId = await readProductId(context, body.url)
   if (typeof productId !== 'number') return productId
   const product = await findProduct(db, productId)
-  if (!product || !canSee(product, account)) return invalidLine({ url: [noObject] })
+  if (!product || !canSee(product, account)) return invalidLine({ url: ['unknown_object'] })
 
   const [chosen] = body.options ?? []
   if (!chosen) return { product, option: null, claim: null }
   const optionLink = readLink(chosen.option, '/options/{id}/')
   if ('problem' in optionLink) return invalidLine({ options: [{ option: [optionLink.problem] }] })
   const named = await findOption(db, optionLink.id)
-  if (!named) return invalidLine({ options: [{ option: [noObject] }] })
+  if (!named) return invalidLine({ options: [{ option: ['unknown_object'] }] })
   const group = bodyGroupOf(product.body_type)
   const option = await findOptionAt(db, { portId: named.port_id, group })
   return { product, option: option ?? named, claim: readClaim(chosen.value) }
@@ -84,13 +84,13 @@ async function readProductId(context: Context, url: string) {
   const productLink = itemId === null ? readLink(url, '/products/{id}/') : null
   if (productLink && 'problem' in productLink) return invalidLine({ url: [productLink.problem] })
   const id = itemId ?? (productLink && (await findItemOfProduct(context.db, productLink.id)))
-  if (id === null) return productLink?.id ?? invalidLine({ url: [noObject] })
+  if (id === null) return productLink?.id ?? invalidLine({ url: ['unknown_object'] })
   const stocked = await stockItem(context, id)
   if ('productId' in stocked) return stocked.productId
   if (stocked.problem === 'silent') return silent
   return stocked.problem === 'bidding' || itemId === null
     ? unavailable
-    : invalidLine({ url: [noObject] })
+    : invalidLine({ url: ['unknown_object'] })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { lastPage, pageLinks, readPage } from '../../platform/db/paging.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { basketUrl, lineView } from './basket.view.ts'
 import { readContents } from './contents.ts'
 import { ownOpenBasket } from './own-basket.ts'
@@ -16,7 +17,7 @@ export const listBasketLines: Handler<'listBasketLines'> = async (context, call)
   const count = contents.lines.length
   const asked = readPage(query.page)
   const page = asked === 'last' ? lastPage(count, size) : asked
-  if (page === null || page > lastPage(count, size)) return refuse(404, { detail: 'Invalid page.' })
+  if (page === null || page > lastPage(count, size)) return refuse(404, detail('invalid_page'))
   const address = `${basketUrl(own.id, origin)}lines/`
   const results = contents.lines
     .slice((page - 1) * size, page * size)

@@ -1,9 +1,10 @@
 import type { Account } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { type BasketHead, findBasketHead } from './basket.store.ts'
 
-const submitted = refuse(403, { detail: 'You do not have permission to perform this action.' })
+const submitted = refuse(403, detail('not_allowed'))
 
 /**
  * The caller's open basket of that id, or a refusal: another person's basket is not found, an ordered one is closed.

@@ -1,8 +1,6 @@
 /** One order ships at most so many (buyer spec §9). */
 export const basketLimit = 25
 
-export const limitSentence = `Due to technical limitations we are not able to ship more than ${basketLimit} items in one order.`
-
 interface Held {
   id: number
   product_id: number

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { validateNewTerms } from './voucher-rules.ts'
 import { supportVoucherView, termsOf } from './support-voucher.view.ts'
@@ -14,9 +15,9 @@ export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { b
   const now = clock.now()
   const terms = termsOf(body)
   const mistakes = validateNewTerms(terms, now)
-  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   await lockVouchers(db)
-  if (await isVoucherCodeTaken(db, terms)) return refuse(400, { code: ['This code is taken.'] })
+  if (await isVoucherCodeTaken(db, terms)) return refuse(400, fieldErrors({ code: ['code_taken'] }))
   const id = await insertStaffVoucher(db, terms)
   const row = await findStaffVoucher(db, id)
   if (!row) throw new Error(`voucher ${id} was not written`)

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { onlyEndChanges, supportVoucherView, termsIn } from './support-voucher.view.ts'
@@ -16,7 +17,7 @@ export const deleteVoucher: Handler<'deleteVoucher'> = async (
     return overtaken(db, { subject: 'voucher', subjectId: id })
   }
   if (onlyEndChanges(before) || (await isVoucherReferred(db, id))) {
-    return refuse(409, { detail: 'A buyer, a basket or an order has it: end it instead.' })
+    return refuse(409, detail('voucher_referred'))
   }
   await deleteStaffVoucher(db, id)
   await insertAudit(db, {

@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { voucherState } from './voucher-rules.ts'
@@ -7,9 +8,9 @@ import { supportVoucherView } from './support-voucher.view.ts'
 import { findStaffVoucher, lockStaffVoucher, updateStaffVoucher } from './vouchers.store.ts'
 
 const notOpen = {
-  coming: 'It has not begun: change its dates or delete it.',
-  ended: 'It has ended already.',
-}
+  coming: 'voucher_coming',
+  ended: 'voucher_ended',
+} as const
 
 export const endVoucher: Handler<'endVoucher'> = async (
   { db, clock },
@@ -20,7 +21,7 @@ export const endVoucher: Handler<'endVoucher'> = async (
   if (!before) return notFound
   if (body.version !== before.version) return overtaken(db, { subject: 'voucher', subjectId: id })
   const state = voucherState(before, now)
-  if (state !== 'open') return refuse(409, { detail: notOpen[state] })
+  if (state !== 'open') return refuse(409, detail(notOpen[state]))
   await updateStaffVoucher(db, { id, ends_at: now })
   await insertAudit(db, {
     actorId: account.id,

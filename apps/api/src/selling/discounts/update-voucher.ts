@@ -1,5 +1,6 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { validateTermsChange } from './voucher-rules.ts'
@@ -25,9 +26,9 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
   const before = termsIn(row)
   const wanted = termsOf({ ...supportVoucherView(row, now), ...body })
   const mistakes = validateTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now })
-  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   if (await isVoucherCodeTaken(db, { code: wanted.code, besides: id })) {
-    return refuse(400, { code: ['This code is taken.'] })
+    return refuse(400, fieldErrors({ code: ['code_taken'] }))
   }
   await updateStaffVoucher(db, { id, ...wanted })
   await insertAudit(db, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import {
   validateNewTerms,
   validateTerms,
@@ -41,16 +42,16 @@ describe('validateTerms', () => {
     [{ kind: 'fixed', benefit: 10_001 }, {}],
     [{ ends_at: terms.starts_at }, { end_datetime: ['Choose an end after the beginning.'] }],
   ] as const)('%j: %j', (changed, mistakes) => {
-    expect(validateTerms({ ...terms, ...changed })).toEqual(mistakes)
+    expect(inWords(validateTerms({ ...terms, ...changed }))).toEqual(mistakes)
   })
 })
 
 describe('validateNewTerms', () => {
   it('has an end to come', () => {
-    expect(validateNewTerms({ ...terms, ends_at: now }, now)).toEqual({
+    expect(inWords(validateNewTerms({ ...terms, ends_at: now }, now))).toEqual({
       end_datetime: ['Choose an end in the future.'],
     })
-    expect(validateNewTerms(terms, now)).toEqual({})
+    expect(inWords(validateNewTerms(terms, now))).toEqual({})
   })
 })
 
@@ -68,8 +69,10 @@ describe('validateTermsChange', () => {
     [{ starts_at: day('2026-11-02') }, { start_datetime: kept }],
   ] as const)('%j is possible until it is used', (changed, mistakes) => {
     const wanted = { ...terms, ...changed }
-    expect(validateTermsChange(terms, wanted, { onlyEndChanges: false, now })).toEqual({})
-    expect(validateTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
+    expect(inWords(validateTermsChange(terms, wanted, { onlyEndChanges: false, now }))).toEqual({})
+    expect(inWords(validateTermsChange(terms, wanted, { onlyEndChanges: true, now }))).toEqual(
+      mistakes,
+    )
   })
 
   it.each([
@@ -79,7 +82,9 @@ describe('validateTermsChange', () => {
     ['2026-11-02', { end_datetime: ['Choose an end in the future.'] }],
   ])('its end moves to %s: %j', (end, mistakes) => {
     const wanted = { ...terms, ends_at: day(end) }
-    expect(validateTermsChange(terms, wanted, { onlyEndChanges: true, now })).toEqual(mistakes)
+    expect(inWords(validateTermsChange(terms, wanted, { onlyEndChanges: true, now }))).toEqual(
+      mistakes,
+    )
   })
 
   it('leaves one that has ended as it is', () => {

@@ -1,4 +1,5 @@
 import type { DiscountedClass } from '../../platform/db/columns.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 
 /** Everything that staff say about a discount code. Money in cents, percentages in hundredths. */
 export interface VoucherTerms {
@@ -14,7 +15,7 @@ export interface VoucherTerms {
 }
 
 /** Keyed by the names of the wire. */
-export type VoucherMistakes = Record<string, string[]>
+export type VoucherMistakes = Record<string, PlainOrProblem[]>
 
 export type VoucherState = 'coming' | 'open' | 'ended'
 
@@ -28,17 +29,17 @@ export function voucherState({ starts_at, ends_at }: Period, now: Date): Voucher
 /** The mistakes that no discount code may have. */
 export function validateTerms(terms: VoucherTerms): VoucherMistakes {
   const mistakes: VoucherMistakes = {}
-  if (terms.benefit <= 0) mistakes['benefit'] = ['Ensure this value is greater than 0.']
+  if (terms.benefit <= 0) mistakes['benefit'] = ['above_zero']
   if (terms.kind === 'percentage' && terms.benefit > 10_000) {
-    mistakes['benefit'] = ['A percentage is 100 at most.']
+    mistakes['benefit'] = ['percentage_too_high']
   }
   if (terms.ends_at <= terms.starts_at) {
-    mistakes['end_datetime'] = ['Choose an end after the beginning.']
+    mistakes['end_datetime'] = ['end_before_beginning']
   }
   return mistakes
 }
 
-const endIsOver: VoucherMistakes = { end_datetime: ['Choose an end in the future.'] }
+const endIsOver: VoucherMistakes = { end_datetime: ['end_in_past'] }
 
 /** A new code must not have ended already. */
 export function validateNewTerms(terms: VoucherTerms, now: Date): VoucherMistakes {
@@ -72,9 +73,7 @@ export function validateTermsChange(
   return {
     ...validateTerms(wanted),
     ...(isEndMoved && wanted.ends_at <= now ? endIsOver : {}),
-    ...Object.fromEntries(
-      kept.map((name) => [name, ['It was used already, so only its end can change.']]),
-    ),
+    ...Object.fromEntries(kept.map((name) => [name, ['voucher_used']])),
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { type Claims, type Facts, validateClaims } from './checkout-claims.ts'
 
 const facts: Facts = {
@@ -16,7 +17,7 @@ const claims: Claims = {
   code: 'mombasa-sedan',
 }
 
-test.each<[string, Partial<Claims>, ReturnType<typeof validateClaims>]>([
+test.each<[string, Partial<Claims>, unknown]>([
   ['all as it is', {}, 'ok'],
   ['nothing but the method', { total: null, charge: null, port: null, code: null }, 'ok'],
   ['empty destination', { port: '', code: '' }, 'ok'],
@@ -41,12 +42,12 @@ test.each<[string, Partial<Claims>, ReturnType<typeof validateClaims>]>([
     { changed: 'Shipping price incorrect 0.05 != 0.00' },
   ],
 ])('%s', (_case, changed, result) => {
-  expect(validateClaims({ ...claims, ...changed }, facts)).toEqual(result)
+  expect(inWords(validateClaims({ ...claims, ...changed }, facts))).toEqual(result)
 })
 
 test('an undetermined charge is told before anything else', () => {
   const undetermined = { ...facts, charge: 0, isDetermined: false }
-  expect(validateClaims({ ...claims, total: 1, methodCode: 'x' }, undetermined)).toBe(
+  expect(inWords(validateClaims({ ...claims, total: 1, methodCode: 'x' }, undetermined))).toBe(
     'charge-undetermined',
   )
 })

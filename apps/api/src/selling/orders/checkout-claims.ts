@@ -1,4 +1,5 @@
 import { toDecimal } from '../../core/money.ts'
+import { type Problem, problem } from '../../core/problem.ts'
 
 /** The order as the caller states it; a field that was left out is null. Money in minor units. */
 export interface Claims {
@@ -22,7 +23,7 @@ export type ClaimResult =
   | 'ok'
   | 'charge-undetermined'
   | { field: 'shipping_method_code' | 'destination_port' | 'destination_code'; claimed: string }
-  | { changed: string }
+  | { changed: Problem }
 
 /**
  * The server's sums are the order's: anything else that was posted is refused (contract A22, C12).
@@ -34,9 +35,9 @@ export function validateClaims(claims: Claims, facts: Facts): ClaimResult {
   if (port && port !== facts.port) return { field: 'destination_port', claimed: port }
   if (code && code !== facts.methodCode) return { field: 'destination_code', claimed: code }
   const wrong = charge ? wrongCharge(charge, facts.charge) : null
-  if (wrong) return { changed: `Shipping price incorrect ${compared(wrong)}` }
+  if (wrong) return { changed: problem('charge_changed', compared(wrong)) }
   if (total !== null && total !== facts.total) {
-    return { changed: `Total incorrect ${compared([total, facts.total])}` }
+    return { changed: problem('total_changed', compared([total, facts.total])) }
   }
   return 'ok'
 }
@@ -52,6 +53,6 @@ function wrongCharge({ incl, excl, tax }: NonNullable<Claims['charge']>, charge:
   return pairs.find(([claimed, actual]) => claimed !== actual) ?? null
 }
 
-function compared([claimed, actual]: Pair): string {
-  return `${toDecimal(claimed)} != ${toDecimal(actual)}`
+function compared([claimed, actual]: Pair): { claimed: string; actual: string } {
+  return { claimed: toDecimal(claimed), actual: toDecimal(actual) }
 }

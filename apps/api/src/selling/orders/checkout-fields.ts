@@ -1,5 +1,9 @@
 import type { AddressInput, CheckoutRequest, PaymentMethodCode } from '@bandari/sdk'
-import { type AddressReading, readAddress } from '../../people/accounts/addresses/read-address.ts'
+import {
+  type AddressProblems,
+  type AddressReading,
+  readAddress,
+} from '../../people/accounts/addresses/read-address.ts'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { StoredAddress } from '../../platform/db/columns.ts'
@@ -7,16 +11,15 @@ import { fromDecimal } from '../../core/money.ts'
 import type { Claims } from './checkout-claims.ts'
 import { offeredMethods } from '../payments/methods.ts'
 import { type PaymentProblems, paymentProblems } from '../payments/payment.ts'
-
-type FieldProblems = Record<string, string[]>
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 /** The problems of a checkout, field by field. */
-export interface CheckoutProblems {
-  basket?: string[]
-  total?: string[]
-  shipping_charge?: FieldProblems
-  shipping_address?: FieldProblems
-  billing_address?: FieldProblems
+export type CheckoutProblems = {
+  basket?: PlainOrProblem[]
+  total?: PlainOrProblem[]
+  shipping_charge?: AddressProblems
+  shipping_address?: AddressProblems
+  billing_address?: AddressProblems
   payment?: PaymentProblems
 }
 
@@ -65,16 +68,15 @@ export async function readCheckout(
   }
 }
 
-const places = 'Ensure that there are no more than 2 decimal places.'
-const phoneSentence = 'The phone number entered is not valid.'
+const places = problem('max_decimal_places', { places: 2 })
 
-/** Any mistake in a consignee's phone is answered with the same sentence (contract A22). */
+/** Any mistake in a consignee's phone is answered with the same refusal (contract A22). */
 async function readConsignee(db: Database, input: AddressInput): Promise<AddressReading> {
   const reading = await readAddress(db, input)
   if ('address' in reading) return reading
-  const problems = Object.entries(reading.problems).map(([field, texts]) => [
+  const problems = Object.entries(reading.problems).map(([field, reasons]) => [
     field,
-    field === 'phone_number' || field === 'tel_number' ? [phoneSentence] : texts,
+    field === 'phone_number' || field === 'tel_number' ? ['consignee_phone_invalid'] : reasons,
   ])
   return { problems: Object.fromEntries(problems) }
 }
@@ -86,7 +88,7 @@ function readAmount(given: string | number | undefined): number | null | undefin
 
 function readCharge(
   given: CheckoutRequest['shipping_charge'],
-): Claims['charge'] | { problems: FieldProblems } {
+): Claims['charge'] | { problems: AddressProblems } {
   if (!given) return null
   const { incl_tax, excl_tax, tax = 0 } = given
   const amounts = { incl_tax, excl_tax, tax }

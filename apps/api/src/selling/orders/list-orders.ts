@@ -1,6 +1,7 @@
 import type { Handler } from '../../core/contract.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../platform/db/paging.ts'
 import { refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
 import { countOrdersOf, listOrderIdsOf, listOrderRecords } from './order.store.ts'
 import { orderView } from './order.view.ts'
 
@@ -9,7 +10,7 @@ export const listOrders: Handler<'listOrders'> = async ({ db, settings }, call) 
   const count = await countOrdersOf(db, account.id)
   const asked = readPage(query.page)
   const page = asked === 'last' ? lastPage(count) : asked
-  if (page === null || page > lastPage(count)) return refuse(404, { detail: 'Invalid page.' })
+  if (page === null || page > lastPage(count)) return refuse(404, detail('invalid_page'))
   const window = { limit: pageSize, offset: (page - 1) * pageSize }
   const records = await listOrderRecords(db, await listOrderIdsOf(db, account.id, window))
   const results = records.map((record) => orderView(record, settings, origin))

@@ -3,7 +3,7 @@ import { type Contents, readContents } from '../basket/contents.ts'
 import { lockVoucher } from '../discounts/voucher.store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
-import { noObject, readLink } from '../../core/links.ts'
+import { readLink } from '../../core/links.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
 import { validateClaims } from './checkout-claims.ts'
 import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
@@ -46,7 +46,7 @@ async function lockNamedBasket(
   const link = readLink(body.basket, '/baskets/{id}/')
   if ('problem' in link) return { problems: { basket: [link.problem] } }
   const basket = await lockOpenBasket(db, { id: link.id, accountId: account.id })
-  return basket ?? { problems: { basket: [noObject] } }
+  return basket ?? { problems: { basket: ['unknown_object'] } }
 }
 
 function problemsOf(read: object | { problems: CheckoutProblems }): CheckoutProblems {

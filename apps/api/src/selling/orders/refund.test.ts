@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { validateRefund } from './refund.ts'
 
 const paid = { status: 'Authorized', total: 520_000 } as const
@@ -12,15 +13,15 @@ describe('validateRefund', () => {
     ['Authorized', 'Shipped'],
   ] as const)('from %s to %s there is none', (status, wanted) => {
     const order = { ...paid, status }
-    expect(validateRefund(order, wanted, null)).toEqual({ refund: null })
-    expect(validateRefund(order, wanted, undefined)).toEqual({ refund: null })
-    expect(validateRefund(order, wanted, claim)).toEqual({
+    expect(inWords(validateRefund(order, wanted, null))).toEqual({ refund: null })
+    expect(inWords(validateRefund(order, wanted, undefined))).toEqual({ refund: null })
+    expect(inWords(validateRefund(order, wanted, claim))).toEqual({
       problem: ['Nothing was paid for this order.'],
     })
   })
 
   it('is asked for when an order that was paid for is cancelled', () => {
-    expect(validateRefund(paid, 'Canceled', null)).toEqual({
+    expect(inWords(validateRefund(paid, 'Canceled', null))).toEqual({
       problem: ['This order was paid for: say how the money went back.'],
     })
   })
@@ -30,7 +31,7 @@ describe('validateRefund', () => {
     ['0.01', 1],
     [12.5, 1250],
   ])('of %s is %d cents', (amount, cents) => {
-    expect(validateRefund(paid, 'Canceled', { ...claim, amount })).toEqual({
+    expect(inWords(validateRefund(paid, 'Canceled', { ...claim, amount }))).toEqual({
       refund: { ...claim, amount: cents },
     })
   })
@@ -41,7 +42,7 @@ describe('validateRefund', () => {
     [-3, 'Ensure this value is greater than or equal to 0.01.'],
     ['1.005', 'Ensure that there are no more than 2 decimal places.'],
   ])('is never %s', (amount, sentence) => {
-    expect(validateRefund(paid, 'Canceled', { ...claim, amount })).toEqual({
+    expect(inWords(validateRefund(paid, 'Canceled', { ...claim, amount }))).toEqual({
       problem: { amount: [sentence] },
     })
   })

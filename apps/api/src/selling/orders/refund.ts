@@ -1,6 +1,7 @@
 import type { RefundMethod } from '@bandari/sdk'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import { fromDecimal, toGrouped } from '../../core/money.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 /** The money that goes back to the buyer, in cents. */
 export interface Refund {
@@ -15,7 +16,9 @@ interface Claim {
   reference: string
 }
 
-export type RefundResult = { refund: Refund | null } | { problem: string[] | { amount: string[] } }
+export type RefundResult =
+  | { refund: Refund | null }
+  | { problem: PlainOrProblem[] | { amount: PlainOrProblem[] } }
 
 /** A paid order is cancelled only with its refund, and an unpaid one has none. */
 export function validateRefund(
@@ -24,18 +27,18 @@ export function validateRefund(
   claim: Claim | null | undefined,
 ): RefundResult {
   const isOwed = order.status === 'Authorized' && wanted === 'Canceled'
-  if (!claim) return isOwed ? { problem: [missing] } : { refund: null }
-  if (!isOwed) return { problem: [unpaid] }
+  if (!claim) return isOwed ? { problem: ['refund_missing'] } : { refund: null }
+  if (!isOwed) return { problem: ['refund_of_nothing'] }
   const amount = fromDecimal(claim.amount)
   if (amount === null) return { problem: { amount: [places] } }
   if (amount < 1) return { problem: { amount: [nothing] } }
   if (amount > order.total) {
-    return { problem: { amount: [`At most ${toGrouped(order.total)} was paid.`] } }
+    return {
+      problem: { amount: [problem('refund_too_large', { amount: toGrouped(order.total) })] },
+    }
   }
   return { refund: { ...claim, amount } }
 }
 
-const missing = 'This order was paid for: say how the money went back.'
-const unpaid = 'Nothing was paid for this order.'
-const places = 'Ensure that there are no more than 2 decimal places.'
-const nothing = 'Ensure this value is greater than or equal to 0.01.'
+const places = problem('max_decimal_places', { places: 2 })
+const nothing = problem('min_value', { limit: 0.01 })

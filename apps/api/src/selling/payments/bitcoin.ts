@@ -16,8 +16,7 @@ export const bitcoin: PaymentMethod = {
           details: [{ label: 'Bitcoin address', value: address }],
           uri: bitcoinUri(address, payment_reference),
         },
-  verify: (reference) =>
-    /^[\da-f]{64}$/i.test(reference) ? null : 'The 64 characters of a Bitcoin transaction.',
+  verify: (reference) => (/^[\da-f]{64}$/i.test(reference) ? null : 'bitcoin_transaction_invalid'),
 }
 
 /** Version bytes of a `zpub` (BIP 84); an `xpub` has the library's own (BIP 32). */

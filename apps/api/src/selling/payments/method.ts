@@ -1,5 +1,6 @@
 import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
 import type { Settings } from '../../core/settings.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 
 /** What a method needs to know of an order. */
 export interface PayableOrder {
@@ -24,5 +25,5 @@ export interface PaymentMethod {
     settings: Pick<Settings, 'bankDetails'>,
   ) => PaymentOption | null
   /** What is wrong with the reference under which staff found the money; null when nothing is. */
-  verify: (reference: string) => string | null
+  verify: (reference: string) => PlainOrProblem | null
 }

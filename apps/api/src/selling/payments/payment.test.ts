@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { paymentProblems } from './payment.ts'
 
 const none = ['At least one payment method must be enabled.']
@@ -25,5 +26,5 @@ test.each([
     ['Can not set pay_balance flag on multiple payment methods.'],
   ],
 ])('%j: %j', (payment, problems) => {
-  expect(paymentProblems(payment)).toEqual(problems)
+  expect(inWords(paymentProblems(payment))).toEqual(problems)
 })

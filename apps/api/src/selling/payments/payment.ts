@@ -1,4 +1,5 @@
 import { fromDecimal } from '../../core/money.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 /** How a method is asked to pay (contract 2.3). */
 export interface PaymentMethod {
@@ -7,7 +8,9 @@ export interface PaymentMethod {
   amount?: string | number
 }
 
-export type PaymentProblems = string[] | Record<string, { non_field_errors: string[] }>
+export type PaymentProblems =
+  | PlainOrProblem[]
+  | Record<string, { non_field_errors: PlainOrProblem[] }>
 
 /**
  * What is wrong with the payment block; null when nothing is. A method pays the balance unless it
@@ -18,21 +21,19 @@ export function paymentProblems(
   taken: readonly string[] = Object.keys(payment),
 ): PaymentProblems | null {
   const enabled = Object.entries(payment).filter(([, method]) => method?.enabled === true)
-  if (enabled.length === 0) return ['At least one payment method must be enabled.']
+  if (enabled.length === 0) return ['payment_missing']
   const strange = enabled.filter(([code]) => !taken.includes(code))
-  if (strange.length > 0) return strange.map(([code]) => `"${code}" is not a valid choice.`)
+  if (strange.length > 0) return strange.map(([code]) => problem('invalid_choice', { value: code }))
   const withoutAmount = enabled.filter(
     ([, method]) => method?.pay_balance === false && (fromDecimal(method.amount ?? 0) ?? 0) <= 0,
   )
   if (withoutAmount.length > 0) {
     return Object.fromEntries(
-      withoutAmount.map(([code]) => [code, { non_field_errors: [amountSentence] }]),
+      withoutAmount.map(([code]) => [code, { non_field_errors: ['payment_amount'] }]),
     )
   }
   const payers = enabled.filter(([, method]) => method?.pay_balance !== false)
-  if (payers.length === 0) return ['Must set pay_balance flag on at least one payment method.']
-  if (payers.length > 1) return ['Can not set pay_balance flag on multiple payment methods.']
+  if (payers.length === 0) return ['payment_without_balance']
+  if (payers.length > 1) return ['payment_balance_twice']
   return null
 }
-
-const amountSentence = 'Amount must be greater then 0.00 or pay_balance must be enabled.'

@@ -1,5 +1,6 @@
 import type { PaymentMethodCode } from '@bandari/sdk'
 import { methodOf, usualMethod } from './methods.ts'
+import type { PlainOrProblem } from '../../core/problem.ts'
 
 /** The method and reference under which staff found the money of an order. */
 export interface Receipt {
@@ -12,7 +13,7 @@ interface Awaited {
   payment_reference: string
 }
 
-export type ReceiptResult = { receipt: Receipt } | { problem: { reference: string[] } }
+export type ReceiptResult = { receipt: Receipt } | { problem: { reference: PlainOrProblem[] } }
 
 /** What staff say of the money; if they say nothing, it came in the way that the buyer was asked to send it. */
 export function validateReceipt(order: Awaited, claim: Receipt | null | undefined): ReceiptResult {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inWords } from '../../../test/in-words.ts'
 import { readCharges } from './answered-charges.ts'
 
 const two = ['mombasa-suv', null]
@@ -45,6 +46,6 @@ it.each<[string, Parameters<typeof readCharges>[0], (string | null)[], unknown]>
   expect(
     'charges' in reading
       ? codes.map((code) => reading.charges.get(code))
-      : reading.problems['shipping_charge']?.[0],
+      : inWords(reading.problems['shipping_charge']?.[0]),
   ).toEqual(expected)
 })

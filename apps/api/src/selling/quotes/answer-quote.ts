@@ -4,6 +4,8 @@ import type { Call, Handler } from '../../core/contract.ts'
 import { toDecimal } from '../../core/money.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
@@ -24,7 +26,7 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
   if (conflict) return conflict
   const codes = before.lines.map(({ option_code }) => option_code)
   const reading = readCharges(body, codes)
-  if ('problems' in reading) return refuse(400, reading.problems)
+  if ('problems' in reading) return refuse(400, fieldErrors(reading.problems))
   await answer(context, { before, charges: reading.charges }, call)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: supportQuoteView(await getRecord(context, path.id)) }
@@ -40,23 +42,17 @@ async function getRecord(context: Context, id: number): Promise<QuoteRecord> {
 /** The refusal when the quote has changed since the caller decided; undefined when it has not. */
 async function conflictOf({ db }: Context, quote: QuoteRecord, version: number) {
   if (quote.status === 'Submitted') {
-    return refuse(409, {
-      detail: `The buyer has ordered this already (order ${quote.order_number}).`,
-    })
+    return refuse(409, detail(problem('quote_ordered', { number: String(quote.order_number) })))
   }
   const isStale = version !== quote.version
   if (isStale && quote.state === 'answered' && quote.stands) {
     return overtaken(db, { subject: 'quote', subjectId: quote.id })
   }
   if (isStale) {
-    return refuse(409, {
-      detail: 'The buyer has changed the basket meanwhile. Load it again to see how it is now.',
-    })
+    return refuse(409, detail('basket_changed'))
   }
   if (quote.state === 'answered' && !quote.stands) {
-    return refuse(409, {
-      detail: 'The buyer has changed the basket since it was answered, and has to ask again.',
-    })
+    return refuse(409, detail('quote_outdated'))
   }
   return undefined
 }

@@ -5,6 +5,8 @@ import type { Context } from '../../core/context.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { deleteQuotedLines } from '../pricing/quoted-lines.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
+import { detail } from '../../core/problem.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
 import { quoteMail } from './quote-mail.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
 
@@ -32,11 +34,11 @@ export async function requestQuote(
   if (!own) return notFound
   const contents = await readContents(context, own.id)
   if (contents.lines.length === 0) {
-    return refuse(400, { non_field_errors: ['Cannot request a quote for an empty basket'] })
+    return refuse(400, fieldErrors({ non_field_errors: ['quote_of_empty_basket'] }))
   }
   if (contents.quote === 'pending') return requested
   if (isDetermined(contents.charge)) {
-    return refuse(409, { detail: 'The shipping charge of this basket is already determined.' })
+    return refuse(409, detail('charge_determined'))
   }
   const contact = request.contactNumber ?? ''
   const note = request.userRequest ?? ''

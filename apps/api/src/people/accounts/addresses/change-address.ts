@@ -1,13 +1,13 @@
 import type { AddressInput } from '@bandari/sdk'
+import { detail } from '../../../core/problem.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Answer } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { getAddressRow, lockAddress, setAddress } from './address.store.ts'
 import { addressView } from './address.view.ts'
 import { readAddress } from './read-address.ts'
 
-export const duplicateAddress = {
-  non_field_errors: ['This address is in your address book already.'],
-}
+export const duplicateAddress = fieldErrors({ non_field_errors: ['address_known'] })
 
 interface Change {
   accountId: number
@@ -24,9 +24,9 @@ export async function changeAddress(
   { accountId, id, input, keepRest, origin }: Change,
 ): Promise<Answer<'replaceAddress'>> {
   const before = await lockAddress(db, accountId, id)
-  if (!before) return { status: 404, body: { detail: 'Not found.' } }
+  if (!before) return { status: 404, body: detail('not_found') }
   const reading = await readAddress(db, input, keepRest ? before : undefined)
-  if ('problems' in reading) return { status: 400, body: reading.problems }
+  if ('problems' in reading) return { status: 400, body: fieldErrors(reading.problems) }
   if (!(await setAddress(db, id, reading.address))) return { status: 406, body: duplicateAddress }
   return { status: 200, body: addressView(await getAddressRow(db, accountId, id), origin) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inWords } from '../../../../test/in-words.ts'
 import { readPhone } from './phone.ts'
 
 const invalid = 'Enter a valid phone number.'
@@ -11,7 +12,7 @@ test.each([
   ['12345', '+12345'],
   ['1234567890123456', '+1234567890123456'],
 ])('%j is stored as %j', (text, phone) => {
-  expect(readPhone(text)).toEqual({ phone })
+  expect(inWords(readPhone(text))).toEqual({ phone })
 })
 
 test.each([
@@ -26,5 +27,5 @@ test.each([
   ['254700000001 ext 2', invalid],
   ['٠١٢٣٤٥٦٧', invalid],
 ])('%j: %s', (text, problem) => {
-  expect(readPhone(text)).toEqual({ problem })
+  expect(inWords(readPhone(text))).toEqual({ problem })
 })

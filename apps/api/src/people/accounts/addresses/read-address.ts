@@ -4,8 +4,11 @@ import type { StoredAddress } from '../../../platform/db/columns.ts'
 import { countryCodeIn } from '../country.ts'
 import { findCountry } from '../country.store.ts'
 import { readPhone } from './phone.ts'
+import type { PlainOrProblem } from '../../../core/problem.ts'
 
-export type AddressReading = { address: StoredAddress } | { problems: Record<string, string[]> }
+export type AddressProblems = Record<string, PlainOrProblem[]>
+
+export type AddressReading = { address: StoredAddress } | { problems: AddressProblems }
 
 const empty: StoredAddress = {
   title: '',
@@ -37,7 +40,7 @@ export async function readAddress(
 ): Promise<AddressReading> {
   const { destination_port: _port, destination_code: _code, country, ...fields } = input
   const address = { ...before, ...fields }
-  const problems: Record<string, string[]> = {}
+  const problems: AddressProblems = {}
 
   for (const field of phones) {
     const given = fields[field]
@@ -50,10 +53,7 @@ export async function readAddress(
     const code = countryCodeIn(country)
     const found = code === null ? null : await findCountry(db, code)
     if (found) address.country = found.code
-    else problems['country'] = [code === null ? noMatch : noObject]
+    else problems['country'] = [code === null ? 'unknown_url' : 'unknown_object']
   }
   return Object.keys(problems).length > 0 ? { problems } : { address }
 }
-
-const noMatch = 'Invalid hyperlink - No URL match.'
-const noObject = 'Invalid hyperlink - Object does not exist.'

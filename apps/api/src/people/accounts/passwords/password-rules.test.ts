@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inWords } from '../../../../test/in-words.ts'
 import { validatePassword } from './password-rules.ts'
 
 const person = {
@@ -40,7 +41,7 @@ test.each<[string, string[]]>([
   ['example.com', [likeEmail]],
   ['grace sails at dawn', []],
 ])('%j → %j', (password, problems) => {
-  expect(validatePassword(password, person)).toEqual(problems)
+  expect(inWords(validatePassword(password, person))).toEqual(problems)
 })
 
 test('a person without names has only the address to resemble', () => {

@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords.data.ts'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 
 /** Texts that a password must not resemble. */
 export interface Person {
@@ -10,26 +11,20 @@ export interface Person {
 const shortest = 8
 const common = new Set(commonPasswords.trim().split(/\s+/))
 
-/** What is wrong with a new password, in the wire's sentences; empty when it will do (contract A23). */
-export function validatePassword(password: string, person: Person): string[] {
-  const alike = Object.entries(labels).filter(([field]) =>
-    resembles(password, person[field as keyof Person]),
-  )
+/** What is wrong with a new password; empty when it will do (contract A23). */
+export function validatePassword(password: string, person: Person): PlainOrProblem[] {
+  const alike = parts.filter((part) => resembles(password, person[part]))
   return [
-    ...alike.map(([, label]) => `The password is too similar to the ${label}.`),
+    ...alike.map((part) => problem('password_too_similar', { part })),
     ...(Array.from(password).length < shortest
-      ? [`This password is too short. It must contain at least ${shortest} characters.`]
+      ? [problem('password_too_short', { least: shortest })]
       : []),
-    ...(common.has(password.trim().toLowerCase()) ? ['This password is too common.'] : []),
-    ...(/^\p{Nd}+$/u.test(password) ? ['This password is entirely numeric.'] : []),
+    ...(common.has(password.trim().toLowerCase()) ? (['password_too_common'] as const) : []),
+    ...(/^\p{Nd}+$/u.test(password) ? (['password_numeric'] as const) : []),
   ]
 }
 
-const labels = {
-  email: 'email address',
-  first_name: 'first name',
-  last_name: 'last name',
-} satisfies Record<keyof Person, string>
+const parts = ['email', 'first_name', 'last_name'] as const satisfies (keyof Person)[]
 
 const likeness = 0.7
 

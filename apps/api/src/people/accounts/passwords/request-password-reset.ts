@@ -1,4 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
+import { detail } from '../../../core/problem.ts'
 import { findAccountByEmail } from '../account.store.ts'
 import { sendLink } from '../links/send-link.ts'
 
@@ -6,5 +7,5 @@ import { sendLink } from '../links/send-link.ts'
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (context, { body }) => {
   const account = await findAccountByEmail(context.db, body.email)
   if (account?.is_active) await sendLink(context, 'reset', account)
-  return { status: 200, body: { detail: 'Password reset e-mail has been sent.' } }
+  return { status: 200, body: detail('reset_mail_sent') }
 }

@@ -5,17 +5,21 @@ import { findCountryByText } from '../country.store.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { sendLink } from '../links/send-link.ts'
+import { problem } from '../../../core/problem.ts'
+import { fieldErrors, type FieldProblems } from '../../../core/field-problems.ts'
 
-const taken = { email: ['A user with this email already exists'] }
+const taken = { email: ['email_taken'] } satisfies FieldProblems
 
 export const register: Handler<'register'> = async (context, { body, language }) => {
   const { db, clock } = context
   const country = body.country ? await findCountryByText(db, body.country) : null
   const problems = {
     ...(await validate(db, body)),
-    ...(body.country && !country ? { country: [`"${body.country}" is not a valid choice.`] } : {}),
+    ...(body.country && !country
+      ? { country: [problem('invalid_choice', { value: body.country })] }
+      : {}),
   }
-  if (Object.keys(problems).length > 0) return { status: 400, body: problems }
+  if (Object.keys(problems).length > 0) return { status: 400, body: fieldErrors(problems) }
 
   const { email, first_name, last_name } = body
   const id = await insertAccount(db, {
@@ -27,7 +31,7 @@ export const register: Handler<'register'> = async (context, { body, language })
     country: country?.code ?? null,
     date_joined: clock.now(),
   })
-  if (id === null) return { status: 400, body: taken }
+  if (id === null) return { status: 400, body: fieldErrors(taken) }
   await sendLink(context, 'activate', { id, email, first_name, language })
   return { status: 201, body: { email } }
 }
@@ -39,7 +43,7 @@ async function validate(db: Database, body: Call<'register'>['body']) {
     ...((await findAccountByEmail(db, email)) ? taken : {}),
     ...(email.toLowerCase() === confirm_email.toLowerCase()
       ? {}
-      : { confirm_email: ['Email addresses do not match'] }),
+      : { confirm_email: ['emails_differ' as const] }),
     ...(weak.length > 0 ? { password: weak } : {}),
   }
 }

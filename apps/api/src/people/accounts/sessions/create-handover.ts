@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@bandari/sdk'
 import type { Handler } from '../../../core/contract.ts'
 import { handoverSeconds, insertHandover } from './handover.store.ts'
 import { isOwnPath } from './next-path.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 
 /** The code is in the fragment, which never reaches a server's log (contract N14). */
 export const createHandover: Handler<'createHandover'> = async (
@@ -9,8 +9,7 @@ export const createHandover: Handler<'createHandover'> = async (
   { account, body: { audience, next } },
 ) => {
   if (!isOwnPath(next)) {
-    const body: FieldErrors = { next: ['Enter a path that starts with a single slash.'] }
-    return { status: 400, body }
+    return { status: 400, body: fieldErrors({ next: ['path_invalid'] }) }
   }
   const code = await insertHandover(db, { accountId: account.id, audience, next }, clock.now())
   const url = `${settings.portalOrigin}/sso#code=${code}`

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../core/contract.ts'
+import { detail } from '../../../core/problem.ts'
 import { largestReport, withoutTokens } from './social-failure.ts'
 import { insertSocialFailure } from './social-failure.store.ts'
 
@@ -7,7 +8,7 @@ export const reportSocialFailure: Handler<'reportSocialFailure'> = async (
   { body },
 ) => {
   if (Buffer.byteLength(JSON.stringify(body)) > largestReport) {
-    return { status: 413, body: { detail: 'Request body is too large.' } }
+    return { status: 413, body: detail('body_too_large') }
   }
   await insertSocialFailure(db, JSON.stringify(withoutTokens(body)), clock.now())
   return { status: 204 }

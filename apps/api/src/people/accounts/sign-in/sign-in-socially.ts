@@ -2,6 +2,7 @@ import type { Language } from '@bandari/i18n'
 import type { Answer, Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { notFound } from '../../../core/refusal.ts'
+import { sentenceOf } from '../../../core/problem.ts'
 import {
   type AccountRecord,
   findAccountByEmail,
@@ -25,16 +26,16 @@ export const signInSocially: Handler<'signInSocially'> = async (
   const answer = await askGoogle(settings.google, body.access_token)
   if (answer.result === 'refused') return refuseToken(answer.reason)
   if (answer.result === 'other-application') {
-    return refuseToken('The token was issued to another application.')
+    return refuseToken(sentenceOf('other_application'))
   }
-  if (answer.result !== 'ok') return refuse('Authentication Failed')
+  if (answer.result !== 'ok') return refuse('authentication_failed')
 
   const { person } = answer
   return db.transaction().execute(async (tx) => {
     const account = await accountOf(tx, { ...person, language }, clock.now())
-    if (!account) return refuse('Authentication Failed')
+    if (!account) return refuse('authentication_failed')
     const isOpen = account.is_active || (await wake(tx, account, clock.now()))
-    if (!isOpen) return refuse('This user account is inactive')
+    if (!isOpen) return refuse('inactive_account')
     await linkSubject(tx, { subject: person.subject, accountId: account.id }, clock.now())
     return { status: 200, body: { token: await insertSession(tx, account.id, clock.now()) } }
   })
@@ -73,10 +74,12 @@ async function wake(db: Database, { id: accountId }: AccountRecord, now: Date): 
   return true
 }
 
+/** The detail is Google's or for programmers. */
 function refuseToken(detail: string): Answer<'signInSocially'> {
-  return { status: 400, body: { errors: { token: 'Invalid token', detail } } }
+  const code = 'social_token_invalid'
+  return { status: 400, body: { errors: { token: sentenceOf(code), detail }, code } }
 }
 
-function refuse(sentence: string): Answer<'signInSocially'> {
-  return { status: 400, body: { errors: { non_field_errors: sentence } } }
+function refuse(code: 'authentication_failed' | 'inactive_account'): Answer<'signInSocially'> {
+  return { status: 400, body: { errors: { non_field_errors: sentenceOf(code) }, code } }
 }

@@ -7,6 +7,8 @@ import { validateRefund, type Refund } from '../refund.ts'
 import { validateReceipt, type Receipt } from '../../payments/receipt.ts'
 import type { Shortage } from '../stock.store.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { detail, problem, sentenceOf } from '../../../core/problem.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
@@ -24,29 +26,32 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {
     const refunding = validateRefund({ ...order, total: record.total }, body.status, body.refund)
-    if ('problem' in refunding) return refuse(400, { refund: refunding.problem })
+    if ('problem' in refunding) return refuse(400, fieldErrors({ refund: refunding.problem }))
     const receiving = validateReceipt(record, body.payment_received)
-    if ('problem' in receiving) return refuse(400, { payment_received: receiving.problem })
+    if ('problem' in receiving)
+      return refuse(400, fieldErrors({ payment_received: receiving.problem }))
     const receipt = body.status === 'Authorized' ? receiving.receipt : null
     const result = await move(context, order, call, { refund: refunding.refund, receipt })
     if (result === 'not-allowed') return refuseMove(order, body.status)
-    if (result !== 'moved') return refuse(409, { detail: result.map(goneSentence).join(' ') })
+    if (result !== 'moved') return refuseGone(result)
     context.afterCommit(context.nudgeOutbox)
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
 }
 
-/** The sentence of contract 3.2. */
+/** The refusal of contract 3.2. */
 function refuseMove({ number, status }: LockedOrder, wanted: string) {
-  return refuse(409, {
-    detail: `'${wanted}' is not a valid status for order ${number} (current status: '${status}')`,
-  })
+  return refuse(409, detail(problem('order_status_invalid', { wanted, number, status })))
 }
 
-function goneSentence({ title, left }: Shortage): string {
-  const reason = left > 0 ? `only ${left} left` : 'no stock available'
-  return `'${title}' was sold to somebody else meanwhile (${reason}).`
+/** A sentence for each product; programs are told of the first. */
+function refuseGone(shortages: Shortage[]) {
+  const [first, ...others] = shortages.map(({ title, left }) =>
+    problem('sold_meanwhile', { title, left }),
+  )
+  if (!first) throw new Error('nothing is short')
+  return refuse(409, { ...detail(first), detail: [first, ...others].map(sentenceOf).join(' ') })
 }
 
 /** With its audit record (decisions 24). */

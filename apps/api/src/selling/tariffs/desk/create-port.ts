@@ -1,6 +1,7 @@
 import { slugOf } from '../../../stock/catalogue/search/vehicle-filters.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { supportPortView } from './port.view.ts'
 import { findPort, insertPort, isPortNameTaken, lockPorts } from './ports.store.ts'
@@ -8,10 +9,10 @@ import { findPort, insertPort, isPortNameTaken, lockPorts } from './ports.store.
 export const createPort: Handler<'createPort'> = async ({ db, clock }, { body, account }) => {
   const { name } = body
   const slug = slugOf(name)
-  if (slug === '') return refuse(400, { name: ['Its codes are made from it: use Latin letters.'] })
+  if (slug === '') return refuse(400, fieldErrors({ name: ['port_name_without_letters'] }))
   await lockPorts(db)
   if (await isPortNameTaken(db, { name, slug })) {
-    return refuse(400, { name: ['There is a port of this name.'] })
+    return refuse(400, fieldErrors({ name: ['port_known'] }))
   }
   const id = await insertPort(db, { name, slug })
   const row = await findPort(db, id)

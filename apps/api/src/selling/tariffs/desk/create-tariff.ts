@@ -1,5 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
 import { refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { makeRoom } from './make-room.ts'
 import { findPort } from './ports.store.ts'
@@ -11,14 +13,14 @@ export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { bod
   const now = clock.now()
   const terms = termsOf(body, now)
   const mistakes = validateNewTariff(terms, now)
-  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
-    return refuse(400, { port_id: ['There is no such port.'] })
+    return refuse(400, fieldErrors({ port_id: ['port_unknown'] }))
   }
   await lockTariffs(db)
   const endPrevious = body.end_previous ?? false
   const overlap = await makeRoom(db, { terms, endPrevious, account, now })
-  if (overlap !== null) return refuse(409, { detail: overlap })
+  if (overlap !== null) return refuse(409, detail(overlap))
   const id = await insertTariff(db, terms)
   const row = await findTariff(db, id)
   if (!row) throw new Error(`tariff ${id} was not written`)

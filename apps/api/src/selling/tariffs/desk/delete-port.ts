@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportPortView } from './port.view.ts'
@@ -16,7 +17,7 @@ export const deletePort: Handler<'deletePort'> = async (
     return overtaken(db, { subject: 'port', subjectId: id })
   }
   if (before.is_used) {
-    return refuse(409, { detail: 'A country, a tariff, a basket or an order refers to it.' })
+    return refuse(409, detail('port_referred'))
   }
   await deletePortRow(db, id)
   await insertAudit(db, {

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { tariffState } from './tariff-rules.ts'
@@ -18,7 +19,7 @@ export const deleteTariff: Handler<'deleteTariff'> = async (
     return overtaken(db, { subject: 'tariff', subjectId: id })
   }
   if (tariffState(before, now) !== 'coming') {
-    return refuse(409, { detail: 'It has been in force: what was charged stays on record.' })
+    return refuse(409, detail('tariff_was_charged'))
   }
   await deleteTariffRow(db, id)
   await insertAudit(db, {

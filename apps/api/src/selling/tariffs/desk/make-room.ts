@@ -1,9 +1,10 @@
 import type { Account } from '../../../core/account.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
-import { doOverlap, isPrevious, overlapSentence, type TariffTerms } from './tariff-rules.ts'
+import { doOverlap, isPrevious, overlapProblem, type TariffTerms } from './tariff-rules.ts'
 import { termsIn } from './tariff.view.ts'
 import { changeTariff, listRivals, type TariffRow } from './tariffs.store.ts'
+import type { Problem } from '../../../core/problem.ts'
 
 interface Wish {
   terms: TariffTerms
@@ -15,19 +16,19 @@ interface Wish {
 }
 
 /**
- * Ends the previous tariff where that is wanted; returns a sentence about another one that still overlaps. It needs the
+ * Ends the previous tariff where that is wanted; returns what another one that still overlaps refuses. It needs the
  * lock on tariffs, and the database also refuses two that overlap.
  */
 export async function makeRoom(
   db: Database,
   { terms, id, endPrevious, account, now }: Wish,
-): Promise<string | null> {
+): Promise<Problem | null> {
   const rivals = (await listRivals(db, { ...terms, besides: id })).filter((rival) =>
     doOverlap(rival, terms),
   )
   const previous = endPrevious ? rivals.find((rival) => isPrevious(rival, terms)) : undefined
   const inTheWay = rivals.find((rival) => rival !== previous)
-  if (inTheWay) return overlapSentence(inTheWay)
+  if (inTheWay) return overlapProblem(inTheWay)
   if (previous) await end(db, previous, { at: terms.valid_from, account, now })
   return null
 }

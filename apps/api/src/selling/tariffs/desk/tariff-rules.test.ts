@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inWords } from '../../../../test/in-words.ts'
 import {
   doOverlap,
   isPrevious,
   validateNewTariff,
   validateTariffChange,
-  overlapSentence,
+  overlapProblem,
   tariffState,
   type TariffTerms,
 } from './tariff-rules.ts'
@@ -80,7 +81,7 @@ describe('validateNewTariff', () => {
       { amount: ['Ensure this value is greater than or equal to 1.'] },
     ],
   ])('%j: %j', (terms, mistakes) => {
-    expect(validateNewTariff(terms, now)).toEqual(mistakes)
+    expect(inWords(validateNewTariff(terms, now))).toEqual(mistakes)
   })
 })
 
@@ -97,36 +98,38 @@ describe('validateTariffChange', () => {
     [{ valid_to: now }, {}],
     [{ valid_to: day('2026-11-20') }, { valid_to: ['Choose an end in the future.'] }],
   ] as const)('of one in force, %j: %j', (changed, mistakes) => {
-    expect(validateTariffChange(current, { ...current, ...changed }, now)).toEqual(mistakes)
+    expect(inWords(validateTariffChange(current, { ...current, ...changed }, now))).toEqual(
+      mistakes,
+    )
   })
 
   it.each([{ amount: 80_000 }, { port_id: 3 }, { valid_to: day('2027-01-01') }])(
     'of one to come, %j is possible',
     (changed) => {
       const coming = roro('2026-12-01', null)
-      expect(validateTariffChange(coming, { ...coming, ...changed }, now)).toEqual({})
+      expect(inWords(validateTariffChange(coming, { ...coming, ...changed }, now))).toEqual({})
     },
   )
 
   it('of one to come the beginning stays to come', () => {
     const coming = roro('2026-12-01', null)
-    expect(validateTariffChange(coming, roro('2026-11-01', null), now)).toEqual({
+    expect(inWords(validateTariffChange(coming, roro('2026-11-01', null), now))).toEqual({
       valid_from: ['A tariff begins now or in the future.'],
     })
   })
 
   it('a past one is never changed', () => {
     const past = roro('2026-01-01', '2026-02-01')
-    expect(validateTariffChange(past, roro('2026-01-01', null), now)).toBe('past')
-    expect(validateTariffChange(past, past, now)).toBe('past')
+    expect(inWords(validateTariffChange(past, roro('2026-01-01', null), now))).toBe('past')
+    expect(inWords(validateTariffChange(past, past, now))).toBe('past')
   })
 })
 
-describe('overlapSentence', () => {
+describe('overlapProblem', () => {
   it.each([
     [null, 'USD 700.00 is in force from 1 January 2026, 00:00 UTC, without end.'],
     ['2027-01-01', 'USD 700.00 is in force from 1 January 2026, 00:00 UTC, until 1 January 2027,'],
   ])('until %s', (to, sentence) => {
-    expect(overlapSentence(roro('2026-01-01', to))).toContain(sentence)
+    expect(inWords(overlapProblem(roro('2026-01-01', to)))).toContain(sentence)
   })
 })

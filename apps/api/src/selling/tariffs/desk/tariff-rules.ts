@@ -1,6 +1,7 @@
 import type { ShippingType } from '../../../platform/db/columns.ts'
 import { toPrice, tradeCurrency } from '../../../core/money.ts'
 import { isDetermined } from '../tariff.ts'
+import { type PlainOrProblem, type Problem, problem } from '../../../core/problem.ts'
 
 /** Everything that staff say about a tariff; without a port it is the general one. Cents. */
 export interface TariffTerms {
@@ -15,7 +16,7 @@ export interface TariffTerms {
 export type TariffState = 'coming' | 'current' | 'past'
 
 /** Keyed by the names of the wire. */
-export type TariffMistakes = Record<string, string[]>
+export type TariffMistakes = Record<string, PlainOrProblem[]>
 
 type Period = Pick<TariffTerms, 'valid_from' | 'valid_to'>
 
@@ -42,16 +43,16 @@ export function isPrevious(one: Period, next: Period): boolean {
 export function validateTariff({ amount, valid_from, valid_to }: TariffTerms): TariffMistakes {
   const mistakes: TariffMistakes = {}
   if (!isDetermined(amount)) {
-    mistakes['amount'] = ['Ensure this value is greater than or equal to 1.']
+    mistakes['amount'] = [problem('min_value', { limit: 1 })]
   }
   if (valid_to !== null && valid_to <= valid_from) {
-    mistakes['valid_to'] = ['Choose an end after the beginning.']
+    mistakes['valid_to'] = ['end_before_beginning']
   }
   return mistakes
 }
 
-const hasBegun: TariffMistakes = { valid_from: ['A tariff begins now or in the future.'] }
-const endIsOver: TariffMistakes = { valid_to: ['Choose an end in the future.'] }
+const hasBegun: TariffMistakes = { valid_from: ['tariff_begins_in_past'] }
+const endIsOver: TariffMistakes = { valid_to: ['end_in_past'] }
 
 export function validateNewTariff(terms: TariffTerms, now: Date): TariffMistakes {
   return { ...(terms.valid_from < now ? hasBegun : {}), ...validateTariff(terms) }
@@ -72,9 +73,7 @@ export function validateTariffChange(
   return {
     ...validateTariff(wanted),
     ...(isEndOver ? endIsOver : {}),
-    ...Object.fromEntries(
-      changed.map((name) => [name, ['It is in force, so only its end can change.']]),
-    ),
+    ...Object.fromEntries(changed.map((name) => [name, ['tariff_in_force']])),
   }
 }
 
@@ -96,7 +95,11 @@ function momentText(at: Date): string {
 }
 
 /** Says that two tariffs overlap, and names the existing one. */
-export function overlapSentence({ amount, valid_from, valid_to }: TariffTerms): string {
-  const end = valid_to === null ? 'without end' : `until ${momentText(valid_to)}`
-  return `${toPrice(amount, tradeCurrency)} is in force from ${momentText(valid_from)}, ${end}. End that one first, or choose other times.`
+export function overlapProblem({ amount, valid_from, valid_to }: TariffTerms): Problem {
+  return problem('tariff_overlaps', {
+    price: toPrice(amount, tradeCurrency),
+    from: momentText(valid_from),
+    has_end: valid_to === null ? 'no' : 'yes',
+    to: valid_to === null ? '' : momentText(valid_to),
+  })
 }

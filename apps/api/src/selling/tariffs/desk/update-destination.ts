@@ -1,6 +1,7 @@
 import { placeAt } from '../../../platform/lists/place-at.ts'
 import type { Handler } from '../../../core/contract.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportDestinationView } from './destination.view.ts'
@@ -28,7 +29,7 @@ export const updateDestination: Handler<'updateDestination'> = async (
   }
   const wanted = { ...supportDestinationView(before), ...body }
   if (!(await areAllPorts(db, wanted.port_ids))) {
-    return refuse(400, { port_ids: ['There is no such port.'] })
+    return refuse(400, fieldErrors({ port_ids: ['port_unknown'] }))
   }
   const others = (await listDestinationCodes(db)).filter((other) => other !== code)
   await changeDestination(db, {

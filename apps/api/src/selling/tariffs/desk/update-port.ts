@@ -1,5 +1,6 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { supportPortView } from './port.view.ts'
@@ -15,7 +16,7 @@ export const updatePort: Handler<'updatePort'> = async (
   if (version !== undefined && version !== before.version)
     return overtaken(db, { subject: 'port', subjectId: id })
   if (await isPortNameTaken(db, { name, besides: id })) {
-    return refuse(400, { name: ['There is a port of this name.'] })
+    return refuse(400, fieldErrors({ name: ['port_known'] }))
   }
   await renamePort(db, { id, name })
   await insertAudit(db, {

@@ -1,5 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
+import { detail } from '../../../core/problem.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { makeRoom } from './make-room.ts'
@@ -20,14 +22,14 @@ export const updateTariff: Handler<'updateTariff'> = async (
     return overtaken(db, { subject: 'tariff', subjectId: id })
   const terms = termsOf({ ...supportTariffView(before, now), ...body }, now)
   const mistakes = validateTariffChange(termsIn(before), terms, now)
-  if (mistakes === 'past') return refuse(409, { detail: 'A tariff that is past is never changed.' })
-  if (Object.keys(mistakes).length > 0) return refuse(400, mistakes)
+  if (mistakes === 'past') return refuse(409, detail('tariff_past'))
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
-    return refuse(400, { port_id: ['There is no such port.'] })
+    return refuse(400, fieldErrors({ port_id: ['port_unknown'] }))
   }
   const endPrevious = body.end_previous ?? false
   const overlap = await makeRoom(db, { terms, id, endPrevious, account, now })
-  if (overlap !== null) return refuse(409, { detail: overlap })
+  if (overlap !== null) return refuse(409, detail(overlap))
   await changeTariff(db, { id, ...terms })
   await insertAudit(db, {
     actorId: account.id,
