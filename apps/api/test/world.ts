@@ -18,6 +18,7 @@ import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { openLog } from '../src/core/log.ts'
 import { checkAnswer } from './contract-check.ts'
+import { checkCodes } from './refusal-codes.ts'
 
 const templateName = 'bandari_template'
 
@@ -145,6 +146,8 @@ function injectInto(app: FastifyInstance): (request: Request) => Promise<Respons
       ...(body === undefined ? {} : { payload: body }),
     })
     checkAnswer(request.method, url.pathname, answer)
+    if (answer.statusCode >= 400)
+      checkCodes(`${request.method} ${url.pathname}`, JSON.parse(answer.payload))
     const headers = new Headers()
     for (const [header, value] of Object.entries(answer.headers)) headers.set(header, String(value))
     const empty = answer.statusCode === 204 || answer.statusCode === 304

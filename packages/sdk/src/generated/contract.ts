@@ -3042,7 +3042,7 @@ export interface components {
         };
         /** @description Field name → what is wrong with it, nested where the field is an object or a list of objects. What concerns no single field is under `non_field_errors`. */
         FieldErrors: {
-            codes?: components["schemas"]["FieldCodes"];
+            codes: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
             [key: string]: components["schemas"]["FieldTexts"] | components["schemas"]["NestedFieldErrors"] | components["schemas"]["NestedFieldErrors"][];
@@ -3050,7 +3050,7 @@ export interface components {
         /** @description One sentence for the reader. Body of every 4xx without a field to blame. */
         Detail: {
             detail: string;
-            code?: components["schemas"]["RefusalCode"];
+            code: components["schemas"]["RefusalCode"];
             values?: components["schemas"]["RefusalValues"];
         };
         FacetValue: {
@@ -3345,7 +3345,7 @@ export interface components {
         /** @description What it was, so that its page can lead to others of its kind. */
         WithdrawnProduct: {
             detail: string;
-            code?: components["schemas"]["RefusalCode"];
+            code: components["schemas"]["RefusalCode"];
             title: string;
             /** @enum {string} */
             class: "cars" | "commercial" | "parts" | "other";
@@ -3653,7 +3653,7 @@ export interface components {
         /** @description Answer of the activation calls (buyer spec §8). Screens decide by `code`. */
         Msg: {
             msg: string;
-            code?: components["schemas"]["RefusalCode"];
+            code: components["schemas"]["RefusalCode"];
         };
         EmailRequest: {
             /** Format: email */
@@ -4966,7 +4966,7 @@ export interface components {
         };
         ListingConflict: {
             detail: string;
-            code?: components["schemas"]["RefusalCode"];
+            code: components["schemas"]["RefusalCode"];
             current: components["schemas"]["Listing"];
         };
         PublishRequest: {
