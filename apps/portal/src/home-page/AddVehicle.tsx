@@ -3,6 +3,7 @@ import { Button, Card, ErrorAlert, Field, Picture, TextInput } from '@bandari/ui
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useCreate, useNotify, useRefresh } from 'react-admin'
 import { getProduct } from '../providers/content.ts'
+import { codeOf } from '../providers/granted.ts'
 import { listingNumber } from './listing-number.ts'
 import css from './HomePage.module.css'
 
@@ -122,6 +123,6 @@ function Found({ vehicle, label, isAdding, onAdd }: FoundProps) {
 }
 
 function sentenceOf(error: unknown): string {
-  const sentence = error instanceof Error ? error.message : String(error)
-  return sentence === 'Not found.' ? 'No listing has this number.' : sentence
+  if (codeOf(error) === 'not_found') return 'No listing has this number.'
+  return error instanceof Error ? error.message : String(error)
 }

@@ -20,6 +20,13 @@ export async function granted<T>(call: Promise<Answer<T>>): Promise<T> {
   return data
 }
 
+/** The server's name for what a provider threw; null for what was no refusal. */
+export function codeOf(error: unknown): string | null {
+  const body: unknown = error instanceof HttpError ? error.body : null
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+  return typeof code === 'string' ? code : null
+}
+
 /** A refusal stays a refusal; a broken connection is tried a second time. */
 export function retryable(failures: number, error: Error): boolean {
   const status = error instanceof HttpError ? error.status : 0

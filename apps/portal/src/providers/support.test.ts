@@ -19,7 +19,9 @@ it.each([[{ q: '2026-03-02' }], [{ date_placed_lte: '' }], [{ status: ['Pending'
 
 it.each([
   [{ code: 'This code is taken.' }, { code: 'This code is taken.' }],
-  [{}, { root: { serverError: 'It has ended already.' } }],
+  [{}, { root: { serverError: 'It has ended already.', serverCode: 'voucher_ended' } }],
 ])('shows %j in a form as %j', (fields, errors) => {
-  expect(errorsOf(fields, 'It has ended already.')).toEqual(errors)
+  expect(errorsOf(fields, { sentence: 'It has ended already.', code: 'voucher_ended' })).toEqual(
+    errors,
+  )
 })

@@ -21,20 +21,27 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   } catch (error) {
     // Without a network fetch throws a TypeError whose words are the browser's.
     if (!(error instanceof HttpError)) {
-      throw new HttpError(unknownFailure, 0, { errors: errorsOf({}, unknownFailure) })
+      throw new HttpError(unknownFailure, 0, {
+        errors: errorsOf({}, { sentence: unknownFailure, code: null }),
+      })
     }
-    const { message, fields } = refusalOf(error.status, error.body)
+    const { message, fields, code } = refusalOf(error.status, error.body)
     const sentence = sentenceOf({ message, ...(error.status >= 500 ? { requestId } : {}) })
     throw new HttpError(sentence, error.status, {
       ...error.body,
-      errors: errorsOf(fields, sentence),
+      code,
+      errors: errorsOf(fields, { sentence, code }),
     })
   }
 }
 
 /** What a form of react-admin shows: beside its fields what concerns them, above it what concerns none of them. */
-export function errorsOf(fields: Record<string, string>, sentence: string): object {
-  return Object.keys(fields).length > 0 ? fields : { root: { serverError: sentence } }
+export function errorsOf(
+  fields: Record<string, string>,
+  { sentence, code }: { sentence: string; code: string | null },
+): object {
+  if (Object.keys(fields).length > 0) return fields
+  return { root: { serverError: sentence, ...(code === null ? {} : { serverCode: code }) } }
 }
 
 /** `/api/support/*` in the dialect of ra-data-simple-rest: the resource is `support/orders` and so on. */

@@ -35,7 +35,7 @@ export function ActivatePage() {
       </AuthLayout>
     )
   }
-  const outcome = activationOutcome(data?.msg, asRefusal(error))
+  const outcome = activationOutcome(data?.code, asRefusal(error))
   const isActive = outcome === 'active' || outcome === 'already-active'
   return (
     <AuthLayout title={t('auth.activateTitle')}>

@@ -78,7 +78,7 @@ function ResendForm({ onAnswer }: { onAnswer: (outcome: LinkOutcome) => void }) 
       validationSchema={resendSchema}
       onSubmit={async (values) => {
         const { data } = await resend(resendSchema.cast(values))
-        onAnswer(resendOutcome(data?.msg))
+        onAnswer(resendOutcome(data?.code))
       }}
     >
       {({ isSubmitting }) => (

@@ -47,11 +47,15 @@ describe('signInSentence', () => {
 
 describe('socialReason', () => {
   it.each([
-    [400, { errors: { non_field_errors: 'Authentication Failed' } }, null],
+    [
+      400,
+      { errors: { non_field_errors: 'Authentication Failed' }, code: 'authentication_failed' },
+      null,
+    ],
     [400, { errors: { token: 'Invalid token', detail: 'Invalid Value' } }, null],
     [
       400,
-      { errors: { non_field_errors: 'This user account is inactive' } },
+      { errors: { non_field_errors: 'This user account is inactive' }, code: 'inactive_account' },
       'This user account is inactive',
     ],
     [429, { detail: 'Request was throttled.' }, 'Request was throttled.'],
@@ -63,8 +67,12 @@ describe('socialReason', () => {
 
 describe('confirmResetSentence', () => {
   it.each([
-    [400, { uid: ['Invalid value'] }, 'Password reset link invalid'],
-    [400, { token: ['Invalid value'] }, 'Password reset link invalid'],
+    [400, { uid: ['No.'], codes: { uid: ['reset_link_invalid'] } }, 'Password reset link invalid'],
+    [
+      400,
+      { token: ['No.'], codes: { token: ['reset_link_invalid'] } },
+      'Password reset link invalid',
+    ],
     [400, { new_password2: ['This password is too common.'] }, 'This password is too common.'],
     [500, null, sorry],
   ])('%d %j: %s', (status, body, sentence) => {
@@ -74,11 +82,11 @@ describe('confirmResetSentence', () => {
 
 describe('activationOutcome', () => {
   it.each([
-    ['Account activated', undefined, 'Your account has been registered successfully.'],
-    ['Account is activated already', undefined, 'Active Account'],
-    [undefined, refusalOf(411, { msg: 'Activation Link expired' }), 'Activation Link expired'],
-    [undefined, refusalOf(411, { msg: 'Activation link is invalid' }), invalidLink],
-    [undefined, refusalOf(411, { msg: 'User does not exists' }), invalidLink],
+    ['account_activated', undefined, 'Your account has been registered successfully.'],
+    ['already_active', undefined, 'Active Account'],
+    [undefined, refusalOf(411, { msg: 'Gone.', code: 'link_expired' }), 'Activation Link expired'],
+    [undefined, refusalOf(411, { msg: 'No.', code: 'link_invalid' }), invalidLink],
+    [undefined, refusalOf(411, { msg: 'No.', code: 'unknown_account' }), invalidLink],
     [undefined, refusalOf(0, null), sorry],
     [undefined, refusalOf(500, null), sorry],
   ])('%s %j: %s', (msg, refusal, sentence) => {
@@ -88,10 +96,10 @@ describe('activationOutcome', () => {
 
 describe('resendOutcome', () => {
   it.each([
-    ['Activation Link re-sent', 'Activation link re-sent (click within 48 hours, check spam)'],
-    ['Account is activated already', 'Active Account'],
-    ['User does not exists', 'Account not registered'],
-    ['Something else', sorry],
+    ['link_resent', 'Activation link re-sent (click within 48 hours, check spam)'],
+    ['already_active', 'Active Account'],
+    ['unknown_account', 'Account not registered'],
+    ['something_else', sorry],
     [undefined, sorry],
   ])('%s: %s', (msg, sentence) => {
     expect(say(outcomeSentence[resendOutcome(msg)])).toBe(sentence)

@@ -14,13 +14,14 @@ export function signInSentence({ status, message, fields }: Refusal): Sentence {
 }
 
 /** The sentence below the title of a failed social sign-in: only causes that the person can do something about. */
-export function socialReason({ status, message }: Refusal): string | null {
-  const isTheirs = status === 429 || message === 'This user account is inactive'
+export function socialReason({ status, code, message }: Refusal): string | null {
+  const isTheirs = status === 429 || code === 'inactive_account'
   return isTheirs ? message : null
 }
 
-export function isResetLinkInvalid({ message }: Refusal): boolean {
-  return message === 'Invalid value'
+/** Whether the link in the mail is no good, so that another one is needed. */
+export function isResetLinkInvalid({ codes }: Refusal): boolean {
+  return Object.values(codes).includes('reset_link_invalid')
 }
 
 export function confirmResetSentence(refusal: Refusal): Sentence {
@@ -39,26 +40,26 @@ export type LinkOutcome =
   | 'error'
 
 const outcomes: Readonly<Record<string, LinkOutcome>> = {
-  'Account activated': 'active',
-  'Account is activated already': 'already-active',
-  'User does not exists': 'unknown',
-  'Activation Link re-sent': 're-sent',
-  'Activation Link expired': 'expired',
+  account_activated: 'active',
+  already_active: 'already-active',
+  unknown_account: 'unknown',
+  link_resent: 're-sent',
+  link_expired: 'expired',
 }
 
-/** The result of asking for a new link. The `msg` is the answer (buyer spec §8). */
-export function resendOutcome(msg: string | undefined): LinkOutcome {
-  return (msg !== undefined && outcomes[msg]) || 'error'
+/** The result of asking for a new link. The code of the `msg` is the answer (buyer spec §8). */
+export function resendOutcome(code: string | undefined): LinkOutcome {
+  return (code !== undefined && outcomes[code]) || 'error'
 }
 
 /** The result of following a link: 411 is always a failure (buyer spec §4). */
 export function activationOutcome(
-  msg: string | undefined,
+  code: string | undefined,
   refusal: Refusal | undefined,
 ): LinkOutcome {
-  if (refusal === undefined) return outcomes[msg ?? ''] ?? 'active'
+  if (refusal === undefined) return outcomes[code ?? ''] ?? 'active'
   if (refusal.status !== 411) return 'error'
-  return refusal.message !== null && outcomes[refusal.message] === 'expired' ? 'expired' : 'invalid'
+  return refusal.code === 'link_expired' ? 'expired' : 'invalid'
 }
 
 export const outcomeSentence: Readonly<Record<LinkOutcome, PlainMessageId>> = {

@@ -3,7 +3,13 @@ import type { Refusal } from '@bandari/sdk'
 import { purchaseMessages as messages } from './purchase-messages.ts'
 
 /** Why the basket does not take a line (buyer spec §8). */
-export function addRefusalSentence({ status, code, message, requestId }: Refusal): Sentence {
+export function addRefusalSentence({
+  status,
+  code,
+  message,
+  values,
+  requestId,
+}: Refusal): Sentence {
   if (status === 0) return messages.unreachable
   if (status === 503) return messages.partnerSilent
   if (status >= 500)
@@ -11,8 +17,8 @@ export function addRefusalSentence({ status, code, message, requestId }: Refusal
   if (code === 'unavailable') return messages.unavailable
   if (code === 'items_awaiting_checkout') return messages.awaitingCheckout
   if (code === 'max_quantity') {
-    const [most] = /\d+/.exec(message ?? '') ?? []
-    return most === undefined ? messages.outOfStock : messages.onlyAvailable(Number(most))
+    const most = Number(values['count'] ?? 0)
+    return most < 1 ? messages.outOfStock : messages.onlyAvailable(most)
   }
   // A 406 that says nothing is the one the specification knows; any other message is shown as it is.
   return message ?? (status === 406 ? messages.awaitingCheckout : messages.failed)

@@ -38,11 +38,15 @@ export function RecordForm({ saveLabel, actions, children, ...form }: RecordForm
   )
 }
 
+/** What the form was filled in on has changed since. */
+const outdated = ['overtaken', 'basket_changed']
+
 /** Errors of the whole form stand above the fields; an error of one field stands beside it and takes the focus. */
 function Refusal({ frame }: { frame: { current: HTMLElement | null } }) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const refresh = useRefresh()
   const sentence = errors.root?.['serverError']?.message ?? null
+  const code = errors.root?.['serverCode']?.message ?? ''
   const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
     if (submitCount === 0 || isSubmitting || !hasErrors) return
@@ -51,7 +55,7 @@ function Refusal({ frame }: { frame: { current: HTMLElement | null } }) {
     place?.scrollIntoView({ block: 'center' })
   }, [frame, submitCount, isSubmitting, hasErrors])
   if (sentence === null) return null
-  if (!sentence.includes('Load it again')) return <ErrorAlert title={sentence} />
+  if (!outdated.includes(code)) return <ErrorAlert title={sentence} />
   return (
     <ErrorAlert title={sentence} onRetry={refresh} retryLabel="Load it again">
       What you have typed is replaced by what is there now: copy what you want to keep.

@@ -1,3 +1,4 @@
+import { refusalOf } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { valueNames } from './listing-fields.ts'
@@ -34,13 +35,13 @@ describe('validateListing', () => {
 })
 
 describe('problemsOf', () => {
-  const refusal = (fields: Record<string, string>) =>
-    new HttpError('Refused.', 400, { status: 400, code: null, message: null, fields })
+  const refusal = (price: string, code: string) =>
+    new HttpError('Refused.', 400, refusalOf(400, { pPrice: [price], codes: { pPrice: [code] } }))
 
   it.each([
-    [refusal({ pPrice: 'This field is required.' }), { pPrice: 'Field required' }, sentence],
+    [refusal('This field is required.', 'required'), { pPrice: 'Field required' }, sentence],
     [
-      refusal({ pPrice: 'Ensure this value is less than or equal to 999999999.' }),
+      refusal('Ensure this value is less than or equal to 999999999.', 'max_value'),
       { pPrice: 'Ensure this value is less than or equal to 999999999.' },
       'One of the fields cannot be saved as it is — check your input.',
     ],

@@ -32,23 +32,23 @@ function missingTitle({ pTitle }: ListingValues): ValueName[] {
   return pTitle.trim() === '' ? ['pTitle'] : []
 }
 
+type Said = Pick<Refusal, 'fields' | 'codes'>
+
 /** The API's reasons for refusing a save. */
 export function problemsOf(error: unknown): Problems {
   const body: unknown = error instanceof HttpError ? error.body : null
   const isRefusal = typeof body === 'object' && body !== null && 'fields' in body
-  const told = isRefusal ? (body as Refusal).fields : {}
+  const { fields: told, codes }: Said = isRefusal ? (body as Refusal) : { fields: {}, codes: {} }
   const fields: Problems['fields'] = {}
   for (const name of valueNames) {
     const words = told[name]
-    if (words !== undefined) fields[name] = words === emptyOnTheWire ? fieldRequired : words
+    if (words !== undefined) fields[name] = codes[name] === 'required' ? fieldRequired : words
   }
   const found = Object.values(fields)
   if (found.length === 0) return { fields, alert: sentenceOf(error) }
-  const isEmpty = found.every((words) => words === fieldRequired)
+  const isEmpty = valueNames.every((name) => !(name in fields) || codes[name] === 'required')
   return { fields, alert: isEmpty ? fieldsRequired : fieldsRefused }
 }
-
-const emptyOnTheWire = 'This field is required.'
 
 function sentenceOf(error: unknown): string {
   const status = error instanceof HttpError ? error.status : 0
