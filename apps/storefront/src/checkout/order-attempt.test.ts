@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '@bandari/sdk'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginAttempt, endsAttempt, forgetAttempt, pendingAttempt } from './order-attempt.ts'
 
 const order = { basket: '/api/baskets/118/', total: '5000.00' } as CheckoutRequest
@@ -14,6 +14,9 @@ beforeEach(() => {
   })
   signIn('grace@example.com')
 })
+
+// The next file in this process must not take what is left for a browser.
+afterEach(() => vi.unstubAllGlobals())
 
 describe('beginAttempt', () => {
   it('keeps its key until it is answered, also over a reload', () => {
