@@ -3,7 +3,7 @@ import type { Basket, BasketLine } from '@bandari/sdk'
 import { buttonClass, EmptyState, ErrorAlert, Skeleton } from '@bandari/ui'
 import { ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Navigate, useHref } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -54,7 +54,6 @@ export function CheckoutGate({ step, hasConsignee, whenEmpty, children }: Checko
 
 function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
   const t = useTranslate()
-  const profile = useHref(paths.profile())
   if (obstacle === 'consignee-missing') return <Navigate to={paths.checkout()} replace />
   if (obstacle === 'charge-undetermined') {
     return (
@@ -73,7 +72,7 @@ function ObstacleNotice({ obstacle }: { obstacle: Obstacle }) {
         </AppLink>
       }
     >
-      <Rich id="checkout.emptyHint" parts={{ link: <a href={profile} /> }} />
+      <Rich id="checkout.emptyHint" parts={{ link: <AppLink href={paths.profile()} /> }} />
     </EmptyState>
   )
 }

@@ -37,24 +37,7 @@ export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
       <input type="hidden" name="q" value={q} />
       {type !== null && <input type="hidden" name="type" value={type} />}
       <input type="hidden" name="sort" value={sort} />
-      <fieldset className={css.group}>
-        <legend className={css.legend}>{t('items.sortBy')}</legend>
-        {sorts.map(({ value, label }) => (
-          <button
-            key={value}
-            type="submit"
-            name="sort"
-            value={value}
-            className={classNames(
-              buttonClass({ variant: 'quiet', wide: true }, css.sort),
-              value === sort && css.chosen,
-            )}
-            aria-pressed={value === sort}
-          >
-            {t(label)}
-          </button>
-        ))}
-      </fieldset>
+      <SortButtons sort={sort} />
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('items.price')}</legend>
         <Field label={t('items.from')}>
@@ -87,5 +70,29 @@ export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
         {t('items.showResults')}
       </Button>
     </form>
+  )
+}
+
+function SortButtons({ sort }: Pick<ItemQuery, 'sort'>) {
+  const t = useTranslate()
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('items.sortBy')}</legend>
+      {sorts.map(({ value, label }) => (
+        <button
+          key={value}
+          type="submit"
+          name="sort"
+          value={value}
+          className={classNames(
+            buttonClass({ variant: 'quiet', wide: true }, css.sort),
+            value === sort && css.chosen,
+          )}
+          aria-pressed={value === sort}
+        >
+          {t(label)}
+        </button>
+      ))}
+    </fieldset>
   )
 }
