@@ -37,10 +37,10 @@ test.each<[string, Partial<Purchase>, PurchaseResult]>([
 })
 
 test.each([
-  ['no-destination', 'Destination missing'],
+  ['no-destination', 'details.noDestination'],
   ['out-of-stock', 'shared.outOfStock'],
   ['too-many', { id: 'shared.onlyAvailable', values: { count: 3 } }],
-  ['no-option', 'Error: Select size'],
+  ['no-option', 'details.noOption'],
 ] as const)('%s reads as in buyer spec §5', (result, sentence) => {
   expect(resultSentence(result, { stock: 3 })).toEqual(sentence)
 })

@@ -1,5 +1,5 @@
 import type { Sentence } from '@bandari/i18n'
-import { messages } from './messages.ts'
+import { purchaseMessages } from '../shared/purchase-messages.ts'
 
 export interface Purchase {
   country: string
@@ -31,10 +31,10 @@ export function resultSentence(
   { stock }: Pick<Purchase, 'stock'>,
 ): Sentence {
   const sentences: Record<typeof result, Sentence> = {
-    'no-destination': messages.noDestination,
-    'out-of-stock': messages.outOfStock,
-    'too-many': messages.onlyAvailable(stock ?? 0),
-    'no-option': messages.noOption,
+    'no-destination': 'details.noDestination',
+    'out-of-stock': purchaseMessages.outOfStock,
+    'too-many': purchaseMessages.onlyAvailable(stock ?? 0),
+    'no-option': 'details.noOption',
   }
   return sentences[result]
 }
