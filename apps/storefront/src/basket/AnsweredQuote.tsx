@@ -1,4 +1,4 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { Basket, ShippingQuote } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { basketPrice } from '../shared/basket-price.ts'
@@ -11,6 +11,7 @@ interface AnsweredQuoteProps {
 
 /** Support's answer; from here the buyer checks out as usual. */
 export function AnsweredQuote({ basket, quote }: AnsweredQuoteProps) {
+  const format = useFormat()
   const t = useTranslate()
   const amount = quote.shipping_charge ?? '0.00'
   return (
@@ -22,7 +23,9 @@ export function AnsweredQuote({ basket, quote }: AnsweredQuoteProps) {
       <p role="status">
         <Rich
           id="basket.answered"
-          parts={{ amount: <strong className={css.amount}>{basketPrice(basket, amount)}</strong> }}
+          parts={{
+            amount: <strong className={css.amount}>{basketPrice(basket, amount, format)}</strong>,
+          }}
         />
       </p>
       {quote.note !== '' && <blockquote className={css.note}>{quote.note}</blockquote>}

@@ -1,4 +1,4 @@
-import { Rich, useSay, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Button,
@@ -6,7 +6,6 @@ import {
   ConfirmDialog,
   ErrorAlert,
   Field,
-  formatMoney,
   Notice,
   Picture,
   QuantityInput,
@@ -93,9 +92,10 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
 }
 
 function LinePrice({ line }: { line: Line }) {
+  const format = useFormat()
   const t = useTranslate()
   const { price_incl_tax, price_incl_tax_excl_discounts, has_discount, price_currency } = line
-  const money = (amount: string) => formatMoney({ amount, currency: price_currency })
+  const money = (amount: string) => format.money({ amount, currency: price_currency })
   return (
     <p className={css.price}>
       <strong className={css.amount}>{money(price_incl_tax)}</strong>{' '}

@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useNavigate } from 'react-router-dom'
@@ -14,6 +14,7 @@ export interface ProceedActionProps {
 }
 
 export function ProceedAction({ basket, onBlocked }: ProceedActionProps) {
+  const format = useFormat()
   const t = useTranslate()
   const navigate = useNavigate()
   const isDetermined = chargeState(basket) === 'determined'
@@ -22,7 +23,7 @@ export function ProceedAction({ basket, onBlocked }: ProceedActionProps) {
     <>
       <ActionTotal
         label={t(isDetermined ? 'basket.total' : 'basket.withoutShipping')}
-        amount={basketPrice(basket, basket.totalCost)}
+        amount={basketPrice(basket, basket.totalCost, format)}
       />
       <Button size="large" wide onClick={proceed}>
         {t('basket.proceed')}

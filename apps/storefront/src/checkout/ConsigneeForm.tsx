@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { Basket, Country } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { Formik, useFormikContext } from 'formik'
@@ -95,10 +95,14 @@ function ShippingSummary({ basket }: { basket: Basket }) {
 }
 
 function ContinueAction({ basket, isSubmitting }: { basket: Basket; isSubmitting: boolean }) {
+  const format = useFormat()
   const t = useTranslate()
   return (
     <>
-      <ActionTotal label={t('checkout.total')} amount={basketPrice(basket, basket.totalCost)} />
+      <ActionTotal
+        label={t('checkout.total')}
+        amount={basketPrice(basket, basket.totalCost, format)}
+      />
       <Button type="submit" form={formId} size="large" wide loading={isSubmitting}>
         {t('checkout.continueToReview')}
       </Button>

@@ -1,4 +1,4 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
@@ -13,7 +13,7 @@ import { Section } from './ReviewSections.tsx'
 import sectionCss from './ReviewSections.module.css'
 
 export function OrderLead({ order }: { order: Order }) {
-  const t = useTranslate()
+  const { t, locale } = useTranslator()
   const { title, meaning, name, tone } = statusWords[order.status]
   return (
     <section className={css.lead}>
@@ -27,7 +27,7 @@ export function OrderLead({ order }: { order: Order }) {
               number: <strong>{order.number}</strong>,
               status: <Badge tone={tone}>{t(name)}</Badge>,
             }}
-            values={{ day: orderDay(order.date_placed) }}
+            values={{ day: orderDay(order.date_placed, locale) }}
           />
         </p>
         <p>{t(meaning)}</p>
@@ -45,7 +45,7 @@ export function OrderLead({ order }: { order: Order }) {
 }
 
 export function OrderNextSteps({ order }: { order: Order }) {
-  const t = useTranslate()
+  const { t, locale } = useTranslator()
   const { contactPhone } = useSite()
   if (order.status !== 'Pending') return null
   const { destination_port: port } = order
@@ -54,7 +54,7 @@ export function OrderNextSteps({ order }: { order: Order }) {
       <ol className={sectionCss.steps}>
         <li>
           {t('checkout.doPay', {
-            day: orderDay(order.payment_due),
+            day: orderDay(order.payment_due, locale),
             reference: order.payment_reference,
           })}
         </li>

@@ -1,15 +1,16 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
-import { costLabel, formatMoney } from '@bandari/ui'
+import { costLabel } from '@bandari/ui'
 import { costAmount, isTakenOff } from '../shared/cost-amount.ts'
 import css from './OrderSummary.module.css'
 import { OrderedLine } from './ReviewSections.tsx'
 
 /** The order as it was placed, in its own currency (decision 5). */
 export function OrderSummary({ order }: { order: Order }) {
+  const format = useFormat()
   const say = useSay()
   const t = useTranslate()
-  const money = (amount: string) => formatMoney({ amount, currency: order.currency })
+  const money = (amount: string) => format.money({ amount, currency: order.currency })
   // The prices of the goods above are after discount.
   const further = order.cost_lines.filter(({ kind }) => kind !== 'goods')
   return (
@@ -35,7 +36,7 @@ export function OrderSummary({ order }: { order: Order }) {
                 ? t('checkout.costIncluded', { cost: say(costLabel(line)) })
                 : say(costLabel(line))
             }
-            value={costAmount(line)}
+            value={costAmount(line, format)}
           />
         ))}
         <Row

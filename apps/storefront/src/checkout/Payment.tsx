@@ -1,6 +1,6 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useSay, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
-import { formatMoney, paymentMethodWords } from '@bandari/ui'
+import { paymentMethodWords } from '@bandari/ui'
 import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { orderDay } from './order-day.ts'
@@ -9,9 +9,10 @@ import { Section } from './ReviewSections.tsx'
 
 /** How to pay: amount, reference, deadline, and where the money goes by each of the methods. */
 export function Payment({ order }: { order: Order }) {
+  const format = useFormat()
   const say = useSay()
-  const t = useTranslate()
-  const total = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
+  const { t, locale } = useTranslator()
+  const total = format.money({ amount: order.total_incl_tax, currency: order.currency })
   return (
     <Section title={t('checkout.howToPay')}>
       <dl className={css.key}>
@@ -23,7 +24,7 @@ export function Payment({ order }: { order: Order }) {
             <CopyButton text={order.payment_reference} what={t('checkout.paymentReferenceName')} />
           }
         />
-        <Fact label={t('checkout.payBy')} value={orderDay(order.payment_due)} />
+        <Fact label={t('checkout.payBy')} value={orderDay(order.payment_due, locale)} />
       </dl>
       {order.payment_options.map((option) => (
         <Fragment key={option.method}>

@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { basketPrice } from '../shared/basket-price.ts'
@@ -53,9 +53,10 @@ function readConsignee(): Consignee | null {
 type ReviewContentProps = BasketContent & { consignee: Consignee }
 
 function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
+  const format = useFormat()
   const t = useTranslate()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
-  const total = basketPrice(basket, basket.totalCost)
+  const total = basketPrice(basket, basket.totalCost, format)
   return (
     <>
       <PurchaseLayout

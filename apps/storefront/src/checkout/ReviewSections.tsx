@@ -1,6 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine } from '@bandari/sdk'
-import { Card, formatMoney, Picture } from '@bandari/ui'
+import { Card, Picture } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { useListCountriesQuery } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -34,6 +34,7 @@ export function Section({ title, change, children }: SectionProps) {
 }
 
 export function ReviewLines({ lines }: { lines: readonly BasketLine[] }) {
+  const format = useFormat()
   const t = useTranslate()
   return (
     <Section
@@ -47,7 +48,7 @@ export function ReviewLines({ lines }: { lines: readonly BasketLine[] }) {
             image={line.primary_image}
             title={line.title}
             quantity={line.quantity}
-            price={formatMoney({ amount: line.price_incl_tax, currency: line.price_currency })}
+            price={format.money({ amount: line.price_incl_tax, currency: line.price_currency })}
           />
         ))}
       </ul>

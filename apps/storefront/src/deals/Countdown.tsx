@@ -1,4 +1,4 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { timeLeft } from './countdown.ts'
 import css from './Countdown.module.css'
 import { longMoment } from './offer-date.ts'
@@ -13,6 +13,7 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** The time left of the offer, and its exact end for visitors whose page does not count. */
 export function Countdown({ ends, now }: CountdownProps) {
+  const format = useFormat()
   const t = useTranslate()
   const left = now === null ? null : timeLeft(Date.parse(ends), now)
   return (
@@ -20,7 +21,7 @@ export function Countdown({ ends, now }: CountdownProps) {
       <p>
         <Rich
           id="deals.offerEnds"
-          parts={{ end: <time dateTime={ends}>{longMoment(ends)}</time> }}
+          parts={{ end: <time dateTime={ends}>{longMoment(ends, format)}</time> }}
         />
       </p>
       <div className={css.parts} role="timer" aria-label={t('deals.timeLeft')}>

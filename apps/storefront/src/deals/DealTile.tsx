@@ -1,6 +1,6 @@
 import type { DealCard } from '@bandari/sdk'
-import { Rich } from '@bandari/i18n/react'
-import { Card, formatCount, formatMoney, Picture, Price } from '@bandari/ui'
+import { Rich, useFormat } from '@bandari/i18n/react'
+import { Card, Picture, Price } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import css from './DealTile.module.css'
 
@@ -15,8 +15,9 @@ interface DealTileProps {
 
 /** A deal: picture, title, price, `Save: 10%` (buyer spec §2). The whole card leads on. */
 export function DealTile({ deal, href, total, eager = false }: DealTileProps) {
+  const format = useFormat()
   const { title, price, struck_price, currency, image, year, mileage, transmission } = deal
-  const facts = [year, mileage === null ? null : `${formatCount(mileage)} km`, transmission]
+  const facts = [year, mileage === null ? null : format.distance(mileage), transmission]
   return (
     <Card as="li" linked padded={false} className={css.tile}>
       <Picture
@@ -38,7 +39,7 @@ export function DealTile({ deal, href, total, eager = false }: DealTileProps) {
             <Rich
               id="deals.totalTo"
               values={{ port: total.port }}
-              parts={{ total: <strong>{formatMoney({ amount: total.amount, currency })}</strong> }}
+              parts={{ total: <strong>{format.money({ amount: total.amount, currency })}</strong> }}
             />
           </p>
         )}

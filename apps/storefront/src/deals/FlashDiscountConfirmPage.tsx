@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { buttonClass, Card, Loading, Notice } from '@bandari/ui'
 import { TicketPercent } from 'lucide-react'
 import { useState } from 'react'
@@ -37,6 +37,7 @@ const steps = [
 ] as const satisfies readonly PlainMessageId[]
 
 function Confirmed({ issued: { email, discount } }: { issued: IssuedDiscount }) {
+  const format = useFormat()
   const t = useTranslate()
   const { code, valid_until } = discount
   const [isOver] = useState(() => Date.now() >= Date.parse(valid_until))
@@ -51,14 +52,14 @@ function Confirmed({ issued: { email, discount } }: { issued: IssuedDiscount }) 
         </div>
         {isOver ? (
           <Notice kind="attention" title={t('deals.codeExpired')}>
-            {t('deals.wasValidUntil', { end: longMoment(valid_until) })}
+            {t('deals.wasValidUntil', { end: longMoment(valid_until, format) })}
           </Notice>
         ) : (
           <p>
             <Rich
               id="deals.validUntil"
               values={{ email }}
-              parts={{ end: <strong>{longMoment(valid_until)}</strong> }}
+              parts={{ end: <strong>{longMoment(valid_until, format)}</strong> }}
             />
           </p>
         )}

@@ -1,6 +1,5 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { Destination, ProductDocument } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import type { PurchaseChoice } from './purchase-choice.ts'
 import { shippingTypes } from './shipping-types.ts'
 import { goodsTotal, purchaseTotal } from './purchase-total.ts'
@@ -15,10 +14,11 @@ interface CostsProps {
 
 /** What the total contains, line by line, and what it does not (ux rule 7). */
 export function Costs({ product, choice, charge, destination }: CostsProps) {
+  const format = useFormat()
   const t = useTranslate()
   const { incl_tax: price, currency } = product.PriceObj
   const { quantity, shipping, port } = choice
-  const money = (amount: string) => formatMoney({ amount, currency })
+  const money = (amount: string) => format.money({ amount, currency })
   const portName = destination?.ports.find(({ slug }) => slug === port)?.name
   const type = t(shippingTypes[shipping].name)
   return (

@@ -1,7 +1,6 @@
 import { inLanguage } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -14,11 +13,12 @@ import { isSpare, spareFacts } from './specification.ts'
  * its page, which says so and shows others, but search engines are asked to drop it.
  */
 export function ProductHead({ product }: { product: ProductDocument }) {
+  const format = useFormat()
   const t = useTranslate()
   const { origin, language } = useSite()
   const { id, title, PriceObj, subtitle_clean, location, images } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
-  const price = formatMoney({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
+  const price = format.money({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
   const words = [price, subtitle_clean, location && t('details.atLocation', { location })]
   return (
     <PageHead

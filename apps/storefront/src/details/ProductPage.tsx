@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
@@ -141,6 +141,7 @@ function Product({ product }: { product: ProductDocument }) {
 
 /** The description, and the seller's own sections with headings (decisions 18). */
 function Facts({ product }: { product: ProductDocument }) {
+  const format = useFormat()
   const t = useTranslate()
   const features = featuresOf(product)
   const parts = [
@@ -154,7 +155,7 @@ function Facts({ product }: { product: ProductDocument }) {
     <>
       <section className={css.section} aria-labelledby="specification">
         <h2 id="specification">{t('details.specification')}</h2>
-        <SpecTable rows={specRows(t, product)} />
+        <SpecTable rows={specRows(t, product, format)} />
       </section>
       {features.length > 0 && (
         <section className={css.section} aria-labelledby="features">

@@ -1,6 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Badge, formatCount, Price } from '@bandari/ui'
+import { Badge, Price } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { vehicleWord } from '../shared/vehicle-words.ts'
 import { isSpare, spareFacts } from './specification.ts'
@@ -8,11 +8,12 @@ import css from './ProductTitle.module.css'
 
 /** Title and price, before anything has to be chosen. */
 export function ProductTitle({ product }: { product: ProductDocument }) {
+  const format = useFormat()
   const t = useTranslate()
   const { title, PriceObj, struck_price, specs, location, upc } = product
   const facts = [
     specs.model_year,
-    specs.mileage === null ? null : `${formatCount(specs.mileage)} km`,
+    specs.mileage === null ? null : format.distance(specs.mileage),
     specs.transmission && (vehicleWord(t, specs.transmission) ?? specs.transmission),
     specs.fuel_type && (vehicleWord(t, specs.fuel_type) ?? specs.fuel_type),
   ].filter((fact) => fact !== null)

@@ -1,15 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import {
-  Button,
-  buttonClass,
-  Card,
-  Checkbox,
-  ErrorAlert,
-  Field,
-  formatMoney,
-  QuantityInput,
-} from '@bandari/ui'
+import { Button, buttonClass, Card, Checkbox, ErrorAlert, Field, QuantityInput } from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import bar from '../shared/PurchaseBar.module.css'
 import { Costs } from './Costs.tsx'
@@ -25,6 +16,7 @@ import { usePurchase } from './use-purchase.ts'
  * shows the total without JavaScript too; buying needs it.
  */
 export function PurchasePanel({ product }: { product: ProductDocument }) {
+  const format = useFormat()
   const t = useTranslate()
   const { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy } =
     usePurchase(product)
@@ -67,7 +59,7 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
         {problem !== null && <Problem key={problem} text={problem} />}
         <p className={bar.total} aria-hidden="true">
           <span className={bar.totalLabel}>{t('details.total')}</span>
-          <strong className={bar.totalAmount}>{formatMoney({ amount: total, currency })}</strong>
+          <strong className={bar.totalAmount}>{format.money({ amount: total, currency })}</strong>
         </p>
         <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
           {t('details.buyNow')}

@@ -1,6 +1,5 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ShippingCharges } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { useState } from 'react'
 import type { PurchaseChoice, ShippingType } from './purchase-choice.ts'
 import css from './ShippingTypeField.module.css'
@@ -17,6 +16,7 @@ interface ShippingTypeFieldProps {
 const types: readonly ShippingType[] = ['RORO', 'Container']
 
 export function ShippingTypeField({ choice, charges, currency, onChoose }: ShippingTypeFieldProps) {
+  const format = useFormat()
   const t = useTranslate()
   const isBack = useReturnToRoro(choice)
   return (
@@ -34,7 +34,7 @@ export function ShippingTypeField({ choice, charges, currency, onChoose }: Shipp
           />
           <span className={css.name}>{t(shippingTypes[type].name)}</span>
           <span className={css.charge}>
-            {charges ? formatMoney({ amount: charges[type], currency }) : t('details.byQuote')}
+            {charges ? format.money({ amount: charges[type], currency }) : t('details.byQuote')}
           </span>
           <span className={css.hint}>{t(shippingTypes[type].hint)}</span>
         </label>

@@ -1,8 +1,10 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatOf } from '@bandari/i18n/format'
 import { expect, test } from 'vitest'
 import { wordsOf, featuresOf, spareFacts, specRows } from './specification.ts'
 
-const { t } = translatorOf('en')
+const { t, locale } = translatorOf('en')
+const rowsOf = (product: Parameters<typeof specRows>[1]) => specRows(t, product, formatOf(locale))
 
 const nothing = {
   body_type: null,
@@ -27,7 +29,7 @@ test.each([
 })
 
 test('a spare says its part number and condition once', () => {
-  const rows = specRows(t, {
+  const rows = rowsOf({
     product_class: 'parts',
     make: 'Suzuki',
     model: null,
@@ -42,7 +44,7 @@ test('a vehicle says what it is and what else is known', () => {
     { name: 'Doors', code: 'doors', value: 5 },
     { name: 'Features', code: 'features', value: ['ABS', 'Jack'] },
   ]
-  const rows = specRows(t, {
+  const rows = rowsOf({
     product_class: 'cars',
     make: 'Toyota',
     model: 'Vitz',

@@ -1,6 +1,7 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
+import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
-import { formatCount, type SpecRow } from '@bandari/ui'
+import { type SpecRow } from '@bandari/ui'
 import { vehicleWord } from '../shared/vehicle-words.ts'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
@@ -10,9 +11,9 @@ export function isSpare({ product_class }: Pick<ProductDocument, 'product_class'
 }
 
 /** The rows of a vehicle's or a spare's specification table, in order. */
-export function specRows(t: Translate, product: Product): SpecRow[] {
+export function specRows(t: Translate, product: Product, format: Format): SpecRow[] {
   const more = product.attributes.filter(({ code }) => code !== 'features')
-  const own = isSpare(product) ? spareRows(t, product) : vehicleRows(t, product)
+  const own = isSpare(product) ? spareRows(t, product) : vehicleRows(t, product, format)
   const said = new Set(own.map(({ label }) => label))
   return [
     ...own,
@@ -39,7 +40,7 @@ function attributeLabel(t: Translate, { code, name }: ProductAttribute): string 
   return id === undefined ? name : t(id)
 }
 
-function vehicleRows(t: Translate, { make, model, specs }: Product): SpecRow[] {
+function vehicleRows(t: Translate, { make, model, specs }: Product, format: Format): SpecRow[] {
   return [
     { label: t('details.make'), value: make },
     { label: t('details.model'), value: model },
@@ -47,7 +48,7 @@ function vehicleRows(t: Translate, { make, model, specs }: Product): SpecRow[] {
     { label: t('details.modelYear'), value: specs.model_year },
     {
       label: t('details.mileage'),
-      value: specs.mileage === null ? null : `${formatCount(specs.mileage)} km`,
+      value: specs.mileage === null ? null : format.distance(specs.mileage),
     },
     { label: t('details.engineSize'), value: specs.engine_size },
     { label: t('details.fuelType'), value: spoken(t, specs.fuel_type) },

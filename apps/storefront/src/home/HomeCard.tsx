@@ -1,5 +1,6 @@
+import { useFormat } from '@bandari/i18n/react'
 import type { PromoItem } from '@bandari/sdk'
-import { formatMoney, Picture } from '@bandari/ui'
+import { Picture } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { cardImage } from './card-image.ts'
@@ -7,6 +8,7 @@ import css from './HomeCard.module.css'
 
 /** A vehicle in a carousel, small: ten stand beside each other (buyer spec §2). */
 export function HomeCard({ item: { id, title, price, currency, remote_image } }: HomeCardProps) {
+  const format = useFormat()
   const image = cardImage(remote_image)
   return (
     <li className={css.card}>
@@ -18,7 +20,7 @@ export function HomeCard({ item: { id, title, price, currency, remote_image } }:
       ) : (
         <Picture src={null} alt="" className={css.box} />
       )}
-      <p className={css.price}>{formatMoney({ amount: price, currency, decimals: 0 })}</p>
+      <p className={css.price}>{format.money({ amount: price, currency, decimals: 0 })}</p>
       <AppLink className={css.link} href={paths.details(id)}>
         {title}
       </AppLink>

@@ -1,5 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
-import { formatMoney } from '@bandari/ui'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { articlesApi } from '../api/articles.ts'
 import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
 import { dealsApi } from '../api/deals.ts'
@@ -80,11 +79,12 @@ function HomePage() {
 
 /** Left out when it cannot be fetched: the page has its brands and its search. */
 function AffordableCars() {
+  const format = useFormat()
   const t = useTranslate()
   const { data: vehicles = [] } = useListFewVehiclesQuery(affordableCars)
   if (vehicles.length === 0) return null
   const title = t('home.carsUpTo', {
-    to: formatMoney({ amount: affordable, currency: 'USD', decimals: 0 }),
+    to: format.money({ amount: affordable, currency: 'USD', decimals: 0 }),
   })
   return (
     <section className={css.section} aria-labelledby="affordable">

@@ -1,5 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
-import { Button, Field, formatMoney, SelectInput, type SelectInputProps } from '@bandari/ui'
+import type { Format } from '@bandari/i18n/format'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { Button, Field, SelectInput, type SelectInputProps } from '@bandari/ui'
 import { Search } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
@@ -11,17 +12,17 @@ import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './HomeSearch.module.css'
 import { defaultPriceTo, priceChoices, pricesAbove } from './price-choices.ts'
 
-const shillings = (price: number) => ({
+const shillings = (price: number, format: Format) => ({
   value: String(price),
-  label: formatMoney({ amount: price, currency: 'KES' }),
+  label: format.money({ amount: price, currency: 'KES' }),
 })
-const fromChoices = [0, ...priceChoices].map(shillings)
 
 /**
  * Make and shilling prices. Price To waits for Price From and offers what lies above it (buyer
  * spec §2). Without JavaScript it is a GET form to /search, and Price To offers everything.
  */
 export function HomeSearch() {
+  const format = useFormat()
   const t = useTranslate()
   const isAlive = useHydrated()
   const navigate = useNavigate()
@@ -53,14 +54,14 @@ export function HomeSearch() {
           label={t('home.priceFrom')}
           name="from"
           placeholder={t('home.choose')}
-          choices={fromChoices}
+          choices={[0, ...priceChoices].map((price) => shillings(price, format))}
           value={from}
           onChoose={chooseFrom}
         />
         <Choice
           label={t('home.priceTo')}
           name="to"
-          choices={above.map(shillings)}
+          choices={above.map((price) => shillings(price, format))}
           value={to}
           disabled={isAlive && from === ''}
           onChoose={setTo}

@@ -1,5 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
-import { formatMoney } from '@bandari/ui'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { isFlashOfferOpen } from '../shared/flash-offer.ts'
 import { paths } from '../shared/paths.ts'
@@ -11,6 +10,7 @@ const flashDiscount = 200
 
 /** The ways to the deals, and to the flash discount while there is one. */
 export function Offers() {
+  const format = useFormat()
   const t = useTranslate()
   const site = useSite()
   return (
@@ -25,7 +25,7 @@ export function Offers() {
         <li className={css.offer}>
           <AppLink className={css.link} href={paths.flashDiscount()}>
             {t('home.flash', {
-              amount: formatMoney({ amount: flashDiscount, currency: 'USD', decimals: 0 }),
+              amount: format.money({ amount: flashDiscount, currency: 'USD', decimals: 0 }),
             })}
           </AppLink>
           <p>{t('home.flashText')}</p>

@@ -1,5 +1,5 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
-import { ErrorAlert, formatCount, Skeleton } from '@bandari/ui'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
+import { ErrorAlert, Skeleton } from '@bandari/ui'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import type { MakeOnSale } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -63,6 +63,7 @@ function Brand({ make: { slug, count, emblem } }: { make: MakeOnSale }) {
 }
 
 function OtherBrands({ makes }: { makes: readonly MakeOnSale[] }) {
+  const format = useFormat()
   const t = useTranslate()
   return (
     <details className={css.others}>
@@ -73,7 +74,7 @@ function OtherBrands({ makes }: { makes: readonly MakeOnSale[] }) {
         {makes.map(({ slug, count }) => (
           <li key={slug}>
             <AppLink className={css.other} href={paths.vehiclesOfMake({ make: slug })}>
-              {makeName(slug)} <span className={css.count}>{formatCount(count)}</span>
+              {makeName(slug)} <span className={css.count}>{format.count(count)}</span>
             </AppLink>
           </li>
         ))}

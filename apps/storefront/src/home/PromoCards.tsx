@@ -1,7 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { PromotionalData } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { Car, Globe, ShieldCheck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useGetPromotionsQuery } from '../api/deals.ts'
@@ -54,9 +53,9 @@ const cards: readonly PromoCard[] = [
   },
 ]
 
-const dollars = (amount: number) => formatMoney({ amount, currency: 'USD', decimals: 0 })
-
 export function PromoCards() {
+  const format = useFormat()
+  const dollars = (amount: number) => format.money({ amount, currency: 'USD', decimals: 0 })
   const t = useTranslate()
   const { data } = useGetPromotionsQuery()
   return (
@@ -82,6 +81,7 @@ function Sample({
 }: {
   item: PromotionalData['trusted_cars']['low_range'][number] | undefined
 }) {
+  const format = useFormat()
   if (!item) return <div />
   const { id, title, price, currency } = item
   return (
@@ -89,7 +89,7 @@ function Sample({
       <AppLink className={css.sampleLink} href={paths.details(id)}>
         {title}
       </AppLink>
-      <strong className={css.price}>{formatMoney({ amount: price, currency })}</strong>
+      <strong className={css.price}>{format.money({ amount: price, currency })}</strong>
     </p>
   )
 }

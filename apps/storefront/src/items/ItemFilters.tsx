@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
-import { Button, buttonClass, classNames, Field, formatMoney, SelectInput } from '@bandari/ui'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { Button, buttonClass, classNames, Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
 import { useHref } from 'react-router-dom'
 import type { ItemQuery, ItemSort } from '../shared/item-query.ts'
@@ -23,6 +23,7 @@ interface ItemFiltersProps {
 
 /** Sort buttons and price selects (buyer spec §2), as a GET form that works without JavaScript. */
 export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
+  const format = useFormat()
   const t = useTranslate()
   const { q, type, sort } = query
   const [bounds, setBounds] = useState({ min: query.min, max: query.max })
@@ -47,7 +48,8 @@ export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
               name="min"
               choices={priceChoices(
                 minOptions(bounds),
-                formatMoney({ amount: 0, currency: 'USD', decimals: 0 }),
+                format.money({ amount: 0, currency: 'USD', decimals: 0 }),
+                format,
               )}
               value={String(bounds.min)}
               onChange={(event) => setBounds({ ...bounds, min: Number(event.target.value) })}
@@ -59,7 +61,7 @@ export function ItemFilters({ query, onSubmit }: ItemFiltersProps) {
             <SelectInput
               {...control}
               name="max"
-              choices={priceChoices(maxOptions(bounds), t('items.any'))}
+              choices={priceChoices(maxOptions(bounds), t('items.any'), format)}
               value={String(bounds.max)}
               onChange={(event) => setBounds({ ...bounds, max: Number(event.target.value) })}
             />

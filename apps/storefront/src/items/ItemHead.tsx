@@ -1,7 +1,7 @@
 import { inLanguage, type Translate } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
-import { type Breadcrumb, formatMoney } from '@bandari/ui'
+import { type Breadcrumb } from '@bandari/ui'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -18,12 +18,13 @@ export function itemPageTrail(t: Translate, { title }: Pick<ItemDetail, 'title'>
 
 /** Lets a link in a message show the item with its price, and tells search engines what it is. */
 export function ItemHead({ item }: { item: ItemDetail }) {
+  const format = useFormat()
   const t = useTranslate()
   const { origin, language } = useSite()
   const { title, price, currency, condition, images, quantity, specs, description_clean } = item
   const path = paths.item(item)
   const state = nameOf(condition)
-  const money = formatMoney({ amount: price, currency })
+  const money = format.money({ amount: price, currency })
   return (
     <PageHead
       title={`${title}, ${money}`}

@@ -1,15 +1,7 @@
 import type { Translate } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
-import {
-  Button,
-  Card,
-  ErrorAlert,
-  Field,
-  formatMoney,
-  QuantityInput,
-  SelectInput,
-} from '@bandari/ui'
+import { Button, Card, ErrorAlert, Field, QuantityInput, SelectInput } from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import bar from '../shared/PurchaseBar.module.css'
 import { mostAtOnce, mostOf } from './item-choice.ts'
@@ -18,10 +10,11 @@ import { useItemPurchase } from './use-item-purchase.ts'
 
 /** Destination country, quantity and Buy Now (buyer spec §2). */
 export function ItemPurchase({ item }: { item: ItemDetail }) {
+  const format = useFormat()
   const t = useTranslate()
   const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(item)
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
-  const total = formatMoney({ amount, currency: item.currency })
+  const total = format.money({ amount, currency: item.currency })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void buy()

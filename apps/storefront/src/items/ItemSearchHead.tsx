@@ -1,6 +1,6 @@
 import type { Translate } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
-import { type Breadcrumb, formatMoney } from '@bandari/ui'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { type Breadcrumb } from '@bandari/ui'
 import type { ItemsFound } from '../api/items.ts'
 import { listFacts, trailFacts } from '../shared/facts.ts'
 import { type ItemQuery, itemsPath } from '../shared/item-query.ts'
@@ -19,6 +19,7 @@ interface ItemSearchHeadProps {
 }
 
 export function ItemSearchHead({ query, found }: ItemSearchHeadProps) {
+  const format = useFormat()
   const t = useTranslate()
   const { origin } = useSite()
   const [first] = found?.results ?? []
@@ -28,7 +29,7 @@ export function ItemSearchHead({ query, found }: ItemSearchHeadProps) {
           count: found.count,
           words: query.q,
           title: first.title,
-          price: formatMoney({ amount: first.price, currency: first.currency }),
+          price: format.money({ amount: first.price, currency: first.currency }),
         })
       : undefined
   return (

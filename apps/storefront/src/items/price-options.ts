@@ -1,4 +1,5 @@
-import { formatMoney, type SelectChoice } from '@bandari/ui'
+import type { Format } from '@bandari/i18n/format'
+import { type SelectChoice } from '@bandari/ui'
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
@@ -43,9 +44,13 @@ function withOwn(options: readonly number[], own: number): number[] {
   return options.includes(own) ? [...options] : [...options, own].sort((a, b) => a - b)
 }
 
-export function priceChoices(options: readonly number[], none: string): SelectChoice[] {
+export function priceChoices(
+  options: readonly number[],
+  none: string,
+  format: Format,
+): SelectChoice[] {
   return options.map((amount) => ({
     value: String(amount),
-    label: amount === 0 ? none : formatMoney({ amount, currency: 'USD', decimals: 0 }),
+    label: amount === 0 ? none : format.money({ amount, currency: 'USD', decimals: 0 }),
   }))
 }

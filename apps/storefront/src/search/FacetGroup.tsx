@@ -1,6 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleFacets } from '@bandari/sdk'
-import { Checkbox, formatCount } from '@bandari/ui'
+import { Checkbox } from '@bandari/ui'
 import { useState } from 'react'
 import { filterTitles, valueLabel } from './filter-labels.ts'
 import css from './SearchFilters.module.css'
@@ -17,6 +17,7 @@ const first: readonly ValueFilter[] = ['fuel', 'transmission']
 
 /** The values of a filter, any of which may be chosen, each with how many vehicles there are. */
 export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
+  const format = useFormat()
   const t = useTranslate()
   const [isOpen] = useState(first.includes(name) || chosen.length > 0)
   const told = counted.map(({ value }) => value)
@@ -43,7 +44,7 @@ export function FacetGroup({ name, chosen, counted }: FacetGroupProps) {
                   )}
                   {valueLabel(t, name, value, label)}
                 </span>{' '}
-                {count !== null && <span className={css.count}>{formatCount(count)}</span>}
+                {count !== null && <span className={css.count}>{format.count(count)}</span>}
               </span>
             }
           />

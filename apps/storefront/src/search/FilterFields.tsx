@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { useHref } from 'react-router-dom'
@@ -33,6 +33,7 @@ interface FilterFieldsProps {
 
 /** A GET form, so that it filters without JavaScript; with it, every choice is counted before it is applied. */
 export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
+  const format = useFormat()
   const t = useTranslate()
   const isAlive = useHydrated()
   const [draft, setDraft] = useState(query)
@@ -77,7 +78,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
             <span key={label}>{label}</span>
           </span>
         </Button>
-        {appliedFilters(t, query, undefined).length > 0 && (
+        {appliedFilters({ t, format }, query, undefined).length > 0 && (
           <AppLink className={css.clear} href={clearedPath(query)}>
             {t('search.clear')}
           </AppLink>

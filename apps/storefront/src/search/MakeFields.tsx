@@ -1,4 +1,5 @@
-import { useTranslate } from '@bandari/i18n/react'
+import type { Format } from '@bandari/i18n/format'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
 import { ErrorAlert, Field, SelectInput } from '@bandari/ui'
 import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
@@ -8,6 +9,7 @@ import type { DraftProps } from './RangeFields.tsx'
 
 /** Make, and the models of the make that is chosen. */
 export function MakeFields({ query, draft, facets }: DraftProps) {
+  const format = useFormat()
   const t = useTranslate()
   const { data: makes, error, refetch } = useCountVehicleMakesQuery()
   return (
@@ -35,6 +37,7 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
                 (makes ?? []).map(({ slug }) => slug),
                 query.make,
                 facets,
+                format,
               )}
               defaultValue={query.make ?? ''}
             />
@@ -51,7 +54,7 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
               key={draft.make}
               name="svm"
               placeholder={t('search.anyModel')}
-              choices={modelChoices(draft.model, facets)}
+              choices={modelChoices(draft.model, facets, format)}
               defaultValue={draft.model ?? ''}
             />
           )}
@@ -61,21 +64,26 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
   )
 }
 
-function makeChoices(slugs: readonly string[], chosen: string | null, facets: Facets | undefined) {
+function makeChoices(
+  slugs: readonly string[],
+  chosen: string | null,
+  facets: Facets | undefined,
+  format: Format,
+) {
   const known = chosen === null || slugs.includes(chosen) ? slugs : [...slugs, chosen]
   return known
     .map((slug) => {
       const count = facets && (facets.make.find(({ value }) => value === slug)?.count ?? 0)
-      return { value: slug, label: counted(makeName(slug), count), name: makeName(slug) }
+      return { value: slug, label: counted(makeName(slug), count, format), name: makeName(slug) }
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-function modelChoices(chosen: string | null, facets: Facets | undefined) {
+function modelChoices(chosen: string | null, facets: Facets | undefined, format: Format) {
   const models = facets?.model ?? []
   const isKnown = chosen === null || models.some(({ value }) => value === chosen)
   const known = isKnown ? models : [...models, { value: chosen, label: makeName(chosen), count: 0 }]
   return known
-    .map(({ value, label, count }) => ({ value, label: counted(label, count) }))
+    .map(({ value, label, count }) => ({ value, label: counted(label, count, format) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en', { numeric: true }))
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
-import { Field, formatCount, SelectInput } from '@bandari/ui'
+import type { Format } from '@bandari/i18n/format'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { Field, SelectInput } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { counted, type Facets } from './filter-labels.ts'
@@ -17,6 +18,7 @@ export interface DraftProps {
 }
 
 export function PriceFields({ query, draft, facets }: DraftProps) {
+  const format = useFormat()
   const t = useTranslate()
   const bands = facets?.price.filter(({ count }) => count > 0) ?? []
   return (
@@ -26,7 +28,7 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
           <SelectInput
             {...control}
             name="min"
-            choices={bandChoices(query.min, t('search.any'))}
+            choices={bandChoices(query.min, t('search.any'), format)}
             defaultValue={String(query.min)}
           />
         )}
@@ -36,7 +38,7 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
           <SelectInput
             {...control}
             name="max"
-            choices={bandChoices(query.max, t('search.any'))}
+            choices={bandChoices(query.max, t('search.any'), format)}
             defaultValue={String(query.max)}
           />
         )}
@@ -51,8 +53,8 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
                   className={css.band}
                   href={vehiclesPath({ ...draft, page: 1, min: from, max: to ?? 0 })}
                 >
-                  {bandLabel(t, from, to)}
-                  <span className={css.count}>{formatCount(count)}</span>
+                  {bandLabel(t, { from, to }, format)}
+                  <span className={css.count}>{format.count(count)}</span>
                 </AppLink>
               </li>
             ))}
@@ -63,10 +65,19 @@ export function PriceFields({ query, draft, facets }: DraftProps) {
   )
 }
 
-function bandLabel(t: Translate, from: number, to: number | null): string {
-  if (to === null) return t('search.andMore', { from: dollars(from) })
-  if (from === 0) return t('search.upTo', { to: dollars(to) })
-  return t('search.between', { from: dollars(from), to: dollars(to) })
+interface Band {
+  from: number
+  /** Null for the last, which has no end. */
+  to: number | null
+}
+
+function bandLabel(t: Translate, { from, to }: Band, format: Format): string {
+  const least = dollars(from, format)
+  if (to === null) return t('search.andMore', { from: least })
+  const most = dollars(to, format)
+  return from === 0
+    ? t('search.upTo', { to: most })
+    : t('search.between', { from: least, to: most })
 }
 
 /**
@@ -74,6 +85,7 @@ function bandLabel(t: Translate, from: number, to: number | null): string {
  * not: the button shows it, and half a column has space only for a year.
  */
 export function YearFields({ query, draft, facets }: DraftProps) {
+  const format = useFormat()
   const t = useTranslate()
   const chosen = readFilters(query.filters).year
   const wanted = readFilters(draft.filters).year
@@ -89,7 +101,7 @@ export function YearFields({ query, draft, facets }: DraftProps) {
       label:
         year === wanted[bound]
           ? String(year)
-          : counted(String(year), countOf({ ...wanted, [bound]: year })),
+          : counted(String(year), countOf({ ...wanted, [bound]: year }), format),
     }))
   return (
     <div className={css.bounds}>
@@ -127,6 +139,7 @@ function yearsWith(years: readonly { value: string }[], own: number): number[] {
 const mileages = [20_000, 50_000, 80_000, 100_000, 150_000, 200_000, 300_000]
 
 export function MileageField({ query }: { query: VehicleQuery }) {
+  const format = useFormat()
   const t = useTranslate()
   const { from, to } = readFilters(query.filters).mileage
   const choices =
@@ -142,7 +155,7 @@ export function MileageField({ query }: { query: VehicleQuery }) {
             placeholder={t('search.any')}
             choices={choices.map((most) => ({
               value: String(most),
-              label: t('search.kmUpTo', { to: formatCount(most) }),
+              label: t('search.kmUpTo', { to: format.count(most) }),
             }))}
             defaultValue={to || ''}
           />

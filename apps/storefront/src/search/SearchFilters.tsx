@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { pathOfForm } from './search-form.ts'
 
 /** A sheet on a phone, always shown beside the results; it opens and closes without JavaScript. */
 export function SearchFilters({ query }: { query: VehicleQuery }) {
+  const format = useFormat()
   const t = useTranslate()
   const navigate = useNavigate()
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -24,7 +25,7 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const applied = appliedFilters(t, query, undefined).length
+  const applied = appliedFilters({ t, format }, query, undefined).length
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its controls' events, on their way up
     <details

@@ -1,6 +1,6 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
-import { Badge, buttonClass, Card, formatCount, Picture, Price, Skeleton } from '@bandari/ui'
+import { Badge, buttonClass, Card, Picture, Price, Skeleton } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -70,13 +70,14 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
 }
 
 function Facts({ vehicle }: { vehicle: VehicleSearchResult }) {
+  const format = useFormat()
   const t = useTranslate()
   const { make, model, year, mileage, fuel_type, transmission } = vehicle
   const facts = [
     ['search.make', make],
     ['search.model', model],
     ['search.year', year],
-    ['search.mileage', mileage === null ? null : `${formatCount(mileage)} km`],
+    ['search.mileage', mileage === null ? null : format.distance(mileage)],
     ['search.fuel', fuel_type && (vehicleWord(t, fuel_type) ?? fuel_type)],
     ['search.gearbox', transmission && (vehicleWord(t, transmission) ?? transmission)],
   ] as const

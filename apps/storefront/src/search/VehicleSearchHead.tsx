@@ -1,6 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import type { Format } from '@bandari/i18n/format'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehiclePage, VehicleSearchResult } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { listFacts, trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
@@ -15,9 +15,10 @@ interface VehicleSearchHeadProps {
 }
 
 export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
+  const format = useFormat()
   const t = useTranslate()
   const { origin } = useSite()
-  const prices = priceBounds(query)
+  const prices = priceBounds(query, format)
   const [cheapest] = found?.results ?? []
   const description = found
     ? t('search.description', {
@@ -25,7 +26,7 @@ export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
         count: found.count,
         cheapest:
           cheapest && query.sort === 'ascending'
-            ? formatMoney({ amount: cheapest.price, currency: cheapest.currency })
+            ? format.money({ amount: cheapest.price, currency: cheapest.currency })
             : 'none',
       })
     : undefined
@@ -49,7 +50,7 @@ function entry({ id, title }: VehicleSearchResult) {
 }
 
 /** The prices searched for, as the sentences of title and description name them. */
-function priceBounds({ min, max }: VehicleQuery) {
+function priceBounds({ min, max }: VehicleQuery, format: Format) {
   const bounds = max > 0 ? (min > 0 ? 'between' : 'upTo') : min > 0 ? 'above' : 'none'
-  return { bounds, from: dollars(min), to: dollars(max) }
+  return { bounds, from: dollars(min, format), to: dollars(max, format) }
 }

@@ -1,9 +1,11 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatOf } from '@bandari/i18n/format'
 import { expect, test } from 'vitest'
 import { allCars } from '../shared/vehicle-query.ts'
 import { appliedFilters, clearedPath } from './applied-filters.ts'
 
-const { t } = translatorOf('en')
+const { t, locale } = translatorOf('en')
+const words = { t, format: formatOf(locale) }
 
 const query = {
   ...allCars,
@@ -19,7 +21,7 @@ const query = {
 const where = '/search/1/500/8000/1/toyota/vitz/1?year=2012-2016&mileage=-100000'
 
 test('each applied filter leads to the first page of the search without it', () => {
-  expect(appliedFilters(t, query, undefined)).toEqual([
+  expect(appliedFilters(words, query, undefined)).toEqual([
     { label: '“sr5”', href: `${where}&fuel=diesel,hybrid&location=yokohama-japan` },
     {
       label: 'Toyota',
@@ -45,10 +47,10 @@ test('a value is called as its facet calls it', () => {
   const location = [{ value: 'yokohama-japan', label: 'Yokohama, Japan', count: 3 }]
   const facets = { location } as never
   const only = { ...allCars, filters: 'location=yokohama-japan' }
-  expect(appliedFilters(t, only, facets).map(({ label }) => label)).toEqual(['Yokohama, Japan'])
+  expect(appliedFilters(words, only, facets).map(({ label }) => label)).toEqual(['Yokohama, Japan'])
 })
 
 test('a class is where one is and no filter', () => {
-  expect(appliedFilters(t, allCars, undefined)).toEqual([])
+  expect(appliedFilters(words, allCars, undefined)).toEqual([])
   expect(clearedPath(query)).toBe('/search/1/0/0/1/*/*/1')
 })

@@ -1,4 +1,5 @@
 import type { Translate } from '@bandari/i18n'
+import type { Format } from '@bandari/i18n/format'
 import { makeName } from '../shared/make-name.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
@@ -11,9 +12,15 @@ export interface AppliedFilter {
   href: string
 }
 
+/** How the language of the page says things. */
+interface Words {
+  t: Translate
+  format: Format
+}
+
 /** Everything that narrows the search except its class, which is the place being searched. */
 export function appliedFilters(
-  t: Translate,
+  { t, format }: Words,
   query: VehicleQuery,
   facets: Facets | undefined,
 ): AppliedFilter[] {
@@ -28,10 +35,10 @@ export function appliedFilters(
   if (words !== '') add(t('search.quoted', { words }), withFilters({ words: '' }))
   if (make !== null) add(makeName(make), without({ make: null, model: null }))
   if (model !== null) add(makeName(model), without({ model: null }))
-  if (min > 0 || max > 0) add(priceLabel(t, query), without({ min: 0, max: 0 }))
+  if (min > 0 || max > 0) add(priceLabel(t, query, format), without({ min: 0, max: 0 }))
   if (year.from || year.to) add(yearLabel(t, year), withFilters({ year: { from: 0, to: 0 } }))
   if (mileage.from || mileage.to) {
-    add(mileageLabel(t, mileage), withFilters({ mileage: { from: 0, to: 0 } }))
+    add(mileageLabel(t, mileage, format), withFilters({ mileage: { from: 0, to: 0 } }))
   }
   for (const name of valueFilters) {
     for (const slug of values[name]) {
@@ -43,8 +50,8 @@ export function appliedFilters(
   return applied
 }
 
-function priceLabel(t: Translate, { min, max }: VehicleQuery): string {
-  const prices = { from: dollars(min), to: dollars(max) }
+function priceLabel(t: Translate, { min, max }: VehicleQuery, format: Format): string {
+  const prices = { from: dollars(min, format), to: dollars(max, format) }
   if (min > 0 && max > 0) return t('search.between', prices)
   return max > 0 ? t('search.upTo', prices) : t('search.above', prices)
 }

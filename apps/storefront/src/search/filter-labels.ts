@@ -1,6 +1,6 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
+import type { Format } from '@bandari/i18n/format'
 import type { VehicleFacets } from '@bandari/sdk'
-import { formatCount } from '@bandari/ui'
 import { makeName } from '../shared/make-name.ts'
 import { vehicleWord } from '../shared/vehicle-words.ts'
 import type { Range, ValueFilter } from './vehicle-filters.ts'
@@ -32,15 +32,15 @@ export function yearLabel(t: Translate, { from, to }: Range): string {
   return from ? t('search.newer', { year: String(from) }) : t('search.older', { year: String(to) })
 }
 
-export function mileageLabel(t: Translate, { from, to }: Range): string {
-  const km = { from: formatCount(from), to: formatCount(to) }
+export function mileageLabel(t: Translate, { from, to }: Range, format: Format): string {
+  const km = { from: format.count(from), to: format.count(to) }
   if (from && to) return t('search.kmBetween', km)
   return from ? t('search.kmAbove', km) : t('search.kmUpTo', km)
 }
 
 /** `Toyota (1,234)` in a list of choices. */
-export function counted(label: string, count: number | undefined): string {
-  return count === undefined ? label : `${label} (${formatCount(count)})`
+export function counted(label: string, count: number | undefined, format: Format): string {
+  return count === undefined ? label : `${label} (${format.count(count)})`
 }
 
 export type Facets = VehicleFacets['facets']

@@ -1,4 +1,4 @@
-import { formatMoney } from '@bandari/ui'
+import type { Format } from '@bandari/i18n/format'
 import type { SelectChoice } from '@bandari/ui'
 
 /** USD 500 to 43,500 in steps of 500 (buyer spec §2, §9). */
@@ -8,15 +8,15 @@ export const priceBands: readonly number[] = Array.from(
 )
 
 /** A bound that came from shillings is not one of the steps, and is offered too. */
-export function bandChoices(current: number, none: string): SelectChoice[] {
+export function bandChoices(current: number, none: string, format: Format): SelectChoice[] {
   const isOwn = current === 0 || priceBands.includes(current)
   const bounds = isOwn ? priceBands : [...priceBands, current].sort((one, other) => one - other)
   return [
     { value: '0', label: none },
-    ...bounds.map((bound) => ({ value: String(bound), label: dollars(bound) })),
+    ...bounds.map((bound) => ({ value: String(bound), label: dollars(bound, format) })),
   ]
 }
 
-export function dollars(amount: number): string {
-  return formatMoney({ amount, currency: 'USD', decimals: 0 })
+export function dollars(amount: number, format: Format): string {
+  return format.money({ amount, currency: 'USD', decimals: 0 })
 }

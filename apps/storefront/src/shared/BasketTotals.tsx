@@ -1,4 +1,4 @@
-import { useSay, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
@@ -8,6 +8,7 @@ import { chargeState } from './shipping-charge.ts'
 
 /** Every sum is the server's; nothing is added up here. */
 export function BasketTotals({ basket }: { basket: Basket }) {
+  const format = useFormat()
   const t = useTranslate()
   const say = useSay()
   const { cost_lines, totalCost } = basket
@@ -18,14 +19,14 @@ export function BasketTotals({ basket }: { basket: Basket }) {
         <Row
           key={line.kind}
           label={say(costLabel(line))}
-          value={costAmount(line)}
+          value={costAmount(line, format)}
           saving={isTakenOff(line)}
         />
       ))}
       {!isDetermined && <Row label={t('shared.shipping')} value={t('shared.toBeQuoted')} />}
       <div className={css.sum}>
         <dt>{t(isDetermined ? 'shared.total' : 'shared.totalWithoutShipping')}</dt>
-        <dd>{basketPrice(basket, totalCost)}</dd>
+        <dd>{basketPrice(basket, totalCost, format)}</dd>
       </div>
     </dl>
   )

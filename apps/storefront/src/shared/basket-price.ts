@@ -1,7 +1,11 @@
+import type { Format } from '@bandari/i18n/format'
 import type { Basket } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 
 /** An amount in the basket's currency, which is known once the basket has a line. */
-export function basketPrice({ currency }: Pick<Basket, 'currency'>, amount: string): string {
-  return currency === null ? '' : formatMoney({ amount, currency })
+export function basketPrice(
+  { currency }: Pick<Basket, 'currency'>,
+  amount: string,
+  format: Format,
+): string {
+  return currency === null ? '' : format.money({ amount, currency })
 }

@@ -1,5 +1,6 @@
+import { useFormat } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
-import { classNames, formatCount } from '@bandari/ui'
+import { classNames } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
 import { paths } from '../shared/paths.ts'
@@ -14,6 +15,7 @@ interface ChildLinksProps {
 
 /** One step narrower. */
 export function ChildLinks({ label, nodes, onPhonesOnly }: ChildLinksProps) {
+  const format = useFormat()
   const keepVehicle = useKeepVehicle()
   if (nodes.length === 0) return null
   return (
@@ -21,7 +23,7 @@ export function ChildLinks({ label, nodes, onPhonesOnly }: ChildLinksProps) {
       {nodes.map(({ id, text, count }) => (
         <AppLink key={id} className={css.link} href={keepVehicle(paths.parts(text))}>
           {text}
-          <span className={css.count}>{formatCount(count)}</span>
+          <span className={css.count}>{format.count(count)}</span>
         </AppLink>
       ))}
     </nav>

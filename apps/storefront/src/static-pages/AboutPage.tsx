@@ -1,4 +1,4 @@
-import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { InfoPage, InfoSection } from '../shared/InfoPage.tsx'
@@ -66,9 +66,10 @@ function Goods() {
 }
 
 function Trust() {
-  const { t, locale } = useTranslator()
+  const t = useTranslate()
+  const format = useFormat()
   const { offices } = useSite()
-  const cities = new Intl.ListFormat(locale).format(offices.map(({ city }) => city))
+  const cities = format.list(offices.map(({ city }) => city))
   return (
     <InfoSection title={t('company.trust')} id="trust">
       <ul>

@@ -1,4 +1,4 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { catalogueApi, useListFewVehiclesQuery, type VehicleSearch } from '../api/catalogue.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -60,10 +60,11 @@ function CommercialVehiclesPage() {
 
 /** Left out when there is nothing, or when it cannot be fetched: the search is above it. */
 function Budget({ max }: { max: number }) {
+  const format = useFormat()
   const t = useTranslate()
   const { data: vehicles = [] } = useListFewVehiclesQuery(searchUpTo(max))
   if (vehicles.length === 0) return null
-  const amount = `$${max.toLocaleString('en')}`
+  const amount = format.money({ amount: max, currency: 'USD', decimals: 0 })
   const title = t('company.upTo', { amount })
   return (
     <section className={css.budget} aria-labelledby={`budget-${max}`}>

@@ -1,4 +1,4 @@
-import { useTranslator } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { ContactAside } from '../shared/ContactAside.tsx'
@@ -11,10 +11,11 @@ import css from './LocalServicesPage.module.css'
 
 /** Buyer spec §2, /local-services. */
 export function LocalServicesPage() {
-  const { t, locale } = useTranslator()
+  const t = useTranslate()
+  const format = useFormat()
   const { offices, brandName, origin } = useSite()
   const cities = offices.map(({ city, country }) => `${city} (${country})`)
-  const places = new Intl.ListFormat(locale).format(cities)
+  const places = format.list(cities)
   return (
     <InfoPage
       title={t('shell.ourOffices')}

@@ -1,5 +1,4 @@
-import { useTranslator } from '@bandari/i18n/react'
-import { formatMoney } from '@bandari/ui'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { InfoSection } from '../shared/InfoPage.tsx'
 import css from './InfoTable.module.css'
@@ -7,12 +6,13 @@ import { chargeRows } from './port-charges.ts'
 
 /** Left out when it cannot be fetched: every vehicle's page says what its port costs. */
 export function PortCharges() {
-  const { t, locale } = useTranslator()
+  const format = useFormat()
+  const t = useTranslate()
   const { data: destinations = [] } = useListDestinationsQuery()
   const rows = chargeRows(destinations)
   const quoted = destinations.filter(({ ports }) => ports.length === 0)
   if (rows.length === 0) return null
-  const countries = new Intl.ListFormat(locale).format(quoted.map(({ name }) => name))
+  const countries = format.list(quoted.map(({ name }) => name))
   return (
     <InfoSection title={t('howToBuy.ports')} id="ports">
       <table className={css.table}>
@@ -35,8 +35,8 @@ export function PortCharges() {
                 <strong>{country} </strong>
                 {ports.join(', ')}
               </th>
-              <td className={css.number}>{formatMoney({ amount: roro, currency })}</td>
-              <td className={css.number}>{formatMoney({ amount: container, currency })}</td>
+              <td className={css.number}>{format.money({ amount: roro, currency })}</td>
+              <td className={css.number}>{format.money({ amount: container, currency })}</td>
             </tr>
           ))}
         </tbody>

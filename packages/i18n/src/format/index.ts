@@ -8,6 +8,7 @@ export { formatCount } from './count.ts'
 export { formatDate, formatLongDate, formatMoment } from './date.ts'
 export { formatDistance } from './distance.ts'
 export { formatList } from './list.ts'
+export { isEnglish } from './marks.ts'
 export { formatMoney, type MoneyToFormat } from './money.ts'
 export { formatYears } from './years.ts'
 
