@@ -9,7 +9,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 export { costLabel, type NamedCostLine } from './cost-lines.ts'
 export { Dialog, type DialogProps } from './Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
-export { formatCount, formatDate, formatMoney } from './english-format.ts'
 export { ErrorAlert, type ErrorAlertProps } from './ErrorAlert.tsx'
 export {
   Field,

@@ -1,5 +1,5 @@
 import type { SupportVoucher } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { formatMoney } from '../shared/format.ts'
 
 export const stateWords = {
   open: 'Open',

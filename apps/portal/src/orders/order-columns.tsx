@@ -1,6 +1,6 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { formatDay } from '../shared/dates.ts'
+import { formatMoney } from '../shared/format.ts'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'

@@ -1,9 +1,9 @@
-import { formatMoney } from '@bandari/ui'
 import { useNavigate } from 'react-router-dom'
 import { Bars } from '../shared/charts/Bars.tsx'
 import type { Pointing } from '../shared/charts/PointedByKeys.tsx'
 import { stripes } from '../shared/charts/StripePattern.tsx'
 import { dayNames } from '../shared/dates.ts'
+import { formatMoney } from '../shared/format.ts'
 import { type Day, ordersOf } from './days.ts'
 
 export interface DaysPlotsProps {

@@ -1,6 +1,6 @@
-import { formatMoney } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { dayNames } from '../shared/dates.ts'
+import { formatMoney } from '../shared/format.ts'
 import { type Day, ordersOf } from './days.ts'
 import css from './DaysChart.module.css'
 

@@ -1,5 +1,6 @@
-import { Card, formatCount } from '@bandari/ui'
+import { Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
+import { formatCount } from '../shared/format.ts'
 import { useMay } from '../staff/use-may.ts'
 import css from './Overview.module.css'
 import { countOf, listingsOf, markets, type StockCount, states } from './stock.ts'

@@ -1,6 +1,7 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { Field, formatMoney, TextInput } from '@bandari/ui'
+import { Field, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
+import { formatMoney } from '../shared/format.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { validateClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
 

@@ -1,5 +1,5 @@
 import type { PayoutBatch, PayoutLine } from '@bandari/sdk'
-import { Card, formatMoney, Pager, Skeleton } from '@bandari/ui'
+import { Card, Pager, Skeleton } from '@bandari/ui'
 import { useGetList } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
 import { positive } from '../shared/positive.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
+import { formatMoney } from '../shared/format.ts'
 import css from './Payouts.module.css'
 
 const perPage = 25

@@ -1,6 +1,6 @@
 import type { PayoutBatch } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { formatDay } from '../shared/dates.ts'
+import { formatMoney } from '../shared/format.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'

@@ -1,6 +1,7 @@
 import type { QuoteCharge, SupportQuote } from '@bandari/sdk'
-import { Button, Field, formatMoney, TextArea, TextInput } from '@bandari/ui'
+import { Button, Field, TextArea, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { formatMoney } from '../shared/format.ts'
 import { initialCharges, validateCharge, readCharge, totalOf } from './charge-form.ts'
 import css from './Quotes.module.css'
 import { chargeLabel } from './quote-words.ts'

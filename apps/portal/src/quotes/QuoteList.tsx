@@ -1,7 +1,7 @@
 import type { SupportQuote } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
 import { formatMoment } from '../shared/dates.ts'
+import { formatMoney } from '../shared/format.ts'
 import { RowLines, RowLink } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'

@@ -1,5 +1,5 @@
 import type { SupportTariff } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { formatMoney } from '../shared/format.ts'
 
 export const stateWords = {
   current: 'In force',

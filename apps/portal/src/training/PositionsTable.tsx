@@ -1,4 +1,4 @@
-import { formatMoney } from '@bandari/ui'
+import { formatMoney } from '../shared/format.ts'
 import { positions } from '../shared/programme/programme.data.ts'
 import css from './Training.module.css'
 

@@ -1,9 +1,10 @@
 import { useSay } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
-import { formatMoney, paymentMethodWords } from '@bandari/ui'
+import { paymentMethodWords } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatMoment } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 import css from './PaymentPanel.module.css'
 
 /** How to pay, while the order waits for it (decisions 6 and 7). */

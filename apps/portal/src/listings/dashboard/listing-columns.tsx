@@ -1,9 +1,10 @@
-import { formatMoney, Picture } from '@bandari/ui'
+import { Picture } from '@bandari/ui'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { ListingRecord } from '../../providers/listings.ts'
 import { formatDay } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 import css from './Dashboard.module.css'
 import { ListingStatus } from './ListingStatus.tsx'
 

@@ -1,6 +1,7 @@
 import type { SupportListing } from '@bandari/sdk'
-import { formatMoney, Picture } from '@bandari/ui'
+import { Picture } from '@bandari/ui'
 import { formatMoment } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 import { RowLines, RowLink, TwoLines } from '../../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'

@@ -1,4 +1,4 @@
-import { formatCount } from '@bandari/ui'
+import { formatCount } from '../../shared/format.ts'
 import css from './Imports.module.css'
 
 export interface Figure {

@@ -1,5 +1,5 @@
 import type { Import } from '@bandari/sdk'
-import { formatCount } from '@bandari/ui'
+import { formatCount } from '../../shared/format.ts'
 
 type Counts = Pick<
   Import,

@@ -1,6 +1,7 @@
 import { useSay } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
-import { Field, formatMoney, SelectInput, TextInput } from '@bandari/ui'
+import { Field, SelectInput, TextInput } from '@bandari/ui'
+import { formatMoney } from '../../shared/format.ts'
 import {
   longestReference,
   type RefundClaim,

@@ -1,6 +1,7 @@
 import type { Sentence } from '@bandari/i18n'
 import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
-import { formatMoney, paymentMethodChoices } from '@bandari/ui'
+import { paymentMethodChoices } from '@bandari/ui'
+import { formatMoney } from '../../shared/format.ts'
 
 /** How the money goes back, as support says it. */
 export interface RefundClaim {

@@ -1,7 +1,7 @@
 import type { OrderCommission, SupportOrder } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { formatMoney } from '../../shared/format.ts'
 import css from './OrderRecords.module.css'
 
 const states: Record<OrderCommission['state'], string> = {

@@ -1,8 +1,8 @@
 import { useSay } from '@bandari/i18n/react'
 import type { OrderRefund } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
+import { formatMoney } from '../../shared/format.ts'
 import { refundMethods } from '../moves/refund-claim.ts'
 
 /** What went back, how, when and by whom. */

@@ -1,6 +1,7 @@
 import type { LineProp } from '@bandari/sdk'
-import { formatMoney, Picture } from '@bandari/ui'
+import { Picture } from '@bandari/ui'
 import { storefrontPaths, storefrontUrl } from '../../paths.ts'
+import { formatMoney } from '../format.ts'
 import css from './OrderLines.module.css'
 
 export interface OrderLinesProps {

@@ -1,5 +1,5 @@
 import { useSay } from '@bandari/i18n/react'
-import { formatMoney } from '@bandari/ui'
+import { formatMoney } from '../format.ts'
 import type { SumLine } from './order-sums.ts'
 import css from './Sums.module.css'
 

@@ -1,6 +1,7 @@
 import type { CommissionEntry } from '@bandari/sdk'
-import { Card, formatMoney } from '@bandari/ui'
+import { Card } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
+import { formatMoney } from '../format.ts'
 import { basisWords, entryTitle, type Reader } from './entry-words.ts'
 import { StateChip } from './StateChip.tsx'
 import css from './EntryTable.module.css'

@@ -1,5 +1,5 @@
 import type { CommissionEntry } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { formatMoney } from '../format.ts'
 import { formatRate } from './rate.ts'
 
 type Kind = Pick<CommissionEntry, 'kind' | 'level' | 'order_number'>

@@ -1,5 +1,6 @@
 import type { CommissionSummary } from '@bandari/sdk'
-import { Card, formatMoney } from '@bandari/ui'
+import { Card } from '@bandari/ui'
+import { formatMoney } from '../../shared/format.ts'
 import { holdingDays, payoutDays } from '../../shared/programme/programme.data.ts'
 import { missingToPayout } from './position-progress.ts'
 import css from './Balances.module.css'

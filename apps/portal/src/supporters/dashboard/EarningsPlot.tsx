@@ -1,8 +1,8 @@
 import type { CommissionSummary } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
 import { Bars } from '../../shared/charts/Bars.tsx'
 import { stripes } from '../../shared/charts/StripePattern.tsx'
 import { monthNames } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 
 /** Direct and downline on top of each other. */
 export function EarningsPlot({ summary }: { summary: CommissionSummary }) {

@@ -1,7 +1,7 @@
 import type { CommissionMonth } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
-import { formatMoney } from '@bandari/ui'
 import { monthNames } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 import css from './EarningsChart.module.css'
 
 export interface EarningsTableProps {

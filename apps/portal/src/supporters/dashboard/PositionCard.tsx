@@ -1,6 +1,7 @@
 import type { CommissionSummary } from '@bandari/sdk'
-import { Card, formatMoney } from '@bandari/ui'
+import { Card } from '@bandari/ui'
 import { LinearProgress } from '@mui/material'
+import { formatMoney } from '../../shared/format.ts'
 import { Medal } from '../../shared/programme/Medal.tsx'
 import { holdingDays } from '../../shared/programme/programme.data.ts'
 import { formatRate } from '../../shared/programme/rate.ts'

@@ -1,7 +1,8 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { Field, formatMoney, TextInput } from '@bandari/ui'
+import { Field, TextInput } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { payAgent } from '../../providers/payouts.ts'
+import { formatMoney } from '../../shared/format.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 

@@ -1,5 +1,5 @@
 import type { AgentProfile, RecruitOrder } from '@bandari/sdk'
-import { formatMoney } from '@bandari/ui'
+import { formatMoney } from '../../shared/format.ts'
 
 export interface Recruit {
   email: string

@@ -1,6 +1,7 @@
 import type { SetFitment } from '@bandari/sdk'
-import { Button, ConfirmDialog, ErrorAlert, FieldError, formatCount, Notice } from '@bandari/ui'
+import { Button, ConfirmDialog, ErrorAlert, FieldError, Notice } from '@bandari/ui'
 import { useState } from 'react'
+import { formatCount } from '../../../shared/format.ts'
 import css from './Fitment.module.css'
 import { fitmentOf, type Selection } from './fitment-selection.ts'
 import { failed } from './messages.ts'

@@ -1,7 +1,8 @@
 import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
 import { formatYears } from '@bandari/i18n/format'
-import { Button, formatCount } from '@bandari/ui'
+import { Button } from '@bandari/ui'
 import { useState } from 'react'
+import { formatCount } from '../../../shared/format.ts'
 import css from './Fitment.module.css'
 import { trimName } from './trim-name.ts'
 

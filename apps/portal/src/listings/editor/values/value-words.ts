@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@bandari/ui'
+import { formatCount, formatMoney } from '../../../shared/format.ts'
 
 const shortForms = new Set(['suv', 'mpv'])
 
