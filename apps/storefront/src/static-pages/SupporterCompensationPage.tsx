@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Notice } from '@bandari/ui'
 import { InfoSection } from '../shared/InfoPage.tsx'
 import {
@@ -7,7 +7,6 @@ import {
   holdingDays,
   payoutDays,
   payoutThreshold,
-  percent,
   positions,
   trackingDays,
 } from './programme.data.ts'
@@ -17,26 +16,29 @@ import css from './InfoTable.module.css'
 /** Account spec §9; decisions 14 and 15. */
 export function SupporterCompensationPage() {
   const t = useTranslate()
+  const format = useFormat()
   return (
     <SupporterPage
       page="compensation"
       title={t('programme.compensation')}
       lead={t('programme.compensationLead', {
-        lowest: percent(positions[0].rate),
-        highest: percent(positions[3].rate),
+        lowest: format.percent(positions[0].rate),
+        highest: format.percent(positions[3].rate),
       })}
       description={t('programme.compensationDescription')}
     >
       <Rates />
       <InfoSection title={t('programme.base')} id="base">
-        <p>{t('programme.baseText', { rate: percent(highestTotal) })}</p>
+        <p>{t('programme.baseText', { rate: format.percent(highestTotal) })}</p>
         <Notice title={t('programme.example')}>{t('programme.exampleText')}</Notice>
       </InfoSection>
       <InfoSection title={t('programme.when')} id="when">
         <ul>
           <li>{t('programme.whenTracked', { days: trackingDays })}</li>
           <li>{t('programme.whenOld', { days: holdingDays })}</li>
-          <li>{t('programme.whenBalance', { threshold: dollars(payoutThreshold) })}</li>
+          <li>
+            {t('programme.whenBalance', { threshold: format.money(dollars(payoutThreshold)) })}
+          </li>
           <li>{t('programme.whenPaid', { days: payoutDays })}</li>
           <li>{t('programme.whenCancelled')}</li>
         </ul>
@@ -53,6 +55,7 @@ const columns = [
 
 function Rates() {
   const t = useTranslate()
+  const format = useFormat()
   return (
     <InfoSection title={t('programme.rates')} id="rates">
       <table className={css.table}>
@@ -71,9 +74,9 @@ function Rates() {
           {positions.map(({ name, sales, rate }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className={css.number}>{dollars(sales)}</td>
-              <td className={css.number}>{percent(rate)}</td>
-              <td className={css.number}>{percent(rate)}</td>
+              <td className={css.number}>{format.money(dollars(sales))}</td>
+              <td className={css.number}>{format.percent(rate)}</td>
+              <td className={css.number}>{format.percent(rate)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,10 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { BadgeDollarSign, GraduationCap, Wrench } from 'lucide-react'
 import { InfoSection } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 import { Points } from './Points.tsx'
-import { highestTotal, percent, trainingPoints } from './programme.data.ts'
+import { highestTotal, trainingPoints } from './programme.data.ts'
 import { SupporterPage } from './SupporterPage.tsx'
 import { type Topic, TopicCards } from './TopicCards.tsx'
 
@@ -31,6 +31,7 @@ const topics: readonly Topic[] = [
 
 export function SupporterHomePage() {
   const t = useTranslate()
+  const format = useFormat()
   const { brandName } = useSite()
   return (
     <SupporterPage
@@ -43,7 +44,7 @@ export function SupporterHomePage() {
       <InfoSection title={t('programme.what')} id="what">
         <ul>
           <li>{t('programme.whatCode')}</li>
-          <li>{t('programme.whatShare', { rate: percent(highestTotal) })}</li>
+          <li>{t('programme.whatShare', { rate: format.percent(highestTotal) })}</li>
           <li>{t('programme.whatFree')}</li>
         </ul>
       </InfoSection>

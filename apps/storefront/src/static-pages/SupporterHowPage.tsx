@@ -1,4 +1,4 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { StepList } from '../shared/StepList.tsx'
@@ -53,17 +53,15 @@ const steps: readonly StepText[] = [
   },
   {
     title: 'programme.stepPaid',
-    text: (
-      <p>
-        <Rich
-          id="programme.stepPaidText"
-          values={{ threshold: dollars(payoutThreshold), payout }}
-          parts={{}}
-        />
-      </p>
-    ),
+    text: <Payment />,
   },
 ]
+
+function Payment() {
+  const t = useTranslate()
+  const threshold = useFormat().money(dollars(payoutThreshold))
+  return <p>{t('programme.stepPaidText', { threshold, payout })}</p>
+}
 
 export function SupporterHowPage() {
   const t = useTranslate()

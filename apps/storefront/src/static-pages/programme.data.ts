@@ -21,7 +21,5 @@ export const trainingPoints = 100
  */
 export const highestTotal = 5
 
-/** `1.5%` */
-export const percent = (rate: number) => `${rate}%`
-/** `$15,000` */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en')}`
+/** To be printed without cents. */
+export const dollars = (amount: number) => ({ amount, currency: 'USD', decimals: 0 })

@@ -1,8 +1,11 @@
+import { formatOf } from '@bandari/i18n/format'
 import { expect, it } from 'vitest'
-import { dollars, highestTotal, percent, positions } from './programme.data.ts'
+import { dollars, highestTotal, positions } from './programme.data.ts'
+
+const format = formatOf('en-KE')
 
 it('earned positions and commission rates (account spec §9)', () => {
-  expect(positions.map(({ name, rate }) => [name, percent(rate)])).toEqual([
+  expect(positions.map(({ name, rate }) => [name, format.percent(rate)])).toEqual([
     ['Independent Business Owner', '1%'],
     ['Executive Team Manager', '1.5%'],
     ['Executive Team Leader', '2%'],
@@ -11,7 +14,7 @@ it('earned positions and commission rates (account spec §9)', () => {
 })
 
 it('positions are reached at 0, 15,000, 60,000 and 200,000 dollars (decisions 15)', () => {
-  expect(positions.map(({ sales }) => dollars(sales))).toEqual([
+  expect(positions.map(({ sales }) => format.money(dollars(sales)))).toEqual([
     '$0',
     '$15,000',
     '$60,000',

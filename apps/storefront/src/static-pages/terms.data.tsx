@@ -1,4 +1,4 @@
-import { Rich } from '@bandari/i18n/react'
+import { Rich, useFormat } from '@bandari/i18n/react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { Paragraphs } from './Paragraphs.tsx'
@@ -35,15 +35,7 @@ export const termsParts: readonly TextPart[] = [
   {
     id: 'supporters',
     title: 'shell.supporterProgramme',
-    text: (
-      <p>
-        <Rich
-          id="terms.supporters1"
-          values={{ threshold: dollars(payoutThreshold), tracking, holding, payout }}
-          parts={{ compensation: <AppLink href={paths.supporterProgramme('compensation')} /> }}
-        />
-      </p>
-    ),
+    text: <Commission />,
   },
   {
     id: 'site',
@@ -56,3 +48,16 @@ export const termsParts: readonly TextPart[] = [
   },
   { id: 'law', title: 'terms.law', text: <Paragraphs ids={['terms.law1']} /> },
 ]
+
+function Commission() {
+  const threshold = useFormat().money(dollars(payoutThreshold))
+  return (
+    <p>
+      <Rich
+        id="terms.supporters1"
+        values={{ threshold, tracking, holding, payout }}
+        parts={{ compensation: <AppLink href={paths.supporterProgramme('compensation')} /> }}
+      />
+    </p>
+  )
+}

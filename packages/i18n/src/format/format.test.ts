@@ -44,6 +44,7 @@ const cases: Case[] = [
     ({ distance }) => distance(84_200),
     { en: '84,200 km', sw: 'km~84,200', pt: '84~200~km', fr: '84_200_km' },
   ],
+  ['a share', ({ percent }) => percent(2.5), { en: '2.5%', sw: '2.5%', pt: '2,5%', fr: '2,5_%' }],
   [
     'a day',
     ({ date }) => date('2026-11-22'),

@@ -3,6 +3,7 @@ import { formatDate, formatLongDate, formatMoment } from './date.ts'
 import { formatDistance } from './distance.ts'
 import { formatList } from './list.ts'
 import { formatMoney, type MoneyToFormat } from './money.ts'
+import { formatPercent } from './percent.ts'
 
 export { formatCount } from './count.ts'
 export { formatDate, formatLongDate, formatMoment } from './date.ts'
@@ -10,6 +11,7 @@ export { formatDistance } from './distance.ts'
 export { formatList } from './list.ts'
 export { isEnglish } from './marks.ts'
 export { formatMoney, type MoneyToFormat } from './money.ts'
+export { formatPercent } from './percent.ts'
 export { formatYears } from './years.ts'
 
 /** The functions of this module for one locale. */
@@ -17,6 +19,7 @@ export interface Format {
   money: (money: MoneyToFormat) => string
   count: (count: number) => string
   distance: (kilometres: number) => string
+  percent: (percent: number) => string
   date: (iso: string) => string
   longDate: (iso: string, timeZone?: string) => string
   moment: (iso: string, timeZone?: string) => string
@@ -33,6 +36,7 @@ export function formatOf(locale: string): Format {
     money: (money) => formatMoney(money, locale),
     count: (count) => formatCount(count, locale),
     distance: (kilometres) => formatDistance(kilometres, locale),
+    percent: (percent) => formatPercent(percent, locale),
     date: (iso) => formatDate(iso, locale),
     longDate: (iso, timeZone) => formatLongDate(iso, locale, timeZone),
     moment: (iso, timeZone) => formatMoment(iso, locale, timeZone),

@@ -7,8 +7,9 @@ export interface Marks {
   decimal: string
   /** The digits from which on thousands are set apart: Portuguese writes 1234, but 12 345. */
   groupsFrom: number
-  /** A distance; `{n}` is the number. */
+  /** A distance, and a share of a hundred; `{n}` is the number. */
   kilometres: string
+  percent: string
 }
 
 const noBreak = '\u00a0'
@@ -19,10 +20,22 @@ const narrowNoBreak = '\u202f'
  * server and by any browser, whose data may be of another year: both must print the same characters.
  */
 const marks: Readonly<Record<Language, Marks>> = {
-  en: { group: ',', decimal: '.', groupsFrom: 4, kilometres: '{n} km' },
-  sw: { group: ',', decimal: '.', groupsFrom: 4, kilometres: `km${noBreak}{n}` },
-  pt: { group: noBreak, decimal: ',', groupsFrom: 5, kilometres: `{n}${noBreak}km` },
-  fr: { group: narrowNoBreak, decimal: ',', groupsFrom: 4, kilometres: `{n}${narrowNoBreak}km` },
+  en: { group: ',', decimal: '.', groupsFrom: 4, kilometres: '{n} km', percent: '{n}%' },
+  sw: { group: ',', decimal: '.', groupsFrom: 4, kilometres: `km${noBreak}{n}`, percent: '{n}%' },
+  pt: {
+    group: noBreak,
+    decimal: ',',
+    groupsFrom: 5,
+    kilometres: `{n}${noBreak}km`,
+    percent: '{n}%',
+  },
+  fr: {
+    group: narrowNoBreak,
+    decimal: ',',
+    groupsFrom: 4,
+    kilometres: `{n}${narrowNoBreak}km`,
+    percent: `{n}${narrowNoBreak}%`,
+  },
 }
 
 export function isEnglish(locale: string): boolean {
