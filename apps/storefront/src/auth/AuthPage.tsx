@@ -93,7 +93,7 @@ function authTabs(
   return [
     {
       id: 'sign-up',
-      label: t('auth.signUp'),
+      label: t('auth.tabSignUp'),
       content: (
         <>
           <GoogleSignIn />
@@ -103,7 +103,7 @@ function authTabs(
     },
     {
       id: 'sign-in',
-      label: t('auth.signIn'),
+      label: t('auth.tabSignIn'),
       content: (
         <>
           <GoogleSignIn />
@@ -113,7 +113,7 @@ function authTabs(
     },
     {
       id: 'reset',
-      label: t('auth.resetPassword'),
+      label: t('auth.tabReset'),
       content: <ResetForm onSent={onResetSent} />,
     },
   ]

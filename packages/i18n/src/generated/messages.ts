@@ -44,7 +44,9 @@ export interface Messages {
   'auth.yourAccount': null
   'auth.signUp': null
   'auth.signIn': null
-  'auth.resetPassword': null
+  'auth.tabSignUp': null
+  'auth.tabSignIn': null
+  'auth.tabReset': null
   'auth.takenBack': null
   'auth.backToSignIn': null
   'auth.continueWithGoogle': null
