@@ -18,7 +18,6 @@ import {
   readItemChoice,
   writeItemChoice,
 } from './item-choice.ts'
-import { messages } from './messages.ts'
 
 /** The choices, and Buy Now. */
 export function useItemPurchase(item: ItemDetail) {
@@ -39,7 +38,7 @@ export function useItemPurchase(item: ItemDetail) {
   const buy = async () => {
     setProblem(null)
     const result = validateItem(choice, item)
-    if (result === 'no-country') return setProblem(messages.noCountry)
+    if (result === 'no-country') return setProblem('items.noCountry')
     if (result === 'out-of-stock') return setProblem(purchaseMessages.outOfStock)
     const here = `${pathname}?${writeItemChoice(choice)}`
     if (!isSignedIn) return navigate(paths.signIn(here))
