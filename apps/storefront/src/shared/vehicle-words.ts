@@ -46,6 +46,10 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'new-genuine': 'search.fact.newGenuine',
   'new-aftermarket': 'search.fact.newAftermarket',
   'used-–-tested': 'search.fact.usedTested',
+  'used-–-excellent': 'search.fact.usedExcellent',
+  'used-–-good': 'search.fact.usedGood',
+  'used-–-fair': 'search.fact.usedFair',
+  'used-–-repaired': 'search.fact.usedRepaired',
   refurbished: 'search.fact.refurbished',
 }
 

@@ -1377,6 +1377,10 @@ export interface Messages {
   'search.fact.newGenuine': null
   'search.fact.newAftermarket': null
   'search.fact.usedTested': null
+  'search.fact.usedExcellent': null
+  'search.fact.usedGood': null
+  'search.fact.usedFair': null
+  'search.fact.usedRepaired': null
   'search.fact.refurbished': null
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
