@@ -26,6 +26,11 @@ const converted = [
   'apps/storefront/src/auth/**/*.tsx',
   'apps/storefront/src/basket/**/*.tsx',
   'apps/storefront/src/checkout/**/*.tsx',
+  'apps/storefront/src/details/**/*.tsx',
+  'apps/storefront/src/home/**/*.tsx',
+  'apps/storefront/src/items/**/*.tsx',
+  'apps/storefront/src/search/**/*.tsx',
+  'apps/storefront/src/spares/**/*.tsx',
 ]
 
 it('no component holds a sentence itself', () => {
