@@ -27,8 +27,11 @@ export function fill<Id extends FilledMessage['id']>(id: Id, values: Messages[Id
   return { id, values }
 }
 
-/** What a function that knows no language has to say: a sentence of ours, or words that are not, a refusal of the API. */
-export type Sentence = PlainMessageId | FilledMessage | (string & {})
+/**
+ * What a function that knows no language has to say: a sentence of ours, or words that are not, a refusal of the API. Plain
+ * ids are not listed beside `string`: the compiler compares every member with every other, and gives up at a million pairs.
+ */
+export type Sentence = FilledMessage | string
 
 /** The words of a sentence: an id's in the translator's language; what is no id is said as it is. */
 export type Say = (sentence: Sentence) => string
