@@ -36,7 +36,7 @@ export function Gallery({ label, pictures, sizes, onZoom, start }: GalleryProps)
         <section
           ref={track}
           className={css.track}
-          aria-roledescription="carousel"
+          aria-roledescription={t('ui.carousel')}
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: keys must reach it
           tabIndex={slides.length > 1 ? 0 : start === undefined ? undefined : -1}

@@ -1,3 +1,4 @@
+import { useTranslate } from '@bandari/i18n/react'
 import type { ReactNode } from 'react'
 import css from './SpecTable.module.css'
 
@@ -12,6 +13,7 @@ export interface SpecTableProps {
 }
 
 export function SpecTable({ rows }: SpecTableProps) {
+  const t = useTranslate()
   return (
     <dl className={css.table}>
       {rows.map(({ label, value }) => (
@@ -19,7 +21,7 @@ export function SpecTable({ rows }: SpecTableProps) {
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {value == null || value === '' ? (
-              <span className={css.blank}>Not declared</span>
+              <span className={css.blank}>{t('ui.notDeclared')}</span>
             ) : (
               value
             )}

@@ -1600,4 +1600,6 @@ export interface Messages {
   'ui.bankDetails': null
   'ui.bitcoin': null
   'ui.bitcoinAddress': null
+  'ui.notDeclared': null
+  'ui.carousel': null
 }
