@@ -1,5 +1,5 @@
-import { type I18n, type Messages as LinguiMessages, setupI18n } from '@lingui/core'
 import type { Messages } from './generated/messages.ts'
+import { type Compiled, interpolate } from './interpolate.ts'
 import { type AnyLanguage, localeOf } from './languages.ts'
 
 /** Of every sentence: its domain and its key in that domain's catalogue, `basket.empty`. */
@@ -37,7 +37,7 @@ export type Sentence = FilledMessage | string
 export type Say = (sentence: Sentence) => string
 
 /** The sentences of a domain as `compileCatalogue` makes them, by their ids. */
-export type CompiledMessages = LinguiMessages
+export type CompiledMessages = Readonly<Record<string, Compiled>>
 
 export interface Translator {
   language: AnyLanguage
@@ -57,18 +57,24 @@ export function createTranslator(
   messages: CompiledMessages = {},
 ): Translator {
   const locale = localeOf(language)
-  const i18n: I18n = setupI18n({ locale, messages: { [locale]: messages }, missing: reportMissing })
-  const isMessageId = (words: string): words is MessageId => Object.hasOwn(i18n.messages, words)
+  const known: Record<string, Compiled> = { ...messages }
+  const isMessageId = (words: string): words is MessageId => Object.hasOwn(known, words)
+  const write = (id: string, values: object = {}) => {
+    const message = known[id]
+    return message === undefined
+      ? reportMissing(locale, id)
+      : interpolate(message, { ...values }, locale)
+  }
   return {
     language,
     locale,
-    t: (id, ...[values]) => i18n._(id, values ?? {}),
+    t: (id, ...[values]) => write(id, values ?? {}),
     say: (sentence) => {
-      if (typeof sentence !== 'string') return i18n._(sentence.id, { ...sentence.values })
-      return isMessageId(sentence) ? i18n._(sentence) : sentence
+      if (typeof sentence !== 'string') return write(sentence.id, sentence.values)
+      return isMessageId(sentence) ? write(sentence) : sentence
     },
     isMessageId,
-    load: (more) => i18n.load(locale, more),
+    load: (more) => void Object.assign(known, more),
   }
 }
 
