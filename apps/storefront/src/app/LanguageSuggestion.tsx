@@ -4,7 +4,6 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
-import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './LanguageSuggestion.module.css'
 import {
   keepLanguage,
@@ -19,9 +18,8 @@ import {
  */
 export function LanguageSuggestion() {
   const { language: current, draftLanguages: drafts } = useSite()
-  const isHydrated = useHydrated()
   const [hasStayed, setStayed] = useState(false)
-  if (!isHydrated || hasStayed) return null
+  if (hasStayed) return null
   const offered = offeredLanguages({ drafts })
   const kept = keptLanguage(document.cookie)
   const suggested = languageToSuggest({ wishes: navigator.languages, kept, current, offered })

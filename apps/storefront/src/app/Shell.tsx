@@ -1,12 +1,18 @@
 import { useTranslate } from '@bandari/i18n/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LanguageSuggestion } from './LanguageSuggestion.tsx'
+import { useHydrated } from '../shared/use-hydrated.ts'
 import css from './Shell.module.css'
+
+/** Of no use before the page is alive, and to few after: loaded by itself. */
+const LanguageSuggestion = lazy(() =>
+  import('./LanguageSuggestion.tsx').then((module) => ({ default: module.LanguageSuggestion })),
+)
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate()
+  const isHydrated = useHydrated()
   return (
     <div className={css.shell}>
       <a className="skip-link" href="#main">
@@ -17,7 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LanguageSuggestion />
+      {isHydrated && (
+        <Suspense>
+          <LanguageSuggestion />
+        </Suspense>
+      )}
     </div>
   )
 }
