@@ -83,7 +83,10 @@ export async function reverseEarnings(
     on conflict (reverses) do nothing`.execute(db)
 }
 
-/** Approves the entries that have waited long enough and were not reversed; returns their agents. */
+/**
+ * Approves the entries that have waited long enough and were not reversed; returns their agents. In the order of their ids,
+ * because two runs at once wait for each other's entries.
+ */
 export async function approveDue(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ agent_id: number }>`
     with approved as (
@@ -92,6 +95,7 @@ export async function approveDue(db: Database, now: Date): Promise<number[]> {
       where kind = 'earn' and approves_at <= ${now}
         and not exists (select from commission_entries where reverses = earned.id)
         and not exists (select from commission_approvals where entry_id = earned.id)
+      order by id
       on conflict (entry_id) do nothing returning entry_id)
     select distinct agent_id from approved join commission_entries on id = entry_id order by agent_id`.execute(
     db,
