@@ -3,7 +3,7 @@ import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-util
 /** A sentence without anything to fill in compiles to itself. */
 export type Compiled = string | CompiledMessage
 
-type Filling = Readonly<Record<string, unknown>>
+type Filling = Readonly<Record<string, string | number | undefined>>
 
 interface Place {
   values: Filling
@@ -29,7 +29,7 @@ function writeToken(token: CompiledMessageToken, place: Place): string {
   if (typeof token === 'string') return token === '#' ? place.count : token
   const [name, type, choices] = token
   const value = place.values[name]
-  if (type === undefined) return value == null ? '' : String(value)
+  if (type === undefined) return String(value ?? '')
   if (type === 'number') return numbersOf(place.locale).format(Number(value))
   const cases = choices as Cases
   if (type === 'select') return write(caseOf(cases, String(value)), place)

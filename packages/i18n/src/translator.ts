@@ -59,11 +59,9 @@ export function createTranslator(
   const locale = localeOf(language)
   const known: Record<string, Compiled> = { ...messages }
   const isMessageId = (words: string): words is MessageId => Object.hasOwn(known, words)
-  const write = (id: string, values: object = {}) => {
+  const write = (id: string, values: FilledMessage['values'] = {}) => {
     const message = known[id]
-    return message === undefined
-      ? reportMissing(locale, id)
-      : interpolate(message, { ...values }, locale)
+    return message === undefined ? reportMissing(locale, id) : interpolate(message, values, locale)
   }
   return {
     language,
