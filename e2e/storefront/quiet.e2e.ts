@@ -83,10 +83,10 @@ const addresses: Readonly<Record<string, string>> = {
 const routes = Object.keys(addresses)
 
 test('every route of the storefront is looked at here', () => {
-  const source = readFileSync(
-    new URL('../../apps/storefront/src/app/routes.tsx', import.meta.url),
-    'utf8',
-  )
+  const source = ['routes.tsx', 'portal-paths.ts']
+    .map((file) => new URL(`../../apps/storefront/src/app/${file}`, import.meta.url))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   const patterns = [...source.matchAll(/(?:path: |^ {2})'(\/[^']*|\*)'/gm)].map(
     ([, pattern]) => pattern!,
   )
