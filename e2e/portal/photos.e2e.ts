@@ -210,9 +210,9 @@ test('a photo is replaced, and deleted once that is confirmed', async ({ page, s
 
 test('progress is shown; what is on its way can be cancelled', async ({ page, shop }) => {
   const { vendor, listing } = await open(page, shop)
-  // A slow line.
+  // So slow a line that a busy machine cannot finish before it is told to stop.
   const browser = await page.context().newCDPSession(page)
-  const line = { offline: false, latency: 20, downloadThroughput: 1e6, uploadThroughput: 40_000 }
+  const line = { offline: false, latency: 20, downloadThroughput: 1e6, uploadThroughput: 8000 }
   await browser.send('Network.emulateNetworkConditions', line)
   await choose(page, 'Add photo 2', [await heavyPhoto(700, 500), await photo()])
   await expect(section(page).getByRole('progressbar', { name: 'Uploading photo 2' })).toBeVisible()
