@@ -64,3 +64,15 @@ test.describe('a browser that asks for Swahili', () => {
     await expect(page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' })).toBeVisible()
   })
 })
+
+test('what a page tells search engines stays in its language', async ({ page }) => {
+  await page.goto('/sw/search/1/0/0/1/*/*/0')
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical!).pathname).toMatch(/^\/sw\/search\//)
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const paths = facts
+    .flatMap((fact) => fact.match(/"(?:item|url)":"[^"]+/g) ?? [])
+    .map((said) => new URL(said.replace(/^[^:]+:"/, '')).pathname)
+  expect(paths.length).toBeGreaterThan(5)
+  expect(paths.filter((path) => !/^\/sw(\/|$)/.test(path))).toEqual([])
+})

@@ -3,12 +3,13 @@ import type { Article } from '@bandari/sdk'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress, useSite } from '../shared/settings.ts'
 
 /** The facts that a search engine and a shared link know of an article. */
 export function ArticleHead({ article }: { article: Article }) {
   const t = useTranslate()
   const { origin, brandName } = useSite()
+  const addressOf = useAddress()
   const { title, summary, date_created } = article
   const path = paths.article(article)
   const publisher = { '@type': 'Organization', name: brandName, url: origin }
@@ -24,7 +25,7 @@ export function ArticleHead({ article }: { article: Article }) {
           description: summary,
           datePublished: date_created,
           image: `${origin}/share.png`,
-          mainEntityOfPage: `${origin}${path}`,
+          mainEntityOfPage: addressOf(path),
           author: publisher,
           publisher,
         },
@@ -34,7 +35,7 @@ export function ArticleHead({ article }: { article: Article }) {
             { label: t('shell.newsAndReviews'), href: paths.articles() },
             { label: title, href: path },
           ],
-          origin,
+          addressOf,
         ),
       ]}
     />

@@ -7,7 +7,7 @@ import { listFacts, trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 import css from './ArticlesPage.module.css'
 import { referenceOf } from '../api/refusal.ts'
 
@@ -21,7 +21,7 @@ export const articlesRoute: RouteModule = {
 /** All articles; the home page shows only the newest. */
 function ArticlesPage() {
   const t = useTranslate()
-  const { origin } = useSite()
+  const addressOf = useAddress()
   const { data: articles = [] } = useListArticlesQuery()
   return (
     <div className={`container ${css.page}`}>
@@ -32,11 +32,11 @@ function ArticlesPage() {
         facts={[
           trailFacts(
             [{ label: t('shell.home'), href: paths.home() }, { label: t('shell.newsAndReviews') }],
-            origin,
+            addressOf,
           ),
           listFacts(
             articles.map((article) => ({ title: article.title, path: paths.article(article) })),
-            origin,
+            addressOf,
           ),
         ]}
       />

@@ -8,7 +8,7 @@ import { listFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress, useSite } from '../shared/settings.ts'
 import { DealGrid } from './DealGrid.tsx'
 import css from './DealsPage.module.css'
 import { DealTile } from './DealTile.tsx'
@@ -25,6 +25,7 @@ function DealsPage() {
   const t = useTranslate()
   const isSignedIn = useSelector(selectIsSignedIn)
   const site = useSite()
+  const addressOf = useAddress()
   const { data: deals = [] } = useListDealsQuery()
   return (
     <div className={`container ${css.page}`}>
@@ -35,7 +36,7 @@ function DealsPage() {
         facts={[
           listFacts(
             deals.map(({ title, client_url }) => ({ title, path: client_url })),
-            site.origin,
+            addressOf,
           ),
         ]}
       />

@@ -1,10 +1,9 @@
-import { inLanguage } from '@bandari/i18n'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 import { productTrail } from './product-trail.ts'
 import { isSpare, spareFacts } from './specification.ts'
 
@@ -15,7 +14,7 @@ import { isSpare, spareFacts } from './specification.ts'
 export function ProductHead({ product }: { product: ProductDocument }) {
   const format = useFormat()
   const t = useTranslate()
-  const { origin, language } = useSite()
+  const addressOf = useAddress()
   const { id, title, PriceObj, subtitle_clean, location, images } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
   const price = format.money({ amount: PriceObj.incl_tax, currency: PriceObj.currency })
@@ -28,8 +27,8 @@ export function ProductHead({ product }: { product: ProductDocument }) {
       isHidden={!isAvailable(product)}
       image={images[0]?.remote_image}
       facts={[
-        productFacts(product, `${origin}${inLanguage(path, language)}`),
-        trailFacts(productTrail(t, product), origin),
+        productFacts(product, addressOf(path)),
+        trailFacts(productTrail(t, product), addressOf),
       ]}
     />
   )

@@ -1,11 +1,11 @@
-import { inLanguage, type Translate } from '@bandari/i18n'
+import type { Translate } from '@bandari/i18n'
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { type Breadcrumb } from '@bandari/ui'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 import { nameOf } from './conditions.data.ts'
 
 export function itemPageTrail(t: Translate, { title }: Pick<ItemDetail, 'title'>): Breadcrumb[] {
@@ -20,7 +20,7 @@ export function itemPageTrail(t: Translate, { title }: Pick<ItemDetail, 'title'>
 export function ItemHead({ item }: { item: ItemDetail }) {
   const format = useFormat()
   const t = useTranslate()
-  const { origin, language } = useSite()
+  const addressOf = useAddress()
   const { title, price, currency, condition, images, quantity, specs, description_clean } = item
   const path = paths.item(item)
   const state = nameOf(condition)
@@ -46,14 +46,14 @@ export function ItemHead({ item }: { item: ItemDetail }) {
             : { brand: { '@type': 'Brand', name: specs.manufacturer } }),
           offers: {
             '@type': 'Offer',
-            url: `${origin}${inLanguage(path, language)}`,
+            url: addressOf(path),
             price: price.toFixed(2),
             priceCurrency: currency,
             availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
             itemCondition: `https://schema.org/${condition === 'New' ? 'New' : 'Used'}Condition`,
           },
         },
-        trailFacts(itemPageTrail(t, item), origin),
+        trailFacts(itemPageTrail(t, item), addressOf),
       ]}
     />
   )

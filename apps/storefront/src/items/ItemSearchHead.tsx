@@ -6,7 +6,7 @@ import { listFacts, trailFacts } from '../shared/facts.ts'
 import { type ItemQuery, itemsPath } from '../shared/item-query.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 
 /** Breadcrumb is Home > query (buyer spec §2). */
 export function itemTrail(t: Translate, { q }: Pick<ItemQuery, 'q'>): Breadcrumb[] {
@@ -21,7 +21,7 @@ interface ItemSearchHeadProps {
 export function ItemSearchHead({ query, found }: ItemSearchHeadProps) {
   const format = useFormat()
   const t = useTranslate()
-  const { origin } = useSite()
+  const addressOf = useAddress()
   const [first] = found?.results ?? []
   const description =
     found && first
@@ -39,12 +39,12 @@ export function ItemSearchHead({ query, found }: ItemSearchHeadProps) {
       canonical={found ? itemsPath(query) : undefined}
       image={first?.remote_image}
       facts={[
-        trailFacts(itemTrail(t, query), origin),
+        trailFacts(itemTrail(t, query), addressOf),
         ...(found
           ? [
               listFacts(
                 found.results.map((item) => ({ title: item.title, path: paths.item(item) })),
-                origin,
+                addressOf,
               ),
             ]
           : []),

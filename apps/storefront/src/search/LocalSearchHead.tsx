@@ -4,7 +4,7 @@ import { listFacts, localEntry, trailFacts } from '../shared/facts.ts'
 import { makeName } from '../shared/make-name.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 
 interface LocalSearchHeadProps {
   query: { make: string; page: number; call: LocalSearch } | null
@@ -26,7 +26,7 @@ export function LocalSearchHead({ query }: LocalSearchHeadProps) {
 function HeadOfMake({ make, page, call }: NonNullable<LocalSearchHeadProps['query']>) {
   const t = useTranslate()
   const { data: found } = useSearchKenyaProductsQuery(call)
-  const { origin } = useSite()
+  const addressOf = useAddress()
   const name = makeName(make)
   const count = found?.count ?? 0
   return (
@@ -42,9 +42,9 @@ function HeadOfMake({ make, page, call }: NonNullable<LocalSearchHeadProps['quer
             { label: t('search.kenya'), href: paths.localMake() },
             { label: name },
           ],
-          origin,
+          addressOf,
         ),
-        ...(found && count > 0 ? [listFacts(found.results.map(localEntry), origin)] : []),
+        ...(found && count > 0 ? [listFacts(found.results.map(localEntry), addressOf)] : []),
       ]}
     />
   )

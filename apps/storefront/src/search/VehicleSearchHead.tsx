@@ -4,7 +4,7 @@ import type { VehiclePage, VehicleSearchResult } from '@bandari/sdk'
 import { listFacts, trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { dollars } from './price-bands.ts'
@@ -17,7 +17,7 @@ interface VehicleSearchHeadProps {
 export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
   const format = useFormat()
   const t = useTranslate()
-  const { origin } = useSite()
+  const addressOf = useAddress()
   const prices = priceBounds(query, format)
   const [cheapest] = found?.results ?? []
   const description = found
@@ -38,8 +38,8 @@ export function VehicleSearchHead({ query, found }: VehicleSearchHeadProps) {
       canonical={found && found.count > 0 && query.filters === '' ? vehiclesPath(query) : undefined}
       image={cheapest?.remote_image}
       facts={[
-        trailFacts(breadcrumb(t, query), origin),
-        ...(found && found.count > 0 ? [listFacts(found.results.map(entry), origin)] : []),
+        trailFacts(breadcrumb(t, query), addressOf),
+        ...(found && found.count > 0 ? [listFacts(found.results.map(entry), addressOf)] : []),
       ]}
     />
   )

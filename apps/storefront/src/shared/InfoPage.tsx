@@ -7,7 +7,7 @@ import { trailFacts } from './facts.ts'
 import css from './InfoPage.module.css'
 import { PageHead } from './PageHead.tsx'
 import { paths } from './paths.ts'
-import { useSite } from './settings.ts'
+import { useAddress } from './settings.ts'
 
 export interface InfoPageProps {
   title: string
@@ -32,7 +32,7 @@ export function InfoPage(props: InfoPageProps) {
   const { title, lead, description, path, trail = [], facts = [] } = props
   const { actions, aside = <ContactAside />, children } = props
   const t = useTranslate()
-  const { origin } = useSite()
+  const addressOf = useAddress()
   const links = [{ label: t('shell.home'), href: paths.home() }, ...trail]
   return (
     <>
@@ -40,7 +40,7 @@ export function InfoPage(props: InfoPageProps) {
         title={title}
         description={description}
         canonical={path}
-        facts={[trailFacts([...links, { label: title, href: path }], origin), ...facts]}
+        facts={[trailFacts([...links, { label: title, href: path }], addressOf), ...facts]}
       />
       <div className={css.band}>
         <div className={`container ${css.head}`}>

@@ -1,5 +1,5 @@
 import { inLanguage, languageCodes, languages, sourceLanguage } from '@bandari/i18n'
-import { useSite } from './settings.ts'
+import { useAddress, useSite } from './settings.ts'
 
 export interface PageHeadProps {
   title: string
@@ -24,7 +24,8 @@ export function PageHead(props: PageHeadProps) {
     image,
     facts = [],
   } = props
-  const { brandName, origin, language } = useSite()
+  const { brandName, origin } = useSite()
+  const addressOf = useAddress()
   const fullTitle = title.includes(brandName) ? title : `${title} · ${brandName}`
   return (
     <>
@@ -33,9 +34,9 @@ export function PageHead(props: PageHeadProps) {
       {isHidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (
         <>
-          <link rel="canonical" href={`${origin}${inLanguage(canonical, language)}`} />
+          <link rel="canonical" href={addressOf(canonical)} />
           <Alternates path={canonical} />
-          <meta property="og:url" content={`${origin}${inLanguage(canonical, language)}`} />
+          <meta property="og:url" content={addressOf(canonical)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brandName} />
           <meta property="og:title" content={title} />

@@ -8,15 +8,18 @@ interface TrailItem {
   href?: string | undefined
 }
 
+/** The absolute address of a path, in the page's language. */
+type AddressOf = (path: string) => string
+
 /** The place of a page, as its breadcrumb shows it. */
-export function trailFacts(items: readonly TrailItem[], origin: string): object {
+export function trailFacts(items: readonly TrailItem[], addressOf: AddressOf): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href === undefined ? {} : { item: `${origin}${href}` }),
+      ...(href === undefined ? {} : { item: addressOf(href) }),
     })),
   }
 }
@@ -24,7 +27,7 @@ export function trailFacts(items: readonly TrailItem[], origin: string): object 
 /** The entries of a page's list, in its order; each entry's own page has all its facts. */
 export function listFacts(
   items: readonly { title: string; path: string }[],
-  origin: string,
+  addressOf: AddressOf,
 ): object {
   return {
     '@type': 'ItemList',
@@ -33,7 +36,7 @@ export function listFacts(
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: `${origin}${path}`,
+      url: addressOf(path),
     })),
   }
 }

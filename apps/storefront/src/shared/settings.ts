@@ -1,4 +1,4 @@
-import type { AnyLanguage } from '@bandari/i18n'
+import { type AnyLanguage, inLanguage } from '@bandari/i18n'
 import { createContext, useContext } from 'react'
 
 export interface Office {
@@ -56,4 +56,10 @@ export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite outside of SiteProvider')
   return site
+}
+
+/** Absolute addresses of the shop's paths, in the language of this document. */
+export function useAddress(): (path: string) => string {
+  const { origin, language } = useSite()
+  return (path) => `${origin}${inLanguage(path, language)}`
 }

@@ -4,7 +4,7 @@ import { listFacts, localEntry, trailFacts } from '../shared/facts.ts'
 import { makeName } from '../shared/make-name.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
+import { useAddress } from '../shared/settings.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { trailItems } from './trail-items.ts'
 
@@ -16,7 +16,7 @@ interface SparesCatalogueHeadProps {
 export function SparesCatalogueHead({ query, call }: SparesCatalogueHeadProps) {
   const t = useTranslate()
   const { data: found } = useSearchKenyaProductsQuery(call)
-  const { origin } = useSite()
+  const addressOf = useAddress()
   const { text, make, page, trail } = query
   const node = trail?.at(-1)?.text ?? null
   const fitting = make === null ? 'none' : makeName(make)
@@ -28,8 +28,8 @@ export function SparesCatalogueHead({ query, call }: SparesCatalogueHeadProps) {
       canonical={count > 0 ? paths.parts(node, { make, page }) : undefined}
       image={found?.results[0]?.primary_image}
       facts={[
-        trailFacts(trailItems(t, query), origin),
-        ...(found && count > 0 ? [listFacts(found.results.map(localEntry), origin)] : []),
+        trailFacts(trailItems(t, query), addressOf),
+        ...(found && count > 0 ? [listFacts(found.results.map(localEntry), addressOf)] : []),
       ]}
     />
   )
