@@ -1,11 +1,11 @@
-// `node precompress.mjs FOLDER`: beside each text file its brotli and gzip form, which the server sends as they are.
+// `node precompress.mjs FOLDER`: beside each text file in it, at any depth, its brotli and gzip form, which the server sends as they are.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const [folder] = process.argv.slice(2)
-for (const name of readdirSync(folder)) {
-  if (!/\.(js|css|svg)$/.test(name)) continue
+for (const name of readdirSync(folder, { recursive: true })) {
+  if (!/\.(js|css|svg|json)$/.test(name)) continue
   const path = join(folder, name)
   const bytes = readFileSync(path)
   if (bytes.length < 1000) continue
