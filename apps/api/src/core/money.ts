@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '@bandari/i18n'
+import { formatMoney } from '@bandari/i18n/format'
 import { toDecimal } from '@bandari/sdk/money'
 
 export { fromDecimal, toDecimal } from '@bandari/sdk/money'
@@ -24,13 +25,9 @@ export function toPrice(minor: number, currency: string): string {
 
 /** The same as people write it in a language: `USD 4 500,00`. */
 export function toPriceIn(language: Language, minor: number, currency: string): string {
-  if (language === 'en') return toPrice(minor, currency)
-  const amount = new Intl.NumberFormat(localeOf(language), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  // The digits, so that no cent is lost to a float. The space does not break.
-  return `${currency}\u00a0${amount.format(toDecimal(minor) as `${number}`)}`
+  return language === 'en'
+    ? toPrice(minor, currency)
+    : formatMoney({ amount: toDecimal(minor), currency, decimals: 2 }, localeOf(language))
 }
 
 /** 450000 → `4,500.00`, where the currency stands elsewhere. */
