@@ -5,9 +5,6 @@ import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
 
-/** The sentence that the sender reads when a form has arrived (buyer spec §5). */
-export const promise = 'An agent will be in touch within 12hrs'
-
 /** Keeps the request, tells support, and confirms it to the sender in the language of their page. Returns its reference. */
 export async function receiveRequest(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,

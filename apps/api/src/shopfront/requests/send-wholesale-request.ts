@@ -1,21 +1,5 @@
 import type { Handler } from '../../core/contract.ts'
-import { promise, receiveRequest } from './receive-request.ts'
+import { receiveContactForm } from './receive-contact-form.ts'
 
-export const sendWholesaleRequest: Handler<'sendWholesaleRequest'> = async (
-  context,
-  { body, account, language },
-) => {
-  const reference = await receiveRequest(
-    context,
-    {
-      kind: 'wholesale',
-      name: body.userName,
-      email: body.userEmail,
-      contactNumber: body.contactNumber,
-      text: body.userRequest,
-      accountId: account?.id ?? null,
-    },
-    language,
-  )
-  return { status: 201, body: { reference, detail: promise } }
-}
+export const sendWholesaleRequest: Handler<'sendWholesaleRequest'> = (context, call) =>
+  receiveContactForm(context, 'wholesale', call)
