@@ -1,5 +1,6 @@
 import { cloneElement, createContext, Fragment, type ReactElement, useContext } from 'react'
 import { type Format, formatOf } from './format/index.ts'
+import { hideTags, type Piece, splitTags } from './tags.ts'
 import type { MessageId, Say, Translate, Translator, Values } from './translator.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
@@ -36,7 +37,8 @@ type RichProps<Id extends MessageId> = { id: Id; parts: Parts } & (Values<Id> ex
 /** A sentence with elements in it, so that each language may put them elsewhere: `Call <phone/>.` */
 export function Rich<Id extends MessageId>({ id, parts, values }: RichProps<Id>) {
   const t = useTranslate()
-  const sentence = t(id, ...((values === undefined ? [] : [values]) as unknown as Values<Id>))
+  const filling = values == null ? [] : [hideTags(values)]
+  const sentence = t(id, ...(filling as unknown as Values<Id>))
   return splitTags(sentence).map(({ name, words }, index) => (
     <Fragment key={index}>{placeIn(parts, { name, words })}</Fragment>
   ))
@@ -46,23 +48,4 @@ function placeIn(parts: Parts, { name, words }: Piece) {
   const element = name === null ? undefined : parts[name]
   if (!element) return words
   return words === '' ? element : cloneElement(element, {}, words)
-}
-
-interface Piece {
-  /** Null for plain words. */
-  name: string | null
-  words: string
-}
-
-/** `Call <phone/> <b>now</b>` in pieces. Tags do not nest. */
-export function splitTags(sentence: string): Piece[] {
-  const pieces: Piece[] = []
-  let end = 0
-  for (const match of sentence.matchAll(/<(\w+)(?:\/>|>(.*?)<\/\1>)/g)) {
-    if (match.index > end) pieces.push({ name: null, words: sentence.slice(end, match.index) })
-    pieces.push({ name: match[1] ?? null, words: match[2] ?? '' })
-    end = match.index + match[0].length
-  }
-  if (end < sentence.length) pieces.push({ name: null, words: sentence.slice(end) })
-  return pieces
 }
