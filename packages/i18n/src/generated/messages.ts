@@ -1249,7 +1249,6 @@ export interface Messages {
   'search.found': { count: number }
   'search.failed': null
   'search.correction': null
-  'search.vehicles': { count: number }
   'search.filters': null
   'search.filtersApplied': { count: number }
   'search.close': null

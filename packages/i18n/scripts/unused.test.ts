@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { listDomains, readCatalogue } from '../src/catalogues.ts'
+import { sentencesOf } from '../src/compile.ts'
+import { sourceLanguage } from '../src/languages.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+
+const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {
+  cwd: root,
+})
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(`${root}${file}`, 'utf8'))
+  .join('\n')
+
+const quoted = new Set([...sources.matchAll(/['"]([\w.]+)['"]/g)].map(([, words]) => words))
+
+/** Ids are also put together, `mails.method.${method}`: what follows begins with a name that stands in the sources. */
+const families = [...sources.matchAll(/`((?:\w+\.)+)\$\{/g)].map(([, family]) => family ?? '')
+
+/** Also the names of an object's properties. */
+const names = [
+  ...new Set([...sources.matchAll(/['"]?(\w{3,})['"]?(?=[:,\]])/g)].map(([, name]) => name ?? '')),
+]
+
+/** A refusal is named by its code alone. */
+function isUsed(domain: string, key: string): boolean {
+  const id = `${domain}.${key}`
+  if (domain === 'refusals') return quoted.has(key)
+  return quoted.has(id) || families.some((family) => isComposed(id, family))
+}
+
+function isComposed(id: string, family: string): boolean {
+  if (!id.startsWith(family)) return false
+  const rest = id.slice(family.length)
+  return names.some((name) => rest.startsWith(name))
+}
+
+it.each(listDomains())('every sentence of %s is said somewhere', (domain) => {
+  const keys = Object.keys(sentencesOf(readCatalogue(sourceLanguage, domain)))
+  expect(sources.length).toBeGreaterThan(1_000_000)
+  expect(keys.filter((key) => !isUsed(domain, key))).toEqual([])
+})
