@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { listDomains, readCatalogue } from '../src/catalogues.ts'
+import { holdsNames } from '../src/names.ts'
 import { sourceLanguage } from '../src/languages.ts'
 import { valuesOfCatalogue } from '../src/placeholders.ts'
 
@@ -10,11 +11,13 @@ import { valuesOfCatalogue } from '../src/placeholders.ts'
 
 const file = new URL('../src/generated/messages.ts', import.meta.url)
 const domains = listDomains()
-const entries = domains.flatMap((domain) =>
-  Object.entries(valuesOfCatalogue(readCatalogue(sourceLanguage, domain))).map(
-    ([key, values]) => `  '${domain}.${key}': ${typeOf(values)}`,
-  ),
-)
+const entries = domains
+  .filter((domain) => !holdsNames(domain))
+  .flatMap((domain) =>
+    Object.entries(valuesOfCatalogue(readCatalogue(sourceLanguage, domain))).map(
+      ([key, values]) => `  '${domain}.${key}': ${typeOf(values)}`,
+    ),
+  )
 const text = `// Generated from the English catalogues by \`pnpm i18n\`: never edited by hand.
 
 export type Domain =

@@ -13,6 +13,7 @@ it.each([
   ['<a aria-label="Close" href="/close" className="big">×</a>', ['Close']],
   ["<Field label={isNew ? 'New' : t('old')} name=\"first\" />", ['New']],
   ['<Rich id="basket.empty" parts={{ link: <a href={\'/x\'} /> }} />', []],
+  ['<TextInput source="name" label="portal.email" />', []],
   ['<p>· 1 + {count}</p>', []],
 ])('%s holds %j', (source, texts) => {
   expect(textsOf(`const a = ${source}`)).toEqual(texts)
@@ -21,7 +22,32 @@ it.each([
 const root = new URL('../../../', import.meta.url).pathname
 
 /** Whose sentences are all in the catalogues. */
-const converted = ['apps/storefront/src/**/*.tsx', 'packages/ui/src/**/*.tsx']
+const converted = [
+  'apps/portal/src/account/**/*.tsx',
+  'apps/portal/src/articles/**/*.tsx',
+  'apps/portal/src/audit/**/*.tsx',
+  'apps/portal/src/accounts/**/*.tsx',
+  'apps/portal/src/discounts/**/*.tsx',
+  'apps/portal/src/exchange-rates/**/*.tsx',
+  'apps/portal/src/home-page/**/*.tsx',
+  'apps/portal/src/listings/**/*.tsx',
+  'apps/portal/src/layout/**/*.tsx',
+  'apps/portal/src/orders/**/*.tsx',
+  'apps/portal/src/overview/**/*.tsx',
+  'apps/portal/src/payouts/**/*.tsx',
+  'apps/portal/src/promotion/**/*.tsx',
+  'apps/portal/src/quotes/**/*.tsx',
+  'apps/portal/src/requests/**/*.tsx',
+  'apps/portal/src/shared/**/*.tsx',
+  'apps/portal/src/staff/**/*.tsx',
+  'apps/portal/src/supporters/**/*.tsx',
+  'apps/portal/src/supporters/{dashboard,downline,join,statement}/*.tsx',
+  'apps/portal/src/tariffs/**/*.tsx',
+  'apps/portal/src/training/**/*.tsx',
+  'apps/portal/src/vendors/**/*.tsx',
+  'apps/storefront/src/**/*.tsx',
+  'packages/ui/src/**/*.tsx',
+]
 
 it('no component holds a sentence itself', () => {
   const files = globSync(converted, { cwd: root }).filter((file) => !file.endsWith('.test.tsx'))

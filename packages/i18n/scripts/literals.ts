@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser'
+import { listDomains } from '../src/catalogues.ts'
 
 /** A sentence that a component holds itself. */
 export interface Literal {
@@ -15,7 +16,7 @@ export function findLiterals(file: string, source: string): Literal[] {
   const found: Literal[] = []
   const { program } = parseSync(file, source)
   const add = (start: number, text: string) => {
-    if (/\p{L}{2}/u.test(text))
+    if (/\p{L}{2}/u.test(text) && !isMessageId(text))
       found.push({
         line: source.slice(0, start).split('\n').length,
         text: text.trim().slice(0, 80),
@@ -37,6 +38,14 @@ export function findLiterals(file: string, source: string): Literal[] {
     },
   }).visit(program)
   return found
+}
+
+const domains = new Set(listDomains())
+
+/** react-admin takes an id where it takes words. */
+function isMessageId(text: string): boolean {
+  const [domain = '', ...keys] = text.split('.')
+  return domains.has(domain) && keys.length > 0 && /^[\w.]+$/.test(text)
 }
 
 interface Node {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { listDomains, readCatalogue } from '../src/catalogues.ts'
 import { sentencesOf } from '../src/compile.ts'
+import { isWrittenIn } from '../src/domains.ts'
 import { type Language, sourceLanguage } from '../src/languages.ts'
 
 /** What a person has read of a language: for each sentence a mark of the English and the translation they saw. */
@@ -21,8 +22,13 @@ export interface Entry {
 
 export type ReadState = 'read' | 'changed' | 'unread'
 
+/** What a reader of a language has before them. */
+export function domainsOf(language: Language): string[] {
+  return listDomains().filter((domain) => isWrittenIn(language, domain))
+}
+
 export function listEntries(language: Language): Entry[] {
-  return listDomains().flatMap((domain) => {
+  return domainsOf(language).flatMap((domain) => {
     const source = readCatalogue(sourceLanguage, domain)
     const translated = sentencesOf(readCatalogue(language, domain))
     return Object.entries(sentencesOf(source)).map(([key, english]) => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cataloguesFolder, listDomains, readCatalogue } from '../src/catalogues.ts'
+import { cataloguesFolder, readCatalogue } from '../src/catalogues.ts'
 import { isLanguage, type Language, languageCodes, sourceLanguage } from '../src/languages.ts'
-import { listEntries, markAsRead, readMarks, stateOf } from './reading.ts'
+import { domainsOf, listEntries, markAsRead, readMarks, stateOf } from './reading.ts'
 import { readSheet, writeSheet } from './sheet.ts'
 
 /**
@@ -38,7 +38,7 @@ function report(language: Language) {
   const marks = readMarks(language)
   const entries = listEntries(language)
   console.log(`\n${language}`)
-  for (const domain of listDomains()) {
+  for (const domain of domainsOf(language)) {
     const own = entries.filter((entry) => entry.domain === domain)
     const there = own.filter(({ translation }) => translation !== null).length
     const read = own.filter((entry) => stateOf(entry, marks) === 'read').length
@@ -57,7 +57,7 @@ function report(language: Language) {
 function takeSheet(file: string) {
   const language = languageNamed(/(\w+)\.po$/.exec(file)?.[1] ?? '')
   const sentences = readSheet(readFileSync(inFolder(file), 'utf8'))
-  for (const domain of listDomains()) {
+  for (const domain of domainsOf(language)) {
     const catalogue = readCatalogue(language, domain)
     const taken = Object.fromEntries(
       Object.entries(catalogue).map(([key, before]) => [

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { listDomains, readCatalogue } from '../src/catalogues.ts'
 import { sentencesOf } from '../src/compile.ts'
+import { holdsNames } from '../src/names.ts'
 import { sourceLanguage } from '../src/languages.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
@@ -36,8 +37,12 @@ function isComposed(id: string, family: string): boolean {
   return names.some((name) => rest.startsWith(name))
 }
 
-it.each(listDomains())('every sentence of %s is said somewhere', (domain) => {
-  const keys = Object.keys(sentencesOf(readCatalogue(sourceLanguage, domain)))
-  expect(sources.length).toBeGreaterThan(1_000_000)
-  expect(keys.filter((key) => !isUsed(domain, key))).toEqual([])
-})
+// What react-admin says is named in its own sources; a test of the portal compares the two.
+it.each(listDomains().filter((domain) => domain !== 'ra' && !holdsNames(domain)))(
+  'every sentence of %s is said somewhere',
+  (domain) => {
+    const keys = Object.keys(sentencesOf(readCatalogue(sourceLanguage, domain)))
+    expect(sources.length).toBeGreaterThan(1_000_000)
+    expect(keys.filter((key) => !isUsed(domain, key))).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CatalogueSource, compileCatalogue } from './compile.ts'
+import { isWrittenIn } from './domains.ts'
 import { type AnyLanguage, pseudoLanguage, sourceLanguage } from './languages.ts'
 import { type CompiledMessages, createTranslator, type Translator } from './translator.ts'
 
@@ -16,8 +17,10 @@ export function listDomains(): string[] {
     .toSorted()
 }
 
+/** A domain's sentences in a language; the English ones where it is not written in it. */
 export function readCatalogue(language: AnyLanguage, domain: string): CatalogueSource {
-  const folder = language === pseudoLanguage ? sourceLanguage : language
+  const isThere = language !== pseudoLanguage && isWrittenIn(language, domain)
+  const folder = isThere ? language : sourceLanguage
   const file = join(cataloguesFolder, folder, `${domain}.json`)
   return JSON.parse(readFileSync(file, 'utf8')) as CatalogueSource
 }

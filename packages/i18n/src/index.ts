@@ -1,5 +1,7 @@
 export { inLanguage, type LanguageAddress, readLanguage } from './address.ts'
+export { isWrittenIn, languagesOf } from './domains.ts'
 export type { Domain, Messages } from './generated/messages.ts'
+export { keepLanguage, keptAnyLanguage, keptLanguage } from './kept-language.ts'
 export {
   type AnyLanguage,
   isLanguage,
@@ -7,9 +9,12 @@ export {
   languageCodes,
   languages,
   localeOf,
+  offeredLanguages,
   pseudoLanguage,
   sourceLanguage,
 } from './languages.ts'
+export { createMessageLoader, type MessagesUrl } from './loader.ts'
+export { neededIn } from './names.ts'
 export {
   type CompiledMessages,
   createTranslator,

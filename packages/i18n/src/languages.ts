@@ -1,5 +1,8 @@
+const noBreak = '\u00a0'
+const narrowNoBreak = '\u202f'
+
 /**
- * The languages of the shop. A further one is a folder of catalogues and a line here.
+ * The languages of the shop. A further one is a folder of catalogues and an entry here.
  */
 export const languages = {
   en: {
@@ -7,24 +10,46 @@ export const languages = {
     locale: 'en-KE',
     isOffered: true,
     invitation: 'Read this page in English',
+    marks: { group: ',', decimal: '.', groupsFrom: 4, kilometres: '{n} km', percent: '{n}%' },
   },
   sw: {
     name: 'Kiswahili',
     locale: 'sw-TZ',
-    isOffered: false,
+    isOffered: true,
     invitation: 'Soma ukurasa huu kwa Kiswahili',
+    marks: {
+      group: ',',
+      decimal: '.',
+      groupsFrom: 4,
+      kilometres: `km${noBreak}{n}`,
+      percent: '{n}%',
+    },
   },
   pt: {
     name: 'Português',
     locale: 'pt-MZ',
-    isOffered: false,
+    isOffered: true,
     invitation: 'Ler esta página em português',
+    marks: {
+      group: noBreak,
+      decimal: ',',
+      groupsFrom: 5,
+      kilometres: `{n}${noBreak}km`,
+      percent: '{n}%',
+    },
   },
   fr: {
     name: 'Français',
     locale: 'fr-CD',
-    isOffered: false,
+    isOffered: true,
     invitation: 'Lire cette page en français',
+    marks: {
+      group: narrowNoBreak,
+      decimal: ',',
+      groupsFrom: 4,
+      kilometres: `{n}${narrowNoBreak}km`,
+      percent: `{n}${narrowNoBreak}%`,
+    },
   },
 } as const satisfies Record<string, LanguageFacts>
 
@@ -37,6 +62,23 @@ interface LanguageFacts {
   isOffered: boolean
   /** What a visitor who would rather read it is offered, in the language itself. */
   invitation: string
+  /**
+   * As CLDR has them for the locale, which a test compares. Written down because a page is drawn twice, by the server and by
+   * any browser, whose data may be of another year: both must print the same characters.
+   */
+  marks: Marks
+}
+
+/** How a language writes numbers. */
+export interface Marks {
+  /** Between thousands. */
+  group: string
+  decimal: string
+  /** The digits from which on thousands are set apart: Portuguese writes 1234, but 12 345. */
+  groupsFrom: number
+  /** A distance, and a share of a hundred; `{n}` is the number. */
+  kilometres: string
+  percent: string
 }
 
 /** ISO 639-1 code, also the first segment of an address. */
@@ -51,6 +93,11 @@ export const pseudoLanguage = 'en-XA'
 export type AnyLanguage = Language | typeof pseudoLanguage
 
 export const languageCodes = Object.keys(languages) as Language[]
+
+/** The languages of visitors and of search engines. */
+export const offeredLanguages: readonly Language[] = languageCodes.filter(
+  (code) => languages[code].isOffered,
+)
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)

@@ -27,6 +27,11 @@ export function useSay(): Say {
   return useTranslator().say
 }
 
+/** The names of what data list: countries, categories. */
+export function useName(): Translator['name'] {
+  return useTranslator().name
+}
+
 /** The element of each name; it gets as children what stands between `<name>` and `</name>`, and keeps its own for `<name/>`. */
 export type Parts = Readonly<Record<string, ReactElement>>
 

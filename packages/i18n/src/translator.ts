@@ -1,6 +1,6 @@
 import type { Messages } from './generated/messages.ts'
 import { type Compiled, interpolate } from './interpolate.ts'
-import { type AnyLanguage, localeOf } from './languages.ts'
+import { type AnyLanguage, localeOf, sourceLanguage } from './languages.ts'
 
 /** Of every sentence: its domain and its key in that domain's catalogue, `basket.empty`. */
 export type MessageId = keyof Messages
@@ -45,6 +45,11 @@ export interface Translator {
   locale: string
   t: Translate
   say: Say
+  /**
+   * What data call a thing, by its id in a catalogue of names, `countries.KE`; the data's own word in English, where staff may
+   * have changed it, and for what no catalogue has.
+   */
+  name: (id: string, written: string) => string
   /** Whether these words name a sentence that is loaded. */
   isMessageId: (words: string) => words is MessageId
   /** Adds the sentences of further domains. */
@@ -71,6 +76,7 @@ export function createTranslator(
       if (typeof sentence !== 'string') return write(sentence.id, sentence.values)
       return isMessageId(sentence) ? write(sentence) : sentence
     },
+    name: (id, written) => (language === sourceLanguage || !isMessageId(id) ? written : write(id)),
     isMessageId,
     load: (more) => void Object.assign(known, more),
   }

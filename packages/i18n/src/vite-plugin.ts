@@ -8,10 +8,10 @@ const virtual = 'virtual:bandari-catalogues'
 
 /**
  * For a server's build, `virtual:bandari-catalogues` holds all sentences; for a browser's, they are files of their own,
- * `assets/i18n/{version}/{language}/{domain}.json`, because a route needs few of them and no script changes with them.
+ * `{folder}/i18n/{version}/{language}/{domain}.json`, because a route needs few of them and no script changes with them.
  * Both builds know the version by `import.meta.env.CATALOGUES_VERSION`.
  */
-export function catalogues(): Plugin {
+export function catalogues({ folder = 'assets' } = {}): Plugin {
   const compiled = compileAll()
   const version = createHash('sha256').update(JSON.stringify(compiled)).digest('hex').slice(0, 10)
   return {
@@ -28,14 +28,15 @@ export function catalogues(): Plugin {
         for (const [domain, messages] of Object.entries(domains))
           this.emitFile({
             type: 'asset',
-            fileName: `assets/i18n/${version}/${language}/${domain}.json`,
+            fileName: `${folder}/i18n/${version}/${language}/${domain}.json`,
             source: JSON.stringify(messages),
           })
     },
   }
 }
 
-const messageModule = /^\0?virtual:bandari-messages\/([\w-]+)\/(\w+)$/
+const messageModule = /^virtual:bandari-messages\/([\w-]+)\/(\w+)$/
+const resolvedModule = /^\0virtual:bandari-messages\/([\w-]+)\/(\w+)$/
 
 /**
  * `virtual:bandari-messages/{language}/{domain}` holds the sentences of one domain, for an app that needs so few that they
@@ -46,9 +47,9 @@ export function messageModules(): Plugin {
     name: 'bandari-messages',
     resolveId: { filter: { id: messageModule }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: messageModule },
+      filter: { id: resolvedModule },
       handler: (id) => {
-        const [, language, domain] = messageModule.exec(id) ?? []
+        const [, language, domain] = resolvedModule.exec(id) ?? []
         const messages = compileDomain(language as AnyLanguage, domain ?? '')
         return `export const messages = ${JSON.stringify(messages)}`
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate } from './date.ts'
+import { formatDate, formatDateTime, formatMonth, formatShortDay } from './date.ts'
 
 describe('formatDate', () => {
   it.each([
@@ -16,5 +16,18 @@ describe('formatDate', () => {
 
   it('refuses what is no date', () => {
     expect(() => formatDate('soon', 'en-KE')).toThrow(RangeError)
+  })
+})
+
+describe.each([
+  ['en-KE', 'Sep. 2, 2026, 3:04 PM', 'Sep', 'Sep 2026', 'Sep 2'],
+  ['sw-TZ', '2 Septemba 2026, 15:04', 'Sep', 'Septemba 2026', '2 Sep'],
+  ['pt-MZ', '2 de setembro de 2026, 15:04', 'set.', 'setembro de 2026', '2/09'],
+  ['fr-CD', '2 septembre 2026, 15:04', 'sept.', 'septembre 2026', '2 sept.'],
+])('in %s', (locale, moment, month, monthAndYear, day) => {
+  it('a moment, a month and a day of a chart', () => {
+    expect(formatDateTime('2026-09-02T15:04:59Z', locale)).toBe(moment)
+    expect(formatMonth('2026-09', locale)).toEqual({ short: month, long: monthAndYear })
+    expect(formatShortDay('2026-09-02', locale)).toBe(day)
   })
 })

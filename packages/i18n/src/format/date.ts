@@ -11,6 +11,41 @@ export function formatDate(iso: string, locale: string): string {
   return `${month}. ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
+/** In English `Nov. 21, 2026, 3:04 PM` (account spec §9), elsewhere as `formatMoment` writes it; in UTC. */
+export function formatDateTime(iso: string, locale: string): string {
+  if (!isEnglish(locale)) return formatMoment(iso, locale)
+  const time = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(iso))
+  // Between the time and its half of the day newer browsers have a narrow space.
+  return `${formatDate(iso, locale)}, ${time.replace(/\s/u, ' ')}`
+}
+
+/** The month of a day: in short for a chart, and with its year. `Nov`, `Nov 2026`; `nov.`, `novembre 2026`. */
+export function formatMonth(iso: string, locale: string): { short: string; long: string } {
+  const date = new Date(iso)
+  const print = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(isEnglish(locale) ? 'en-US' : locale, {
+      timeZone: 'UTC',
+      ...parts,
+    }).format(date)
+  return {
+    short: print({ month: 'short' }),
+    long: print({ month: isEnglish(locale) ? 'short' : 'long', year: 'numeric' }),
+  }
+}
+
+/** `Nov 21`, `21 nov.`: a day without its year, for a chart. */
+export function formatShortDay(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(isEnglish(locale) ? 'en-US' : locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(iso))
+}
+
 /** `21 November 2026`, `21 de novembro de 2026`; in UTC unless another zone is named. */
 export function formatLongDate(iso: string, locale: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(locale, {

@@ -6,11 +6,18 @@ import { formatMoney, type MoneyToFormat } from './money.ts'
 import { formatPercent } from './percent.ts'
 
 export { formatCount } from './count.ts'
-export { formatDate, formatLongDate, formatMoment } from './date.ts'
+export {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoment,
+  formatMonth,
+  formatShortDay,
+} from './date.ts'
 export { formatDistance } from './distance.ts'
 export { formatList } from './list.ts'
-export { isEnglish } from './marks.ts'
-export { formatMoney, type MoneyToFormat } from './money.ts'
+export { groupDigits, isEnglish, marksOf } from './marks.ts'
+export { formatAmount, formatMoney, type MoneyToFormat } from './money.ts'
 export { formatPercent } from './percent.ts'
 export { formatYears } from './years.ts'
 

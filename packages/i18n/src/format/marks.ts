@@ -1,55 +1,17 @@
-import type { Language } from '../languages.ts'
-
-/** How a language writes numbers. */
-export interface Marks {
-  /** Between thousands. */
-  group: string
-  decimal: string
-  /** The digits from which on thousands are set apart: Portuguese writes 1234, but 12 345. */
-  groupsFrom: number
-  /** A distance, and a share of a hundred; `{n}` is the number. */
-  kilometres: string
-  percent: string
-}
-
-const noBreak = '\u00a0'
-const narrowNoBreak = '\u202f'
-
-/**
- * As CLDR has them for each language's locale, which a test compares. Written down because a page is drawn twice, by the
- * server and by any browser, whose data may be of another year: both must print the same characters.
- */
-const marks: Readonly<Record<Language, Marks>> = {
-  en: { group: ',', decimal: '.', groupsFrom: 4, kilometres: '{n} km', percent: '{n}%' },
-  sw: { group: ',', decimal: '.', groupsFrom: 4, kilometres: `km${noBreak}{n}`, percent: '{n}%' },
-  pt: {
-    group: noBreak,
-    decimal: ',',
-    groupsFrom: 5,
-    kilometres: `{n}${noBreak}km`,
-    percent: '{n}%',
-  },
-  fr: {
-    group: narrowNoBreak,
-    decimal: ',',
-    groupsFrom: 4,
-    kilometres: `{n}${narrowNoBreak}km`,
-    percent: `{n}${narrowNoBreak}%`,
-  },
-}
+import { isLanguage, type Language, languages, type Marks } from '../languages.ts'
 
 export function isEnglish(locale: string): boolean {
   return languageOf(locale) === 'en'
 }
 
 export function marksOf(locale: string): Marks {
-  return marks[languageOf(locale)]
+  return languages[languageOf(locale)].marks
 }
 
 function languageOf(locale: string): Language {
   const [code = ''] = locale.split('-')
-  if (!Object.hasOwn(marks, code)) throw new RangeError(`not a locale of ours: ${locale}`)
-  return code as Language
+  if (!isLanguage(code)) throw new RangeError(`not a locale of ours: ${locale}`)
+  return code
 }
 
 /** The digits of a whole number with its thousands set apart. */

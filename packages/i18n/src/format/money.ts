@@ -24,6 +24,14 @@ export function formatMoney({ amount, currency, decimals }: MoneyToFormat, local
   return `${/[1-9]/.test(rounded) ? sign : ''}${unitOf(currency, locale)}${rounded}`
 }
 
+/** The digits of an amount of money where the currency stands elsewhere: `4 500,00`. */
+export function formatAmount(amount: string | number, locale: string): string {
+  const [whole = '', fraction = ''] = String(amount).split('.')
+  const sign = whole.startsWith('-') ? '-' : ''
+  const digits = { whole: whole.slice(sign.length), fraction, places: 2, locale }
+  return `${sign}${roundHalfUp(digits)}`
+}
+
 function unitOf(currency: string, locale: string): string {
   if (!isEnglish(locale)) return `${currency}\u00a0`
   return symbols[currency] ?? `${currency} `

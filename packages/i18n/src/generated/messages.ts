@@ -6,23 +6,56 @@ export type Domain =
   | 'basket'
   | 'checkout'
   | 'company'
+  | 'countries'
   | 'deals'
   | 'details'
+  | 'features'
   | 'help'
   | 'home'
   | 'howToBuy'
+  | 'invoice'
   | 'items'
   | 'mails'
+  | 'portal'
+  | 'portalAccount'
+  | 'portalEditor'
+  | 'portalFitment'
+  | 'portalListings'
+  | 'portalPromotion'
+  | 'portalSelling'
+  | 'portalSupporter'
+  | 'portalTraining'
   | 'privacy'
   | 'programme'
+  | 'promotion'
+  | 'ra'
   | 'refusals'
   | 'requests'
   | 'search'
   | 'shared'
   | 'shell'
+  | 'spareCategories'
   | 'spares'
+  | 'staff'
+  | 'staffAccounts'
+  | 'staffArticles'
+  | 'staffAudit'
+  | 'staffDiscounts'
+  | 'staffHomePage'
+  | 'staffListings'
+  | 'staffMails'
+  | 'staffOrders'
+  | 'staffOverview'
+  | 'staffPayouts'
+  | 'staffQuotes'
+  | 'staffRates'
+  | 'staffRequests'
+  | 'staffSupporters'
+  | 'staffTariffs'
+  | 'staffVendors'
   | 'terms'
   | 'ui'
+  | 'vehicle'
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
@@ -38,6 +71,7 @@ export interface Messages {
   'articles.moreToRead': null
   'articles.loadingTitle': null
   'articles.loading': null
+  'articles.writtenInEnglish': null
   'auth.openAccount': null
   'auth.welcomeBack': null
   'auth.resetTitle': null
@@ -645,6 +679,57 @@ export interface Messages {
   'howToBuy.container': null
   'howToBuy.onRequest': { countries: string | number }
   'howToBuy.roro': null
+  'invoice.title': null
+  'invoice.titleOf': { number: string | number }
+  'invoice.number': { number: string | number }
+  'invoice.footer': { number: string | number; page: string | number; pages: string | number }
+  'invoice.seller': null
+  'invoice.buyer': null
+  'invoice.consignee': null
+  'invoice.destination': null
+  'invoice.shipping': null
+  'invoice.byRoro': null
+  'invoice.byContainer': null
+  'invoice.insurance': null
+  'invoice.insuranceRequested': null
+  'invoice.insuranceNot': null
+  'invoice.amountDue': null
+  'invoice.paymentReference': null
+  'invoice.payBy': null
+  'invoice.paid': null
+  'invoice.shipped': null
+  'invoice.cancelled': null
+  'invoice.declined': null
+  'invoice.position': null
+  'invoice.description': null
+  'invoice.quantity': null
+  'invoice.unitPrice': { currency: string | number }
+  'invoice.amount': { currency: string | number }
+  'invoice.reference': { reference: string | number }
+  'invoice.goods': null
+  'invoice.discount': null
+  'invoice.discountOf': { code: string | number }
+  'invoice.freight': { type: string | number }
+  'invoice.freightTo': { type: string | number; port: string | number }
+  'invoice.total': null
+  'invoice.howToPay': null
+  'invoice.bank': null
+  'invoice.bitcoin': null
+  'invoice.bitcoinNote': null
+  'invoice.beneficiary': null
+  'invoice.bankName': null
+  'invoice.branch': null
+  'invoice.account': null
+  'invoice.bitcoinAddress': null
+  'invoice.next': null
+  'invoice.nextPay': null
+  'invoice.nextConfirm': null
+  'invoice.nextShip': { port: string | number }
+  'invoice.nextShipAnywhere': null
+  'invoice.nextCollect': null
+  'invoice.fraud': null
+  'invoice.fraudSender': { sender: string | number }
+  'invoice.fraudDoubt': { support: string | number }
   'items.item': null
   'items.itemFailed': null
   'items.loading': null
@@ -868,6 +953,819 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'portal.product': null
+  'portal.start': null
+  'portal.opening': null
+  'portal.home': null
+  'portal.backToShop': null
+  'portal.rooms': null
+  'portal.language': null
+  'portal.signIn': null
+  'portal.signOut': null
+  'portal.signingIn': null
+  'portal.signingYouIn': null
+  'portal.signInToGoOn': null
+  'portal.signedOut': null
+  'portal.notLoggedOut': null
+  'portal.sessionEnded': null
+  'portal.codeRefused': null
+  'portal.codeUnchecked': null
+  'portal.email': null
+  'portal.password': null
+  'portal.showPassword': null
+  'portal.missing': null
+  'portal.signInFailed': null
+  'portal.forgotPassword': null
+  'portal.newHere': null
+  'portal.promise': null
+  'portal.followOrders': null
+  'portal.seeWhatToPay': null
+  'portal.sameAccount': null
+  'portal.yourAccount': null
+  'portal.accountOf': { name: string | number }
+  'portal.wentWrong': null
+  'portal.notShown': null
+  'portal.loadAgain': null
+  'portal.notShownWhy': null
+  'portal.notLoaded': null
+  'portal.notFoundTitle': null
+  'portal.notFound': null
+  'portal.notFoundWhy': null
+  'portal.goHome': null
+  'portal.unknownFailure': null
+  'portal.withReference': { sentence: string | number; requestId: string | number }
+  'portal.joinFirst': null
+  'portal.contactService': null
+  'portal.sellerSuspended': null
+  'portal.sellerWaits': null
+  'portal.menu.account': null
+  'portal.menu.supporter': null
+  'portal.menu.seller': null
+  'portal.menu.support': null
+  'portal.menu.myAccount': null
+  'portal.menu.accounts': null
+  'portal.menu.articles': null
+  'portal.menu.audit': null
+  'portal.menu.discounts': null
+  'portal.menu.deals': null
+  'portal.menu.promotions': null
+  'portal.menu.sellerDashboard': null
+  'portal.menu.importFile': null
+  'portal.menu.listings': null
+  'portal.menu.orders': null
+  'portal.menu.overview': null
+  'portal.menu.payouts': null
+  'portal.menu.promotionTools': null
+  'portal.menu.quotes': null
+  'portal.menu.requests': null
+  'portal.menu.becomeSeller': null
+  'portal.menu.dashboard': null
+  'portal.menu.downline': null
+  'portal.menu.statement': null
+  'portal.menu.supporters': null
+  'portal.menu.tariffs': null
+  'portal.menu.exchangeRates': null
+  'portal.menu.destinations': null
+  'portal.menu.ports': null
+  'portal.menu.training': null
+  'portal.menu.vendors': null
+  'portal.notApproved': null
+  'portal.copy': null
+  'portal.copied': null
+  'portal.copyFailed': null
+  'portal.copyWhat': { what: string | number }
+  'portal.otherCountry': null
+  'portal.anotherCountry': null
+  'portal.phoneCountry': null
+  'portal.quantity': { count: string | number }
+  'portal.totalWithTax': null
+  'portal.status.pending': null
+  'portal.status.declined': null
+  'portal.status.authorized': null
+  'portal.status.shipped': null
+  'portal.status.canceled': null
+  'portal.next.pending': null
+  'portal.next.declined': null
+  'portal.next.authorized': { port: string | number }
+  'portal.next.shipped': { port: string | number }
+  'portal.next.canceled': null
+  'portal.yourPort': null
+  'portal.paid': null
+  'portal.unpaid': null
+  'portal.proForma': null
+  'portal.proFormaFailed': { failure: string | number }
+  'portal.byItself': null
+  'portal.notJoined': null
+  'portal.entries': null
+  'portal.entry.date': null
+  'portal.entry.entry': null
+  'portal.entry.position': null
+  'portal.entry.share': null
+  'portal.entry.state': null
+  'portal.entry.amount': null
+  'portal.entry.earned': { level: string }
+  'portal.entry.earnedOn': { level: string; order: string | number }
+  'portal.entry.takenBack': { level: string }
+  'portal.entry.takenBackOn': { level: string; order: string | number }
+  'portal.entry.adjustment': null
+  'portal.entry.adjustmentOn': { order: string | number }
+  'portal.entry.payment': null
+  'portal.entry.paymentToYou': null
+  'portal.entry.shareOf': { rate: string | number; base: string | number }
+  'portal.entry.paidIn': { payout: string | number }
+  'portal.entry.until': { day: string | number }
+  'portal.commission.pending': null
+  'portal.commission.approved': null
+  'portal.commission.reversed': null
+  'portal.commission.paid': null
+  'portal.goodsBeforeDiscount': null
+  'portalAccount.title': null
+  'portalAccount.profile': null
+  'portalAccount.history': null
+  'portalAccount.profileFailed': null
+  'portalAccount.profileLoading': null
+  'portalAccount.name': null
+  'portalAccount.email': null
+  'portalAccount.country': null
+  'portalAccount.postcode': null
+  'portalAccount.notGiven': null
+  'portalAccount.joined': null
+  'portalAccount.approved': null
+  'portalAccount.dismiss': null
+  'portalAccount.pendingTitle': null
+  'portalAccount.pendingText': null
+  'portalAccount.suspendedTitle': null
+  'portalAccount.suspendedText': null
+  'portalAccount.programme': null
+  'portalAccount.onProgramme': null
+  'portalAccount.sellerDashboard': null
+  'portalAccount.supporterDashboard': null
+  'portalAccount.join': null
+  'portalAccount.joinText': null
+  'portalAccount.terms': null
+  'portalAccount.terms.threshold': null
+  'portalAccount.terms.thresholdText': { threshold: string | number }
+  'portalAccount.terms.tracking': null
+  'portalAccount.terms.trackingText': { days: string | number }
+  'portalAccount.terms.age': null
+  'portalAccount.terms.ageText': { days: string | number }
+  'portalAccount.terms.payment': null
+  'portalAccount.terms.paymentText': { days: string | number }
+  'portalAccount.terms.paidTo': null
+  'portalAccount.terms.paidToText': null
+  'portalAccount.order': { number: string | number }
+  'portalAccount.orderAlone': null
+  'portalAccount.placed': null
+  'portalAccount.viewOrder': null
+  'portalAccount.viewOrderNumber': { number: string | number }
+  'portalAccount.ordersLoading': null
+  'portalAccount.ordersFailed': null
+  'portalAccount.ordersNewest': null
+  'portalAccount.ordersPages': null
+  'portalAccount.ordersNone': null
+  'portalAccount.ordersNoneText': null
+  'portalAccount.findVehicle': null
+  'portalAccount.orderFailed': null
+  'portalAccount.orderLoading': null
+  'portalAccount.ordered': null
+  'portalAccount.address': null
+  'portalAccount.happened': null
+  'portalAccount.details': null
+  'portalAccount.placedOn': null
+  'portalAccount.destination': null
+  'portalAccount.shipping': null
+  'portalAccount.insurance': null
+  'portalAccount.insuranceRequested': null
+  'portalAccount.insuranceNot': null
+  'portalAccount.paymentReference': null
+  'portalAccount.paymentReferenceName': null
+  'portalAccount.payBy': { amount: string | number }
+  'portalAccount.quoteReference': null
+  'portalAccount.paymentDetail': { label: string | number; value: string | number }
+  'portalAccount.language.hint': null
+  'portalAccount.language.save': null
+  'portalEditor.listing': null
+  'portalEditor.loading': null
+  'portalEditor.preview': null
+  'portalEditor.photosSeen': null
+  'portalEditor.noTitle': null
+  'portalEditor.noPhone': null
+  'portalEditor.revealPhone': null
+  'portalEditor.sellersDescription': null
+  'portalEditor.nothingWritten': null
+  'portalEditor.delete.title': null
+  'portalEditor.delete.lead': null
+  'portalEditor.delete.button': null
+  'portalEditor.delete.ask': null
+  'portalEditor.delete.effect': { title: string | number }
+  'portalEditor.delete.done': null
+  'portalEditor.restored': null
+  'portalEditor.discardThem': null
+  'portalEditor.notSaved': null
+  'portalEditor.saved': null
+  'portalEditor.save': null
+  'portalEditor.savingNow': null
+  'portalEditor.saving': null
+  'portalEditor.fieldRequired': null
+  'portalEditor.fieldsRequired': null
+  'portalEditor.fieldsRefused': null
+  'portalEditor.deletedElsewhere': null
+  'portalEditor.saveFirst': null
+  'portalEditor.vehicleInformation': null
+  'portalEditor.spareInformation': null
+  'portalEditor.takenDown': null
+  'portalEditor.takenDownWhat': null
+  'portalEditor.seeIt': null
+  'portalEditor.newTab': null
+  'portalEditor.category': null
+  'portalEditor.category.cars': null
+  'portalEditor.category.commercial': null
+  'portalEditor.created': null
+  'portalEditor.lastSaved': null
+  'portalEditor.editedBy': null
+  'portalEditor.effect.seen': null
+  'portalEditor.effect.hide': null
+  'portalEditor.effect.show': null
+  'portalEditor.effect.unseen': null
+  'portalEditor.section.details': null
+  'portalEditor.section.specification': null
+  'portalEditor.field.title': null
+  'portalEditor.field.titleOfVehicle': null
+  'portalEditor.field.titleOfSpare': null
+  'portalEditor.field.subtitle': null
+  'portalEditor.field.subtitleHint': null
+  'portalEditor.field.price': null
+  'portalEditor.field.location': null
+  'portalEditor.field.locationExample': null
+  'portalEditor.field.phone': null
+  'portalEditor.field.phoneHint': null
+  'portalEditor.field.description': null
+  'portalEditor.field.descriptionOfVehicle': null
+  'portalEditor.field.descriptionOfSpare': null
+  'portalEditor.field.engine': null
+  'portalEditor.field.engineExample': null
+  'portalEditor.field.transmission': null
+  'portalEditor.field.partNumber': null
+  'portalEditor.field.partNumberHint': null
+  'portalEditor.field.condition': null
+  'portalEditor.field.lectureTitle': null
+  'portalEditor.field.lectureText': null
+  'portalEditor.used': { used: string | number; limit: number }
+  'portalEditor.leave.title': null
+  'portalEditor.leave.stay': null
+  'portalEditor.leave.discard': null
+  'portalEditor.leave.save': null
+  'portalEditor.leave.what': null
+  'portalEditor.conflict.title': null
+  'portalEditor.conflict.back': null
+  'portalEditor.conflict.save': null
+  'portalEditor.conflict.what': null
+  'portalEditor.conflict.mine': null
+  'portalEditor.conflict.theirs': null
+  'portalEditor.conflict.elsewhere': null
+  'portalEditor.conflict.here': null
+  'portalEditor.conflict.empty': null
+  'portalEditor.lecture.title': null
+  'portalEditor.lecture.lead': null
+  'portalEditor.lecture.list': null
+  'portalEditor.lecture.delete': null
+  'portalEditor.lecture.deleteWhich': { title: string | number }
+  'portalEditor.lecture.ask': null
+  'portalEditor.lecture.confirm': null
+  'portalEditor.lecture.effect': { title: string | number }
+  'portalEditor.lecture.new': null
+  'portalEditor.lecture.example': null
+  'portalEditor.lecture.add': null
+  'portalEditor.photo.title': null
+  'portalEditor.photo.leadOfVehicle': null
+  'portalEditor.photo.leadOfSpare': null
+  'portalEditor.photo.name': { number: string | number }
+  'portalEditor.photo.nameOfCover': { number: string | number }
+  'portalEditor.photo.cover': null
+  'portalEditor.photo.earlier': { number: string | number }
+  'portalEditor.photo.later': { number: string | number }
+  'portalEditor.photo.more': { number: string | number }
+  'portalEditor.photo.makeCover': null
+  'portalEditor.photo.replace': null
+  'portalEditor.photo.delete': null
+  'portalEditor.photo.addCover': null
+  'portalEditor.photo.add': { number: string | number }
+  'portalEditor.photo.addMore': null
+  'portalEditor.photo.moved': { place: string | number; count: string | number }
+  'portalEditor.photo.deleted': { number: string | number }
+  'portalEditor.photo.uploaded': { number: string | number }
+  'portalEditor.photo.moveLater': null
+  'portalEditor.photo.deleteAsk': null
+  'portalEditor.photo.deleteConfirm': null
+  'portalEditor.photo.deleteEffect': null
+  'portalEditor.photo.wrongFormat': null
+  'portalEditor.photo.unauthorized': null
+  'portalEditor.photo.otherwise': null
+  'portalEditor.photo.tooLarge': null
+  'portalEditor.photo.saveFirst': null
+  'portalEditor.photo.saveFirstWhat': null
+  'portalEditor.photo.ok': null
+  'portalEditor.photo.leftOut': { count: number; room: string | number }
+  'portalEditor.photo.uploadCover': null
+  'portalEditor.photo.chooseAnother': null
+  'portalEditor.photo.upload': null
+  'portalEditor.photo.choose': null
+  'portalEditor.photo.coverHint': null
+  'portalEditor.photo.coverOf': { file: string | number }
+  'portalEditor.photo.uploadingWhich': { number: string | number }
+  'portalEditor.photo.cancelWhich': { number: string | number }
+  'portalEditor.photo.anotherWhich': { number: string | number }
+  'portalEditor.photo.againWhich': { number: string | number }
+  'portalEditor.photo.clearWhich': { number: string | number }
+  'portalEditor.photo.clear': null
+  'portalEditor.photo.waiting': null
+  'portalEditor.photo.nearlyThere': null
+  'portalEditor.photo.uploading': { percent: string | number }
+  'portalEditor.photo.login': null
+  'portalFitment.title': null
+  'portalFitment.lead': null
+  'portalFitment.loading': null
+  'portalFitment.loadingTrims': null
+  'portalFitment.missing.make': null
+  'portalFitment.missing.models': null
+  'portalFitment.missing.variants': null
+  'portalFitment.missing.trims': null
+  'portalFitment.missing.years': null
+  'portalFitment.failed.saved': null
+  'portalFitment.failed.choices': null
+  'portalFitment.failed.save': null
+  'portalFitment.saved': null
+  'portalFitment.nothing': null
+  'portalFitment.removeMakeAsk': { make: string | number }
+  'portalFitment.removeMakeEffect': null
+  'portalFitment.remove': null
+  'portalFitment.removeAll': null
+  'portalFitment.removeMake': { make: string | number }
+  'portalFitment.removeTrim': { trim: string | number }
+  'portalFitment.hide': null
+  'portalFitment.show': null
+  'portalFitment.hideTrims': { make: string | number }
+  'portalFitment.showTrims': { make: string | number }
+  'portalFitment.trimsOf': { make: string | number }
+  'portalFitment.trimCount': { count: number }
+  'portalFitment.years': null
+  'portalFitment.yearsOf': { trim: string | number }
+  'portalFitment.yearsOfAre': { trim: string | number; years: string | number }
+  'portalFitment.savedYears': { years: string | number }
+  'portalFitment.yearsTitle': null
+  'portalFitment.useYears': null
+  'portalFitment.allYears': null
+  'portalFitment.noYears': null
+  'portalFitment.fromYear': null
+  'portalFitment.toYear': null
+  'portalFitment.useForTicked': null
+  'portalFitment.noTrims': null
+  'portalFitment.trims': null
+  'portalFitment.trim': null
+  'portalFitment.makeExample': null
+  'portalFitment.variants': null
+  'portalFitment.makeFirst': null
+  'portalFitment.modelsFirst': null
+  'portalFitment.oneOrSeveral': null
+  'portalFitment.all.models': { count: string | number }
+  'portalFitment.all.variants': { count: string | number }
+  'portalFitment.none.models': null
+  'portalFitment.none.variants': null
+  'portalFitment.choice.none': null
+  'portalFitment.choice.loading': null
+  'portalFitment.choice.clear': null
+  'portalFitment.choice.open': null
+  'portalFitment.choice.close': null
+  'portalFitment.add': null
+  'portalFitment.save': null
+  'portalFitment.savedTrims': { count: number }
+  'portalFitment.replaceAll': null
+  'portalFitment.replaceAsk': null
+  'portalFitment.replace': null
+  'portalFitment.replaceEffect': null
+  'portalListings.status': null
+  'portalListings.all': null
+  'portalListings.drafts': null
+  'portalListings.sortBy': null
+  'portalListings.asInTable': null
+  'portalListings.search': null
+  'portalListings.searchHint': null
+  'portalListings.yours': null
+  'portalListings.select': { name: string | number }
+  'portalListings.idAndKind': { id: string | number; kind: string | number }
+  'portalListings.createdOn': { day: string | number }
+  'portalListings.editedOn': { day: string | number }
+  'portalListings.picture': null
+  'portalListings.id': null
+  'portalListings.name': null
+  'portalListings.price': null
+  'portalListings.created': null
+  'portalListings.edited': null
+  'portalListings.vehicle': null
+  'portalListings.spare': null
+  'portalListings.loading': null
+  'portalListings.failed': null
+  'portalListings.unchanged': null
+  'portalListings.lacksWhat': { name: string | number; fields: string | number }
+  'portalListings.lacks': { fields: string | number }
+  'portalListings.toFillIn': { count: number }
+  'portalListings.published': { done: number }
+  'portalListings.publishedSome': { done: number; left: number }
+  'portalListings.unpublished': { done: number }
+  'portalListings.unpublishedSome': { done: number; left: number }
+  'portalListings.cannotPublish': { left: number }
+  'portalListings.importCsv': null
+  'portalListings.exportCsv': null
+  'portalListings.tileSpares': null
+  'portalListings.shownBelow': null
+  'portalListings.showInTable': null
+  'portalListings.total': { count: number }
+  'portalListings.pages': null
+  'portalListings.order.newest': null
+  'portalListings.order.oldest': null
+  'portalListings.order.edited': null
+  'portalListings.order.name': null
+  'portalListings.order.lowest': null
+  'portalListings.order.highest': null
+  'portalListings.order.drafts': null
+  'portalListings.newToSelling': null
+  'portalListings.listSpares': null
+  'portalListings.listVehicle': null
+  'portalListings.withSelected': null
+  'portalListings.tickSeveral': null
+  'portalListings.selected': { count: number }
+  'portalListings.backToDraft': null
+  'portalListings.none': null
+  'portalListings.noneWhat': null
+  'portalListings.noneMatches': null
+  'portalListings.noneMatchesWhat': null
+  'portalListings.showAll': null
+  'portalListings.field.title': null
+  'portalListings.field.price': null
+  'portalListings.field.location': null
+  'portalListings.field.contact': null
+  'portalListings.field.mileage': null
+  'portalListings.field.engine': null
+  'portalListings.field.description': null
+  'portalListings.import.title': null
+  'portalListings.import.loading': null
+  'portalListings.import.checked': { kind: string | number; moment: string | number }
+  'portalListings.import.all': null
+  'portalListings.import.step1': null
+  'portalListings.import.step2': null
+  'portalListings.import.step3': null
+  'portalListings.import.heading': null
+  'portalListings.import.needs.vehicles': null
+  'portalListings.import.needs.parts': null
+  'portalListings.import.template': null
+  'portalListings.import.choose': null
+  'portalListings.import.drop': null
+  'portalListings.import.sending': { file: string | number }
+  'portalListings.import.checking': { file: string | number }
+  'portalListings.import.notChecked': null
+  'portalListings.import.refused': { file: string | number }
+  'portalListings.import.tooLarge': null
+  'portalListings.import.underWay': null
+  'portalListings.import.importing': null
+  'portalListings.import.doneOf': { done: number; rows: number }
+  'portalListings.import.goesOn': null
+  'portalListings.import.found': null
+  'portalListings.import.new': null
+  'portalListings.import.changed': null
+  'portalListings.import.same': null
+  'portalListings.import.wrong': null
+  'portalListings.import.runOrCorrect': null
+  'portalListings.import.nothingNew': null
+  'portalListings.import.noneRight': null
+  'portalListings.import.run': { rows: number }
+  'portalListings.import.runRest': { rows: number }
+  'portalListings.import.otherFile': null
+  'portalListings.import.discard': null
+  'portalListings.import.discarded': null
+  'portalListings.import.created': { count: number }
+  'portalListings.import.altered': { count: number }
+  'portalListings.import.leftAlone': { count: number }
+  'portalListings.import.leftOut': { count: number }
+  'portalListings.import.done': null
+  'portalListings.import.isDone': null
+  'portalListings.import.toDashboard': null
+  'portalListings.import.another': null
+  'portalListings.import.errors': { errors: number; rows: number }
+  'portalListings.import.downloadErrors': null
+  'portalListings.import.firstErrors': { count: string | number }
+  'portalListings.import.errorPages': null
+  'portalListings.import.errorTable': null
+  'portalListings.import.row': null
+  'portalListings.import.column': null
+  'portalListings.import.value': null
+  'portalListings.import.error': null
+  'portalListings.import.wholeRow': null
+  'portalListings.import.empty': null
+  'portalListings.import.failed': null
+  'portalListings.import.gone': null
+  'portalListings.import.file': null
+  'portalListings.import.goneWhy': null
+  'portalListings.import.yours': null
+  'portalListings.import.yoursFailed': null
+  'portalListings.import.yoursLoading': null
+  'portalListings.import.noneYet': null
+  'portalListings.import.state': { kind: string | number; moment: string | number }
+  'portalListings.import.running': { done: number; rows: number }
+  'portalListings.import.notRun': { rows: number }
+  'portalListings.import.notRunWrong': { rows: number; wrong: number }
+  'portalListings.type.cars': null
+  'portalListings.type.pickUps': null
+  'portalListings.type.vans': null
+  'portalListings.type.buses': null
+  'portalListings.type.trucks': null
+  'portalListings.type.motorcycles': null
+  'portalListings.type.machinery': null
+  'portalListings.create.vehicle': null
+  'portalListings.create.spare': null
+  'portalListings.create.loading': null
+  'portalListings.create.typesFailed': null
+  'portalListings.create.failed': null
+  'portalListings.create.signedOut': null
+  'portalListings.create.vehicleIncomplete': null
+  'portalListings.create.spareIncomplete': null
+  'portalListings.create.send': null
+  'portalListings.create.type': null
+  'portalListings.create.chooseType': null
+  'portalListings.create.typeFirst': null
+  'portalListings.create.make': null
+  'portalListings.create.chooseMake': null
+  'portalListings.create.makeFirst': null
+  'portalListings.create.model': null
+  'portalListings.create.chooseModel': null
+  'portalListings.create.vehicleTitle': null
+  'portalListings.create.vehicleTitleHint': null
+  'portalListings.create.category': null
+  'portalListings.create.subcategory': null
+  'portalListings.create.level': { number: string | number }
+  'portalListings.create.chooseOne': null
+  'portalListings.create.spareTitle': null
+  'portalListings.create.spareTitleHint': null
+  'portalPromotion.membersOnly': null
+  'portalPromotion.join': null
+  'portalPromotion.media': null
+  'portalPromotion.loading': null
+  'portalPromotion.cards': null
+  'portalPromotion.cards.size': null
+  'portalPromotion.cards.file': null
+  'portalPromotion.cards.use': null
+  'portalPromotion.flyers': null
+  'portalPromotion.flyers.size': null
+  'portalPromotion.flyers.file': null
+  'portalPromotion.flyers.use': null
+  'portalPromotion.signage': null
+  'portalPromotion.signage.size': null
+  'portalPromotion.signage.file': null
+  'portalPromotion.signage.use': null
+  'portalPromotion.download': null
+  'portalPromotion.downloadWhat': { what: string | number }
+  'portalPromotion.downloading': { what: string | number }
+  'portalPromotion.downloaded': { file: string | number }
+  'portalPromotion.downloadFailed': null
+  'portalPromotion.picture': { name: string | number; code: string | number }
+  'portalPromotion.yours': null
+  'portalPromotion.drawing': null
+  'portalPromotion.previewFailed': { failure: string | number }
+  'portalPromotion.tryAgain': null
+  'portalSelling.vehicles': null
+  'portalSelling.spares': null
+  'portalSelling.live': null
+  'portalSelling.draft': null
+  'portalSelling.takenDown': null
+  'portalSelling.publish': null
+  'portalSelling.noPrice': null
+  'portalSelling.grid.sort': null
+  'portalSelling.grid.selection': null
+  'portalSelling.grid.selectAll': null
+  'portalSelling.grid.unselectAll': null
+  'portalSelling.grid.select': null
+  'portalSelling.grid.unselect': null
+  'portalSelling.grid.rowsPerPage': null
+  'portalSelling.grid.shown': { from: string | number; to: string | number; count: string | number }
+  'portalSelling.grid.selected': { count: number }
+  'portalSelling.grid.page.first': null
+  'portalSelling.grid.page.last': null
+  'portalSelling.grid.page.next': null
+  'portalSelling.grid.page.previous': null
+  'portalSupporter.title': null
+  'portalSupporter.here': null
+  'portalSupporter.join': null
+  'portalSupporter.loading': null
+  'portalSupporter.progress': null
+  'portalSupporter.progressLoading': null
+  'portalSupporter.progressOf': null
+  'portalSupporter.incomplete': null
+  'portalSupporter.incompleteText': null
+  'portalSupporter.complete': null
+  'portalSupporter.completeText': null
+  'portalSupporter.register': null
+  'portalSupporter.training': null
+  'portalSupporter.isDone': null
+  'portalSupporter.isNotDone': null
+  'portalSupporter.goToTraining': null
+  'portalSupporter.points': null
+  'portalSupporter.pointsNote': null
+  'portalSupporter.recruitsNote': { count: number }
+  'portalSupporter.code': null
+  'portalSupporter.code.code': null
+  'portalSupporter.code.level': null
+  'portalSupporter.code.from': null
+  'portalSupporter.code.yours': null
+  'portalSupporter.code.link': null
+  'portalSupporter.code.codeName': null
+  'portalSupporter.code.linkName': null
+  'portalSupporter.code.share': null
+  'portalSupporter.code.shareWhat': { what: string | number }
+  'portalSupporter.code.hint': { days: string | number }
+  'portalSupporter.code.codeMessage': { brand: string | number; code: string | number }
+  'portalSupporter.code.linkMessage': { brand: string | number; link: string | number }
+  'portalSupporter.row.trainingText': null
+  'portalSupporter.row.trainingLink': null
+  'portalSupporter.row.promoting': null
+  'portalSupporter.row.promotingText': null
+  'portalSupporter.row.promotingLink': null
+  'portalSupporter.row.commission': null
+  'portalSupporter.row.commissionText': null
+  'portalSupporter.row.commissionLink': null
+  'portalSupporter.commissionFailed': null
+  'portalSupporter.commissionLoading': null
+  'portalSupporter.glance': null
+  'portalSupporter.pending': null
+  'portalSupporter.pendingNote': { days: string | number }
+  'portalSupporter.approved': null
+  'portalSupporter.approvedAbove': { threshold: string | number }
+  'portalSupporter.approvedMissing': { missing: string | number }
+  'portalSupporter.payable': null
+  'portalSupporter.payableNote': { days: string | number }
+  'portalSupporter.paid': null
+  'portalSupporter.paidNote': null
+  'portalSupporter.earnings': null
+  'portalSupporter.earningsNone': null
+  'portalSupporter.direct': null
+  'portalSupporter.downline': null
+  'portalSupporter.figures': null
+  'portalSupporter.month': null
+  'portalSupporter.together': null
+  'portalSupporter.position': null
+  'portalSupporter.positionRates': { direct: string | number; downline: string | number }
+  'portalSupporter.positionProgress': { position: string | number }
+  'portalSupporter.qualified': { amount: string | number }
+  'portalSupporter.positionNext': { missing: string | number; position: string | number; direct: string | number; downline: string | number }
+  'portalSupporter.positionCounts': { days: string | number }
+  'portalSupporter.positionHighest': { amount: string | number }
+  'portalSupporter.usages': null
+  'portalSupporter.usagesNewest': null
+  'portalSupporter.usagesAll': { count: string | number }
+  'portalSupporter.usagesNone': null
+  'portalSupporter.usagesNoneText': null
+  'portalSupporter.usagesLoading': null
+  'portalSupporter.order': { number: string | number }
+  'portalSupporter.orderStatus': null
+  'portalSupporter.commissionPayment': null
+  'portalSupporter.receiptPending': null
+  'portalSupporter.receipt': { count: number; points: string | number }
+  'portalSupporter.downlineTitle': null
+  'portalSupporter.downlineJoin': null
+  'portalSupporter.downlineLoading': null
+  'portalSupporter.recruitsTotal': null
+  'portalSupporter.profit': null
+  'portalSupporter.profitUnknown': null
+  'portalSupporter.profitFailed': null
+  'portalSupporter.recruits': null
+  'portalSupporter.recruitOrders': { count: number }
+  'portalSupporter.recruitsNone': null
+  'portalSupporter.recruitsNoneText': null
+  'portalSupporter.buildTeam': null
+  'portalSupporter.close': null
+  'portalSupporter.recruitOrdersTitle': null
+  'portalSupporter.noRecords': null
+  'portalSupporter.statement': null
+  'portalSupporter.statementJoin': null
+  'portalSupporter.statementFailed': null
+  'portalSupporter.statementLoading': null
+  'portalSupporter.statementNone': null
+  'portalSupporter.statementNoneText': null
+  'portalSupporter.shareCode': null
+  'portalSupporter.statementPages': null
+  'portalSupporter.entriesCount': { count: number }
+  'portalSupporter.statementDownload': null
+  'portalSupporter.statementDownloadFailed': { failure: string | number }
+  'portalSupporter.steps': null
+  'portalSupporter.step.payment': null
+  'portalSupporter.step.terms': null
+  'portalSupporter.step.join': null
+  'portalSupporter.stepsLoading': null
+  'portalSupporter.howWePay': null
+  'portalSupporter.mobile': null
+  'portalSupporter.mobileHint': null
+  'portalSupporter.mobileInvalid': null
+  'portalSupporter.next': null
+  'portalSupporter.back': null
+  'portalSupporter.referrer': null
+  'portalSupporter.referrerHint': null
+  'portalSupporter.emailInvalid': null
+  'portalSupporter.agree': null
+  'portalSupporter.start': null
+  'portalSupporter.terms': null
+  'portalSupporter.refusal.referrerUnknown': { brand: string | number }
+  'portalSupporter.refusal.referrerSelf': null
+  'portalSupporter.refusal.other': null
+  'portalSupporter.joined': null
+  'portalSupporter.storeId': null
+  'portalSupporter.storeIdName': null
+  'portalSupporter.joinedText': null
+  'portalSupporter.viewDashboard': null
+  'portalSupporter.term.joining': null
+  'portalSupporter.term.joiningText': { brand: string | number }
+  'portalSupporter.term.commission': null
+  'portalSupporter.term.commissionText': null
+  'portalSupporter.term.positions': null
+  'portalSupporter.term.positionsText': null
+  'portalSupporter.term.counts': null
+  'portalSupporter.term.countsText': { tracking: string | number; holding: string | number }
+  'portalSupporter.term.paid': null
+  'portalSupporter.term.paidText': { threshold: string | number; days: string | number }
+  'portalSupporter.term.fair': null
+  'portalSupporter.term.fairText': null
+  'portalSupporter.term.leaving': null
+  'portalSupporter.term.leavingText': null
+  'portalTraining.title': null
+  'portalTraining.here': null
+  'portalTraining.failed': null
+  'portalTraining.loading': null
+  'portalTraining.chapters': null
+  'portalTraining.completed': null
+  'portalTraining.confirm': null
+  'portalTraining.confirmed': null
+  'portalTraining.qualified': null
+  'portalTraining.qualifiedText': null
+  'portalTraining.notSaved': null
+  'portalTraining.viewDashboard': null
+  'portalTraining.goOn': { chapter: string | number }
+  'portalTraining.table': null
+  'portalTraining.table.position': null
+  'portalTraining.table.sales': null
+  'portalTraining.table.direct': null
+  'portalTraining.table.downline': null
+  'portalTraining.intro.tab': null
+  'portalTraining.intro.title': null
+  'portalTraining.intro.who': { brand: string | number }
+  'portalTraining.intro.sale': null
+  'portalTraining.intro.saleFinds': { brand: string | number }
+  'portalTraining.intro.saleInvoice': null
+  'portalTraining.intro.salePending': null
+  'portalTraining.intro.saleApproved': { days: string | number; threshold: string | number }
+  'portalTraining.intro.cost': null
+  'portalTraining.intro.costText': null
+  'portalTraining.intro.chapters': null
+  'portalTraining.intro.chaptersText': { points: string | number }
+  'portalTraining.paid.tab': null
+  'portalTraining.paid.title': null
+  'portalTraining.paid.base': null
+  'portalTraining.paid.kinds': null
+  'portalTraining.paid.kindsText': null
+  'portalTraining.paid.example': null
+  'portalTraining.paid.exampleText': null
+  'portalTraining.paid.stages': null
+  'portalTraining.paid.stagePending': { days: string | number }
+  'portalTraining.paid.stageApproved': { days: string | number }
+  'portalTraining.paid.stagePayable': { threshold: string | number }
+  'portalTraining.paid.stagePaid': { days: string | number }
+  'portalTraining.paid.statement': null
+  'portalTraining.promote.tab': null
+  'portalTraining.promote.title': null
+  'portalTraining.promote.code': null
+  'portalTraining.promote.codeText': { days: string | number }
+  'portalTraining.promote.material': null
+  'portalTraining.promote.materialText': null
+  'portalTraining.promote.works': null
+  'portalTraining.promote.worksFits': null
+  'portalTraining.promote.worksPage': null
+  'portalTraining.promote.worksRules': null
+  'portalTraining.promote.worksInvoice': null
+  'portalTraining.promote.worksAgain': null
+  'portalTraining.promote.not': null
+  'portalTraining.promote.notOwn': null
+  'portalTraining.promote.notMessages': null
+  'portalTraining.promote.notPromises': null
+  'portalTraining.promote.notMoney': null
+  'portalTraining.community.tab': null
+  'portalTraining.community.title': null
+  'portalTraining.community.invite': null
+  'portalTraining.community.inviteText': null
+  'portalTraining.community.sales': null
+  'portalTraining.community.team': null
+  'portalTraining.community.teamChapters': null
+  'portalTraining.community.teamDownline': null
+  'portalTraining.community.teamShare': null
+  'portalTraining.community.who': null
+  'portalTraining.community.whoText': null
+  'portalTraining.community.wrong': null
+  'portalTraining.community.wrongText': null
   'privacy.englishRules': null
   'privacy.lead': null
   'privacy.description': { brand: string | number }
@@ -976,6 +1874,167 @@ export interface Messages {
   'programme.wordsPromises': null
   'programme.wordsIncome': null
   'programme.wordsMoney': null
+  'promotion.promise': null
+  'promotion.promiseTwo': null
+  'promotion.promiseThree': null
+  'promotion.range': null
+  'promotion.price': null
+  'promotion.priceWords': null
+  'promotion.people': null
+  'promotion.peopleWords': null
+  'promotion.kept': null
+  'promotion.keptWords': null
+  'promotion.code': null
+  'promotion.codeHint': null
+  'promotion.scan': null
+  'promotion.scanOr': null
+  'ra.action.add_filter': null
+  'ra.action.add': null
+  'ra.action.back': null
+  'ra.action.bulk_actions': { smart_count: number }
+  'ra.action.cancel': null
+  'ra.action.clear_array_input': null
+  'ra.action.clear_input_value': null
+  'ra.action.clone': null
+  'ra.action.confirm': null
+  'ra.action.create': null
+  'ra.action.create_item': { item: string | number }
+  'ra.action.delete': null
+  'ra.action.edit': null
+  'ra.action.export': null
+  'ra.action.list': null
+  'ra.action.refresh': null
+  'ra.action.remove_filter': null
+  'ra.action.remove_all_filters': null
+  'ra.action.remove': null
+  'ra.action.reset': null
+  'ra.action.save': null
+  'ra.action.search': null
+  'ra.action.search_columns': null
+  'ra.action.select_all': null
+  'ra.action.select_all_button': null
+  'ra.action.select_row': null
+  'ra.action.show': null
+  'ra.action.sort': null
+  'ra.action.undo': null
+  'ra.action.unselect': null
+  'ra.action.expand': null
+  'ra.action.close': null
+  'ra.action.open_menu': null
+  'ra.action.close_menu': null
+  'ra.action.update': null
+  'ra.action.move_up': null
+  'ra.action.move_down': null
+  'ra.action.open': null
+  'ra.action.toggle_theme': null
+  'ra.action.select_columns': null
+  'ra.action.update_application': null
+  'ra.boolean.true': null
+  'ra.boolean.false': null
+  'ra.boolean.null': null
+  'ra.page.create': { name: string | number }
+  'ra.page.dashboard': null
+  'ra.page.edit': { name: string | number; recordRepresentation: string | number }
+  'ra.page.error': null
+  'ra.page.list': { name: string | number }
+  'ra.page.loading': null
+  'ra.page.not_found': null
+  'ra.page.show': { name: string | number; recordRepresentation: string | number }
+  'ra.page.empty': { name: string | number }
+  'ra.page.invite': null
+  'ra.page.access_denied': null
+  'ra.page.authentication_error': null
+  'ra.input.file.upload_several': null
+  'ra.input.file.upload_single': null
+  'ra.input.image.upload_several': null
+  'ra.input.image.upload_single': null
+  'ra.input.references.all_missing': null
+  'ra.input.references.many_missing': null
+  'ra.input.references.single_missing': null
+  'ra.input.password.toggle_visible': null
+  'ra.input.password.toggle_hidden': null
+  'ra.message.about': null
+  'ra.message.access_denied': null
+  'ra.message.are_you_sure': null
+  'ra.message.authentication_error': null
+  'ra.message.auth_error': null
+  'ra.message.bulk_delete_content': { smart_count: number; name: string | number }
+  'ra.message.bulk_delete_title': { smart_count: number; name: string | number }
+  'ra.message.bulk_update_content': { smart_count: number; name: string | number; recordRepresentation: string | number }
+  'ra.message.bulk_update_title': { smart_count: number; name: string | number; recordRepresentation: string | number }
+  'ra.message.clear_array_input': null
+  'ra.message.delete_content': { name: string | number }
+  'ra.message.delete_title': { name: string | number; recordRepresentation: string | number }
+  'ra.message.details': null
+  'ra.message.error': null
+  'ra.message.invalid_form': null
+  'ra.message.loading': null
+  'ra.message.no': null
+  'ra.message.not_found': null
+  'ra.message.select_all_limit_reached': { max: string | number }
+  'ra.message.unsaved_changes': null
+  'ra.message.yes': null
+  'ra.message.placeholder_data_warning': null
+  'ra.navigation.clear_filters': null
+  'ra.navigation.no_filtered_results': { name: string | number }
+  'ra.navigation.no_results': { name: string | number }
+  'ra.navigation.no_more_results': { page: string | number }
+  'ra.navigation.page_out_of_boundaries': { page: string | number }
+  'ra.navigation.page_out_from_end': null
+  'ra.navigation.page_out_from_begin': null
+  'ra.navigation.page_range_info': { offsetBegin: string | number; offsetEnd: string | number; total: string | number }
+  'ra.navigation.partial_page_range_info': { offsetBegin: string | number; offsetEnd: string | number }
+  'ra.navigation.current_page': { page: string | number }
+  'ra.navigation.page': { page: string | number }
+  'ra.navigation.first': null
+  'ra.navigation.last': null
+  'ra.navigation.next': null
+  'ra.navigation.previous': null
+  'ra.navigation.page_rows_per_page': null
+  'ra.navigation.skip_nav': null
+  'ra.sort.sort_by': { field_lower_first: string | number; order: string | number }
+  'ra.sort.ASC': null
+  'ra.sort.DESC': null
+  'ra.auth.auth_check_error': null
+  'ra.auth.user_menu': null
+  'ra.auth.username': null
+  'ra.auth.password': null
+  'ra.auth.email': null
+  'ra.auth.sign_in': null
+  'ra.auth.sign_in_error': null
+  'ra.auth.logout': null
+  'ra.notification.updated': { smart_count: number }
+  'ra.notification.created': null
+  'ra.notification.deleted': { smart_count: number }
+  'ra.notification.bad_item': null
+  'ra.notification.item_doesnt_exist': null
+  'ra.notification.http_error': null
+  'ra.notification.data_provider_error': null
+  'ra.notification.i18n_error': null
+  'ra.notification.canceled': null
+  'ra.notification.logged_out': null
+  'ra.notification.not_authorized': null
+  'ra.notification.application_update_available': null
+  'ra.notification.offline': null
+  'ra.validation.required': null
+  'ra.validation.minLength': { min: string | number }
+  'ra.validation.maxLength': { max: string | number }
+  'ra.validation.minValue': { min: string | number }
+  'ra.validation.maxValue': { max: string | number }
+  'ra.validation.number': null
+  'ra.validation.email': null
+  'ra.validation.oneOf': { options: string | number }
+  'ra.validation.regex': { pattern: string | number }
+  'ra.validation.unique': null
+  'ra.saved_queries.label': null
+  'ra.saved_queries.query_name': null
+  'ra.saved_queries.new_label': null
+  'ra.saved_queries.new_dialog_title': null
+  'ra.saved_queries.remove_label': null
+  'ra.saved_queries.remove_label_with_name': { name: string | number }
+  'ra.saved_queries.remove_dialog_title': null
+  'ra.saved_queries.remove_message': null
+  'ra.saved_queries.help': null
   'refusals.not_found': null
   'refusals.invalid_page': null
   'refusals.no_longer_offered': null
@@ -1158,6 +2217,15 @@ export interface Messages {
   'refusals.port_known': null
   'refusals.port_name_without_letters': null
   'refusals.port_referred': null
+  'refusals.rate_of_day_to_come': null
+  'refusals.rate_not_a_day': null
+  'refusals.rate_file_not_csv': null
+  'refusals.rate_row_currency': { row: string | number; value: string | number }
+  'refusals.rate_row_rate': { row: string | number; value: string | number }
+  'refusals.rate_row_day': { row: string | number; value: string | number }
+  'refusals.rate_row_day_to_come': { row: string | number; day: string | number }
+  'refusals.rate_row_source': { row: string | number; most: string | number }
+  'refusals.rate_row_twice': { row: string | number; first: string | number; currency: string | number }
   'refusals.not_an_agent': null
   'refusals.mobile_invalid': null
   'refusals.referrer_unknown': null
@@ -1330,57 +2398,6 @@ export interface Messages {
   'search.kenya.otherMakes': null
   'search.kenya.nobody': null
   'search.chooseMake': null
-  'search.fact.petrol': null
-  'search.fact.diesel': null
-  'search.fact.hybrid': null
-  'search.fact.electric': null
-  'search.fact.lpg': null
-  'search.fact.automatic': null
-  'search.fact.manual': null
-  'search.fact.cvt': null
-  'search.fact.hatchback': null
-  'search.fact.sedan': null
-  'search.fact.wagon': null
-  'search.fact.suv': null
-  'search.fact.pickup': null
-  'search.fact.doubleCab': null
-  'search.fact.mpv': null
-  'search.fact.van': null
-  'search.fact.minibus': null
-  'search.fact.bus': null
-  'search.fact.truck': null
-  'search.fact.tractorUnit': null
-  'search.fact.excavator': null
-  'search.fact.motorcycle': null
-  'search.fact.rightHand': null
-  'search.fact.leftHand': null
-  'search.fact.right': null
-  'search.fact.left': null
-  'search.fact.twoWheel': null
-  'search.fact.fourWheel': null
-  'search.fact.white': null
-  'search.fact.pearl': null
-  'search.fact.silver': null
-  'search.fact.grey': null
-  'search.fact.black': null
-  'search.fact.blue': null
-  'search.fact.red': null
-  'search.fact.green': null
-  'search.fact.beige': null
-  'search.fact.brown': null
-  'search.fact.gold': null
-  'search.fact.yellow': null
-  'search.fact.orange': null
-  'search.fact.new': null
-  'search.fact.used': null
-  'search.fact.newGenuine': null
-  'search.fact.newAftermarket': null
-  'search.fact.usedTested': null
-  'search.fact.usedExcellent': null
-  'search.fact.usedGood': null
-  'search.fact.usedFair': null
-  'search.fact.usedRepaired': null
-  'search.fact.refurbished': null
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null
@@ -1445,6 +2462,11 @@ export interface Messages {
   'shared.sellerSaysFits': null
   'shared.sellerSaysFitsNot': null
   'shared.sellerSaysNothing': null
+  'shared.aboutPrice': { price: string | number }
+  'shared.exchangeRate': { rate: string | number; day: string | number }
+  'shared.pricesAlsoIn': null
+  'shared.moneyOfCountry': null
+  'shared.dollarsOnly': null
   'shell.skip': null
   'shell.home': null
   'shell.cars': null
@@ -1527,6 +2549,1100 @@ export interface Messages {
   'spares.notListed': null
   'spares.requestPart': null
   'spares.requestElectronics': null
+  'staff.noPermission': null
+  'staff.forStaff': null
+  'staff.goToAccount': null
+  'staff.noPermissionWhy': null
+  'staff.timeLeft': { duration: string | number }
+  'staff.overdueBy': { duration: string | number }
+  'staff.duration.days': { days: string | number; hours: string | number }
+  'staff.duration.hours': { hours: string | number; minutes: string | number }
+  'staff.duration.minutes': { minutes: string | number }
+  'staff.duration.less': null
+  'staff.period': { from: string | number; to: string | number }
+  'staff.openPeriod': { from: string | number }
+  'staff.moment': { date: string | number }
+  'staff.inUtc': { label: string | number }
+  'staff.isAmount': null
+  'staff.notLoaded': null
+  'staff.overtaken': null
+  'staff.all': null
+  'staff.back': null
+  'staff.sayWhy': null
+  'staff.reason': null
+  'staff.decisions': null
+  'staff.noDecisions': null
+  'staff.decidedBy': { name: string | number; moment: string | number }
+  'staff.role.support': null
+  'staff.role.finance': null
+  'staff.role.content': null
+  'staff.role.admin': null
+  'staff.role.none': null
+  'staff.decided.vendorApproved': null
+  'staff.decided.vendorRefused': null
+  'staff.decided.vendorSuspended': null
+  'staff.decided.vendorReinstated': null
+  'staff.decided.takenDown': null
+  'staff.decided.restored': null
+  'staff.decided.activated': null
+  'staff.decided.deactivated': null
+  'staff.decided.stock': { from: string | number; to: string | number }
+  'staff.decided.role': { from: string | number; to: string | number }
+  'staff.listFailed.supporters': null
+  'staff.listFailed.articles': null
+  'staff.listFailed.audit': null
+  'staff.listFailed.deals': null
+  'staff.listFailed.destinations': null
+  'staff.listFailed.exchangeRates': null
+  'staff.listFailed.listings': null
+  'staff.listFailed.orders': null
+  'staff.listFailed.payouts': null
+  'staff.listFailed.ports': null
+  'staff.listFailed.promotions': null
+  'staff.listFailed.quotes': null
+  'staff.listFailed.requests': null
+  'staff.listFailed.tariffs': null
+  'staff.listFailed.accounts': null
+  'staff.listFailed.vendors': null
+  'staff.listFailed.discounts': null
+  'staff.backTo.supporters': null
+  'staff.backTo.articles': null
+  'staff.backTo.audit': null
+  'staff.backTo.destinations': null
+  'staff.backTo.exchangeRates': null
+  'staff.backTo.listings': null
+  'staff.backTo.orders': null
+  'staff.backTo.payouts': null
+  'staff.backTo.ports': null
+  'staff.backTo.quotes': null
+  'staff.backTo.requests': null
+  'staff.backTo.tariffs': null
+  'staff.backTo.accounts': null
+  'staff.backTo.vendors': null
+  'staff.backTo.discounts': null
+  'staff.record.supporter': null
+  'staff.record.vendor': null
+  'staff.record.order': null
+  'staff.record.quote': null
+  'staff.record.entry': null
+  'staff.record.request': null
+  'staff.record.payout': null
+  'staff.record.listing': null
+  'staff.record.account': null
+  'staff.recordFailed.supporter': null
+  'staff.recordFailed.vendor': null
+  'staff.recordFailed.order': null
+  'staff.recordFailed.quote': null
+  'staff.recordFailed.entry': null
+  'staff.recordFailed.request': null
+  'staff.recordFailed.payout': null
+  'staff.recordFailed.listing': null
+  'staff.recordFailed.account': null
+  'staff.recordLoading.supporter': null
+  'staff.recordLoading.vendor': null
+  'staff.recordLoading.order': null
+  'staff.recordLoading.quote': null
+  'staff.recordLoading.entry': null
+  'staff.recordLoading.request': null
+  'staff.recordLoading.payout': null
+  'staff.recordLoading.listing': null
+  'staff.recordLoading.account': null
+  'staff.backTo.deals': null
+  'staff.backTo.promotions': null
+  'staff.state': null
+  'staff.insurance': null
+  'staff.insuranceRequested': null
+  'staff.insuranceNotRequested': null
+  'staff.contactNumber': null
+  'staff.discountCode': null
+  'staff.destination': null
+  'staff.andMore': { title: string | number; count: string | number }
+  'staff.whoAsks': null
+  'staff.name': null
+  'staff.status': null
+  'staff.from': { moment: string | number }
+  'staff.until': { moment: string | number }
+  'staff.withoutEnd': null
+  'staff.save': null
+  'staff.validity': null
+  'staff.begins': null
+  'staff.ends': null
+  'staff.shippingType.RORO': null
+  'staff.shippingType.Container': null
+  'staff.promoCode': null
+  'staff.paymentReference': null
+  'staffAccounts.title': null
+  'staffAccounts.search': null
+  'staffAccounts.account': null
+  'staffAccounts.email': null
+  'staffAccounts.role': null
+  'staffAccounts.vendor': null
+  'staffAccounts.staff': null
+  'staffAccounts.storeId': null
+  'staffAccounts.country': null
+  'staffAccounts.orders': null
+  'staffAccounts.joined': null
+  'staffAccounts.number': null
+  'staffAccounts.seller': null
+  'staffAccounts.noMatch': null
+  'staffAccounts.noMatchText': null
+  'staffAccounts.showAll': null
+  'staffAccounts.rolesMay': null
+  'staffAccounts.countAndJoined': { count: number; day: string | number }
+  'staffAccounts.ordersCount': { count: number }
+  'staffAccounts.ordersNone': null
+  'staffAccounts.signedIn': null
+  'staffAccounts.signedInNowhere': null
+  'staffAccounts.since': { moment: string | number }
+  'staffAccounts.lastUsed': { moment: string | number }
+  'staffAccounts.decide': null
+  'staffAccounts.ownAccount': null
+  'staffAccounts.staffAccount': null
+  'staffAccounts.makeStaff': null
+  'staffAccounts.changeRole': null
+  'staffAccounts.state.inactive': null
+  'staffAccounts.state.active': null
+  'staffAccounts.vendor.none': null
+  'staffAccounts.vendor.pending': null
+  'staffAccounts.vendor.approved': null
+  'staffAccounts.vendor.suspended': null
+  'staffAccounts.noStaff': null
+  'staffAccounts.kept': null
+  'staffAccounts.activate': null
+  'staffAccounts.activate.title': null
+  'staffAccounts.activate.effect': { email: string | number }
+  'staffAccounts.activate.confirm': null
+  'staffAccounts.activate.done': { email: string | number }
+  'staffAccounts.deactivate': null
+  'staffAccounts.deactivate.title': null
+  'staffAccounts.deactivate.effect': { email: string | number }
+  'staffAccounts.deactivate.effectVendor': { email: string | number }
+  'staffAccounts.deactivate.confirm': null
+  'staffAccounts.deactivate.done': { email: string | number }
+  'staffAccounts.role.title': { name: string | number }
+  'staffAccounts.role.effect': null
+  'staffAccounts.role.confirm': null
+  'staffAccounts.role.done': { name: string | number; role: string | number }
+  'staffAccounts.role.doneNone': { name: string | number }
+  'staffAccounts.role.same': null
+  'staffAccounts.roles.lead': null
+  'staffAccounts.roles.what': null
+  'staffAccounts.yes': null
+  'staffAccounts.no': null
+  'staffArticles.newArticle': null
+  'staffArticles.article': null
+  'staffArticles.onStorefront': null
+  'staffArticles.deleteDraft': null
+  'staffArticles.deleteTitle': null
+  'staffArticles.deleted': null
+  'staffArticles.deleteWhy': { title: string | number }
+  'staffArticles.isSlug': null
+  'staffArticles.status.draft': null
+  'staffArticles.status.published': null
+  'staffArticles.title': null
+  'staffArticles.summary': null
+  'staffArticles.text': null
+  'staffArticles.titleIn': { language: string | number }
+  'staffArticles.summaryIn': { language: string | number }
+  'staffArticles.textIn': { language: string | number }
+  'staffArticles.summaryHelp': null
+  'staffArticles.language': null
+  'staffArticles.shownToAll': null
+  'staffArticles.wholeOrNone': null
+  'staffArticles.publication': null
+  'staffArticles.publicationDate': null
+  'staffArticles.emptyNow': null
+  'staffArticles.countsLater': null
+  'staffArticles.address': null
+  'staffArticles.addressFixed': null
+  'staffArticles.addressHint': null
+  'staffArticles.lastChanged': null
+  'staffArticles.noMatch': null
+  'staffArticles.tryOther': null
+  'staffArticles.articles': null
+  'staffArticles.write': null
+  'staffArticles.search': null
+  'staffArticles.preview': null
+  'staffArticles.state.draft': null
+  'staffArticles.state.scheduled': null
+  'staffArticles.state.published': null
+  'staffArticles.notPublished': null
+  'staffArticles.since': { moment: string | number }
+  'staffArticles.startsOn': { moment: string | number }
+  'staffArticles.meantFor': { moment: string | number }
+  'staffArticles.draftSaved': null
+  'staffArticles.willBeOut': { moment: string | number }
+  'staffArticles.isOut': null
+  'staffArticles.editorLoading': null
+  'staffArticles.formatting': null
+  'staffArticles.heading': null
+  'staffArticles.subheading': null
+  'staffArticles.bold': null
+  'staffArticles.italic': null
+  'staffArticles.link': null
+  'staffArticles.bullets': null
+  'staffArticles.numbers': null
+  'staffArticles.quotation': null
+  'staffArticles.undo': null
+  'staffArticles.redo': null
+  'staffArticles.isAddress': null
+  'staffArticles.removeLink': null
+  'staffArticles.setLink': null
+  'staffArticles.leadsTo': null
+  'staffArticles.addRow': null
+  'staffArticles.addColumn': null
+  'staffArticles.deleteRow': null
+  'staffArticles.deleteColumn': null
+  'staffAudit.title': null
+  'staffAudit.search': null
+  'staffAudit.action': null
+  'staffAudit.subject': null
+  'staffAudit.subjectNumber': null
+  'staffAudit.from': null
+  'staffAudit.until': null
+  'staffAudit.none': null
+  'staffAudit.writtenHere': null
+  'staffAudit.noMatch': null
+  'staffAudit.tryOther': null
+  'staffAudit.showAll': null
+  'staffAudit.particulars': null
+  'staffAudit.who': null
+  'staffAudit.when': null
+  'staffAudit.entry': null
+  'staffAudit.subjectOf': { subject: string | number; name: string | number }
+  'staffAudit.shopItself': null
+  'staffAudit.changes': null
+  'staffAudit.noChanges': null
+  'staffAudit.field': null
+  'staffAudit.before': null
+  'staffAudit.after': null
+  'staffAudit.hideSame': { count: string | number }
+  'staffAudit.showSame': { count: string | number }
+  'staffAudit.kind.changed': null
+  'staffAudit.kind.added': null
+  'staffAudit.kind.removed': null
+  'staffAudit.kind.same': null
+  'staffAudit.nothing': null
+  'staffAudit.yes': null
+  'staffAudit.no': null
+  'staffAudit.action.moveOrder': null
+  'staffAudit.action.answerQuote': null
+  'staffAudit.action.updateRequest': null
+  'staffAudit.action.approveVendor': null
+  'staffAudit.action.refuseVendor': null
+  'staffAudit.action.suspendVendor': null
+  'staffAudit.action.reinstateVendor': null
+  'staffAudit.action.takeDownListing': null
+  'staffAudit.action.restoreListing': null
+  'staffAudit.action.setStock': null
+  'staffAudit.action.activateAccount': null
+  'staffAudit.action.deactivateAccount': null
+  'staffAudit.action.changeStaffRole': null
+  'staffAudit.action.payAgent': null
+  'staffAudit.action.adjustCommission': null
+  'staffAudit.action.createPayoutBatch': null
+  'staffAudit.action.payPayoutBatch': null
+  'staffAudit.action.discardPayoutBatch': null
+  'staffAudit.action.createArticle': null
+  'staffAudit.action.updateArticle': null
+  'staffAudit.action.deleteArticle': null
+  'staffAudit.action.createDeal': null
+  'staffAudit.action.moveDeal': null
+  'staffAudit.action.deleteDeal': null
+  'staffAudit.action.createPromotion': null
+  'staffAudit.action.movePromotion': null
+  'staffAudit.action.deletePromotion': null
+  'staffAudit.action.createVoucher': null
+  'staffAudit.action.updateVoucher': null
+  'staffAudit.action.endVoucher': null
+  'staffAudit.action.deleteVoucher': null
+  'staffAudit.action.updateDestination': null
+  'staffAudit.action.createPort': null
+  'staffAudit.action.renamePort': null
+  'staffAudit.action.deletePort': null
+  'staffAudit.action.createTariff': null
+  'staffAudit.action.updateTariff': null
+  'staffAudit.action.deleteTariff': null
+  'staffAudit.action.retryJob': null
+  'staffAudit.action.setExchangeRate': null
+  'staffAudit.subject.order': null
+  'staffAudit.subject.quote': null
+  'staffAudit.subject.request': null
+  'staffAudit.subject.account': null
+  'staffAudit.subject.listing': null
+  'staffAudit.subject.agent': null
+  'staffAudit.subject.payoutBatch': null
+  'staffAudit.subject.article': null
+  'staffAudit.subject.deal': null
+  'staffAudit.subject.promotion': null
+  'staffAudit.subject.voucher': null
+  'staffAudit.subject.destination': null
+  'staffAudit.subject.port': null
+  'staffAudit.subject.tariff': null
+  'staffAudit.subject.job': null
+  'staffAudit.subject.exchangeRate': null
+  'staffDiscounts.endNow': null
+  'staffDiscounts.ended': { code: string | number }
+  'staffDiscounts.endTitle': { code: string | number }
+  'staffDiscounts.endEffect': null
+  'staffDiscounts.endIt': null
+  'staffDiscounts.keptInRecord': null
+  'staffDiscounts.newTitle': null
+  'staffDiscounts.made': { code: string | number }
+  'staffDiscounts.make': null
+  'staffDiscounts.one': null
+  'staffDiscounts.saved': { code: string | number }
+  'staffDiscounts.usedBy': { count: number }
+  'staffDiscounts.orders': { count: number }
+  'staffDiscounts.delete': null
+  'staffDiscounts.deleteTitle': { code: string | number }
+  'staffDiscounts.deleted': { code: string | number }
+  'staffDiscounts.deleteWhy': null
+  'staffDiscounts.isCode': null
+  'staffDiscounts.percentage': null
+  'staffDiscounts.fixed': null
+  'staffDiscounts.onlyEnd': null
+  'staffDiscounts.flashOffer': null
+  'staffDiscounts.wasUsed': null
+  'staffDiscounts.code': null
+  'staffDiscounts.codeHint': null
+  'staffDiscounts.nameHint': null
+  'staffDiscounts.takesOff': null
+  'staffDiscounts.dollars': null
+  'staffDiscounts.percents': null
+  'staffDiscounts.for': null
+  'staffDiscounts.allGoods': null
+  'staffDiscounts.minimum': null
+  'staffDiscounts.used': null
+  'staffDiscounts.title': null
+  'staffDiscounts.newCode': null
+  'staffDiscounts.search': null
+  'staffDiscounts.noMatch': null
+  'staffDiscounts.tryOther': null
+  'staffDiscounts.valid': null
+  'staffDiscounts.usedByColumn': null
+  'staffDiscounts.state.open': null
+  'staffDiscounts.state.coming': null
+  'staffDiscounts.state.ended': null
+  'staffDiscounts.usage.unlimited': null
+  'staffDiscounts.usage.oncePerCustomer': null
+  'staffDiscounts.usage.single': null
+  'staffDiscounts.class.vehicles': null
+  'staffDiscounts.class.cars': null
+  'staffDiscounts.class.commercial': null
+  'staffDiscounts.class.parts': null
+  'staffDiscounts.class.other': null
+  'staffDiscounts.percent': { percent: string | number }
+  'staffDiscounts.goodsFrom': { goods: string | number; amount: string | number }
+  'staffHomePage.number': null
+  'staffHomePage.lookUp': null
+  'staffHomePage.isNumber': null
+  'staffHomePage.listing': { id: string | number }
+  'staffHomePage.noListing': null
+  'staffHomePage.shown': null
+  'staffHomePage.gone': null
+  'staffHomePage.deals': null
+  'staffHomePage.search': null
+  'staffHomePage.onThePage': null
+  'staffHomePage.addDeal': null
+  'staffHomePage.dealAdded': { title: string | number }
+  'staffHomePage.noDeal': null
+  'staffHomePage.addByNumber': null
+  'staffHomePage.goneNotShown': null
+  'staffHomePage.remove': null
+  'staffHomePage.removeOne': { title: string | number }
+  'staffHomePage.removeTitle': { title: string | number }
+  'staffHomePage.removeWhy': null
+  'staffHomePage.removed': { title: string | number }
+  'staffHomePage.promotions': null
+  'staffHomePage.shelf': null
+  'staffHomePage.explanation': null
+  'staffHomePage.pinTo': { shelf: string | number }
+  'staffHomePage.pinned': { title: string | number }
+  'staffHomePage.nothingPinned': null
+  'staffHomePage.automatic': null
+  'staffHomePage.notOnShelf': null
+  'staffHomePage.unpin': null
+  'staffHomePage.unpinOne': { title: string | number }
+  'staffHomePage.unpinTitle': { title: string | number }
+  'staffHomePage.unpinWhy': null
+  'staffHomePage.unpinned': { title: string | number }
+  'staffHomePage.moved': { title: string | number; place: string | number }
+  'staffHomePage.moveUp': { title: string | number }
+  'staffHomePage.moveDown': { title: string | number }
+  'staffHomePage.facts': { position: string | number; price: string | number; id: string | number }
+  'staffHomePage.shelf.low_range': null
+  'staffHomePage.shelf.mid_range': null
+  'staffHomePage.shelf.upper_range': null
+  'staffHomePage.shelf.hatch_back': null
+  'staffHomePage.shelf.sedan': null
+  'staffHomePage.shelf.suv': null
+  'staffHomePage.shelf.commercial_vehicles': null
+  'staffListings.takenDown': null
+  'staffListings.draft': null
+  'staffListings.hidden': null
+  'staffListings.soldOut': null
+  'staffListings.live': null
+  'staffListings.forSale': null
+  'staffListings.drafts': null
+  'staffListings.why.takenDown': null
+  'staffListings.why.draft': null
+  'staffListings.why.seller': { status: string }
+  'staffListings.class.cars': null
+  'staffListings.class.commercial': null
+  'staffListings.class.parts': null
+  'staffListings.class.other': null
+  'staffListings.market.export': null
+  'staffListings.market.local': null
+  'staffListings.kept': null
+  'staffListings.sellerReads': { name: string | number }
+  'staffListings.restore': null
+  'staffListings.restoreAsk': null
+  'staffListings.restoreOurs': null
+  'staffListings.restoreTheirs': { email: string | number }
+  'staffListings.restoreConfirm': null
+  'staffListings.restored': null
+  'staffListings.takeDown': null
+  'staffListings.takeDownAsk': null
+  'staffListings.takeDownOurs': null
+  'staffListings.takeDownTheirs': { email: string | number }
+  'staffListings.takeDownConfirm': null
+  'staffListings.isTakenDown': null
+  'staffListings.stock.correct': null
+  'staffListings.stock.ask': null
+  'staffListings.stock.nonePromised': { stock: string | number }
+  'staffListings.stock.somePromised': { stock: string | number; promised: string | number }
+  'staffListings.stock.confirm': null
+  'staffListings.stock.done': null
+  'staffListings.stock.whole': null
+  'staffListings.stock.tooFew': { promised: string | number }
+  'staffListings.stock.inStock': null
+  'staffListings.stock.short': { available: string | number; stock: string | number }
+  'staffListings.stock.promised': { stock: string | number; promised: string | number }
+  'staffListings.listing': null
+  'staffListings.state': null
+  'staffListings.seller': null
+  'staffListings.price': null
+  'staffListings.stock': null
+  'staffListings.added': null
+  'staffListings.ownStock': null
+  'staffListings.ownStockWithin': null
+  'staffListings.onStorefront': null
+  'staffListings.seeIt': null
+  'staffListings.unseen': null
+  'staffListings.kind': null
+  'staffListings.market': null
+  'staffListings.sellerEmail': null
+  'staffListings.listings': null
+  'staffListings.search': null
+  'staffListings.thousand': null
+  'staffListings.thousandWhat': null
+  'staffListings.noneTakenDown': null
+  'staffListings.noneTakenDownWhat': null
+  'staffListings.noneMatches': null
+  'staffListings.noneMatchesWhat': null
+  'staffListings.showAll': null
+  'staffListings.photos': null
+  'staffListings.noPhotos': null
+  'staffListings.photo': { title: string | number; number: string | number }
+  'staffListings.fact.number': null
+  'staffListings.fact.kind': { kind: string | number; market: string | number }
+  'staffListings.fact.subtitle': null
+  'staffListings.fact.partNumber': null
+  'staffListings.fact.reference': null
+  'staffListings.fact.vendorReference': null
+  'staffListings.fact.contact': null
+  'staffListings.fact.location': null
+  'staffListings.fact.changed': null
+  'staffMails.wholesale': { reference: string | number }
+  'staffMails.parts': { reference: string | number }
+  'staffMails.assessment': { reference: string | number }
+  'staffMails.handedIn': { name: string | number }
+  'staffMails.promised': { name: string | number; hours: string | number }
+  'staffMails.reference': null
+  'staffMails.name': null
+  'staffMails.email': null
+  'staffMails.contactNumber': null
+  'staffMails.applicant': null
+  'staffMails.firstInvoice': null
+  'staffMails.secondInvoice': null
+  'staffMails.request': null
+  'staffMails.benchmark': null
+  'staffMails.quote.subject': { basket: string | number }
+  'staffMails.quote.title': null
+  'staffMails.quote.waiting': { name: string | number }
+  'staffMails.quote.basket': null
+  'staffMails.quote.buyer': null
+  'staffMails.quote.notGiven': null
+  'staffMails.quote.destination': null
+  'staffMails.quote.notChosen': null
+  'staffMails.quote.none': null
+  'staffMails.quote.insurance': null
+  'staffMails.quote.yes': null
+  'staffMails.quote.no': null
+  'staffOrders.title': null
+  'staffOrders.search': null
+  'staffOrders.number': null
+  'staffOrders.consignee': null
+  'staffOrders.telephone': null
+  'staffOrders.lineTitle': null
+  'staffOrders.country': null
+  'staffOrders.placedFrom': null
+  'staffOrders.placedUntil': null
+  'staffOrders.dueUntil': null
+  'staffOrders.none': null
+  'staffOrders.appearHere': null
+  'staffOrders.noMatch': null
+  'staffOrders.tryOther': null
+  'staffOrders.showAll': null
+  'staffOrders.order': null
+  'staffOrders.placed': null
+  'staffOrders.customer': null
+  'staffOrders.items': null
+  'staffOrders.total': null
+  'staffOrders.titleOf': { number: string | number }
+  'staffOrders.insuranceRequested': null
+  'staffOrders.refund': null
+  'staffOrders.timeline': null
+  'staffOrders.commission': null
+  'staffOrders.lines': null
+  'staffOrders.notGiven': null
+  'staffOrders.documents': null
+  'staffOrders.mails': null
+  'staffOrders.audit': null
+  'staffOrders.aReference': null
+  'staffOrders.isDue': { amount: string | number; moment: string | number }
+  'staffOrders.placedOn': null
+  'staffOrders.theirOrders': null
+  'staffOrders.allOfTheirs': null
+  'staffOrders.shippingCode': null
+  'staffOrders.mailsNotLoaded': null
+  'staffOrders.mailsLoading': null
+  'staffOrders.noMails': null
+  'staffOrders.mailTo': { to: string | number; state: string | number }
+  'staffOrders.mailSent': { moment: string | number }
+  'staffOrders.mailFailed': { count: string | number; error: string | number }
+  'staffOrders.mailWaits': null
+  'staffOrders.auditNotLoaded': null
+  'staffOrders.auditLoading': null
+  'staffOrders.noAudit': null
+  'staffOrders.auditLine': { name: string | number; action: string | number }
+  'staffOrders.theShop': null
+  'staffOrders.moved': null
+  'staffOrders.commissionState.pending': null
+  'staffOrders.commissionState.approved': null
+  'staffOrders.commissionState.paid': null
+  'staffOrders.commissionState.reversed': null
+  'staffOrders.level.direct': null
+  'staffOrders.level.downline': null
+  'staffOrders.noCode': null
+  'staffOrders.codeUsed': { code: string | number }
+  'staffOrders.refunded': null
+  'staffOrders.refundedBy': null
+  'staffOrders.reference': null
+  'staffOrders.recorded': null
+  'staffOrders.recordedBy': { moment: string | number; name: string | number }
+  'staffOrders.nextMove': null
+  'staffOrders.noMoves': { status: string | number }
+  'staffOrders.move.Pending.label': null
+  'staffOrders.move.Pending.title': null
+  'staffOrders.move.Pending.effect': null
+  'staffOrders.move.Pending.confirm': null
+  'staffOrders.move.Authorized.label': null
+  'staffOrders.move.Authorized.title': null
+  'staffOrders.move.Authorized.effect': null
+  'staffOrders.move.Authorized.confirm': null
+  'staffOrders.move.Shipped.label': null
+  'staffOrders.move.Shipped.title': null
+  'staffOrders.move.Shipped.effect': null
+  'staffOrders.move.Shipped.confirm': null
+  'staffOrders.move.Declined.label': null
+  'staffOrders.move.Declined.title': null
+  'staffOrders.move.Declined.effect': null
+  'staffOrders.move.Declined.confirm': null
+  'staffOrders.move.Canceled.label': null
+  'staffOrders.move.Canceled.title': null
+  'staffOrders.move.Canceled.effect': null
+  'staffOrders.move.Canceled.confirm': null
+  'staffOrders.moveEffect': { number: string | number; name: string | number; effect: string | number }
+  'staffOrders.cancelAndRefund': null
+  'staffOrders.reasonHint': null
+  'staffOrders.isNow': { number: string | number; status: string | number }
+  'staffOrders.reasonMissing': null
+  'staffOrders.tooLong': { count: string | number }
+  'staffOrders.unchanged': { refusal: string | number }
+  'staffOrders.conflict': { name: string | number; number: string | number; status: string | number; moment: string | number }
+  'staffOrders.somebodyElse': null
+  'staffOrders.anotherWay': null
+  'staffOrders.isAmount': null
+  'staffOrders.tooMuch': { amount: string | number }
+  'staffOrders.referenceMissing': null
+  'staffOrders.refundIn': { currency: string | number }
+  'staffOrders.sendFirst': { amount: string | number }
+  'staffOrders.refundWay': null
+  'staffOrders.refundReference': null
+  'staffOrders.views': null
+  'staffOrders.ownView': null
+  'staffOrders.deleteView': null
+  'staffOrders.saveView': null
+  'staffOrders.viewName': null
+  'staffOrders.viewHint': null
+  'staffOrders.view.all': null
+  'staffOrders.view.toBePaid': null
+  'staffOrders.view.dueByTomorrow': null
+  'staffOrders.view.paid': null
+  'staffOrders.view.unshipped': null
+  'staffOrders.view.shipped': null
+  'staffOrders.view.declined': null
+  'staffOrders.view.canceled': null
+  'staffOrders.nameMissing': null
+  'staffOrders.nameTaken': null
+  'staffOverview.title': null
+  'staffOverview.notLoaded': null
+  'staffOverview.notRefreshed': null
+  'staffOverview.loading': null
+  'staffOverview.byDay': null
+  'staffOverview.daysNote': null
+  'staffOverview.lastDays': { count: string | number }
+  'staffOverview.placed': null
+  'staffOverview.paid': null
+  'staffOverview.turnover': null
+  'staffOverview.turnoverByDay': null
+  'staffOverview.ordersByDay': null
+  'staffOverview.showFigures': null
+  'staffOverview.day': null
+  'staffOverview.failed': null
+  'staffOverview.failedNotLoaded': null
+  'staffOverview.allWell': null
+  'staffOverview.newestShown': { count: string | number }
+  'staffOverview.jobFailed': null
+  'staffOverview.jobRetrying': null
+  'staffOverview.tryAgain': null
+  'staffOverview.tryJobAgain': { job: string | number }
+  'staffOverview.triedAgain': null
+  'staffOverview.asOf': { moment: string | number }
+  'staffOverview.refresh': null
+  'staffOverview.stock': null
+  'staffOverview.allListings': null
+  'staffOverview.countOf': { market: string | number; state: string | number; count: string | number }
+  'staffOverview.market.export': null
+  'staffOverview.market.local': null
+  'staffOverview.live': null
+  'staffOverview.liveNote': null
+  'staffOverview.soldOut': null
+  'staffOverview.soldOutNote': null
+  'staffOverview.hidden': null
+  'staffOverview.hiddenNote': null
+  'staffOverview.draft': null
+  'staffOverview.draftNote': null
+  'staffOverview.waits': null
+  'staffOverview.late': null
+  'staffOverview.since.for': { duration: string | number }
+  'staffOverview.since.longest': { duration: string | number }
+  'staffOverview.since.by': { duration: string | number }
+  'staffOverview.since.first': { duration: string | number }
+  'staffOverview.mailsNote': null
+  'staffOverview.putBack': { moment: string | number }
+  'staffOverview.triedOnce': { moment: string | number }
+  'staffOverview.tried': { count: string | number; moment: string | number }
+  'staffOverview.queue.quotes': null
+  'staffOverview.queue.requests': null
+  'staffOverview.queue.toBePaid': null
+  'staffOverview.queue.overdue': null
+  'staffOverview.queue.toBeShipped': null
+  'staffOverview.queue.supporters': null
+  'staffOverview.queue.applications': null
+  'staffOverview.queue.mails': null
+  'staffOverview.calm.quotes': null
+  'staffOverview.calm.requests': null
+  'staffOverview.calm.toBePaid': null
+  'staffOverview.calm.overdue': null
+  'staffOverview.calm.toBeShipped': null
+  'staffOverview.calm.supporters': null
+  'staffOverview.calm.applications': null
+  'staffOverview.calm.mails': null
+  'staffOverview.job.approveCommission': null
+  'staffOverview.job.deliverMailAgain': null
+  'staffOverview.job.deliverMails': null
+  'staffOverview.job.expireReservations': null
+  'staffOverview.job.foldLocalCounts': null
+  'staffOverview.job.foldProductCounts': null
+  'staffOverview.job.foldVehicleCube': null
+  'staffOverview.job.foldVehicleSearch': null
+  'staffOverview.job.forgetStaleRows': null
+  'staffOverview.job.runImports': null
+  'staffOverview.job.sweepMedia': null
+  'staffOverview.figures': null
+  'staffPayouts.title': null
+  'staffPayouts.payout': { id: string | number }
+  'staffPayouts.id': null
+  'staffPayouts.made': null
+  'staffPayouts.by': null
+  'staffPayouts.paid': null
+  'staffPayouts.paidOn': null
+  'staffPayouts.paidBy': null
+  'staffPayouts.supporters': null
+  'staffPayouts.supporter': null
+  'staffPayouts.total': null
+  'staffPayouts.count': { count: number }
+  'staffPayouts.to': { supporters: string | number }
+  'staffPayouts.open': null
+  'staffPayouts.discarded': null
+  'staffPayouts.discardedOn': null
+  'staffPayouts.discardedBy': null
+  'staffPayouts.none': null
+  'staffPayouts.noneText': null
+  'staffPayouts.noMatch': null
+  'staffPayouts.noMatchText': null
+  'staffPayouts.showAll': null
+  'staffPayouts.new': null
+  'staffPayouts.newText': { threshold: string | number }
+  'staffPayouts.collect': null
+  'staffPayouts.fileFailed': null
+  'staffPayouts.file': null
+  'staffPayouts.whatToDo': null
+  'staffPayouts.forBank': null
+  'staffPayouts.second': null
+  'staffPayouts.secondText': null
+  'staffPayouts.markPaid': null
+  'staffPayouts.discard': null
+  'staffPayouts.isPaid': { id: string | number }
+  'staffPayouts.isDiscarded': { id: string | number }
+  'staffPayouts.close.sent': { sum: string | number }
+  'staffPayouts.close.effect': { supporters: string | number }
+  'staffPayouts.close.reference': null
+  'staffPayouts.close.discard': { id: string | number }
+  'staffPayouts.close.discardEffect': null
+  'staffPayouts.close.confirmDiscard': null
+  'staffPayouts.close.sayHow': null
+  'staffPayouts.close.sayWhy': null
+  'staffPayouts.linesFailed': null
+  'staffPayouts.linesLoading': null
+  'staffPayouts.lines': null
+  'staffPayouts.linesPages': null
+  'staffPayouts.mobile': null
+  'staffPayouts.reference': null
+  'staffPayouts.amount': null
+  'staffPayouts.cancelledSince': { amount: string | number }
+  'staffPayouts.cancelled': null
+  'staffPayouts.cancelledText': { amount: string | number }
+  'staffPayouts.cancelledOpenText': { amount: string | number }
+  'staffPayouts.particulars': null
+  'staffQuotes.title': null
+  'staffQuotes.search': null
+  'staffQuotes.waiting': null
+  'staffQuotes.answered': null
+  'staffQuotes.clock': null
+  'staffQuotes.buyer': null
+  'staffQuotes.basket': null
+  'staffQuotes.goods': null
+  'staffQuotes.shipping': null
+  'staffQuotes.quote': { id: string | number }
+  'staffQuotes.askedOn': { moment: string | number }
+  'staffQuotes.toBeQuoted': null
+  'staffQuotes.nobodyWaits': null
+  'staffQuotes.appearsHere': null
+  'staffQuotes.noMatch': null
+  'staffQuotes.none': null
+  'staffQuotes.whenAsked': null
+  'staffQuotes.showAll': null
+  'staffQuotes.sendNew': null
+  'staffQuotes.send': null
+  'staffQuotes.note': null
+  'staffQuotes.noteHint': null
+  'staffQuotes.buyerPays': null
+  'staffQuotes.buyerPaysBefore': null
+  'staffQuotes.yourAnswer': null
+  'staffQuotes.theAnswer': null
+  'staffQuotes.sentTo': { email: string | number }
+  'staffQuotes.answeredBy': { name: string | number; moment: string | number }
+  'staffQuotes.basketChanged': null
+  'staffQuotes.basketChangedWhy': { name: string | number; moment: string | number }
+  'staffQuotes.ordered': null
+  'staffQuotes.order': { number: string | number }
+  'staffQuotes.buyersWords': null
+  'staffQuotes.inBasket': null
+  'staffQuotes.goodsBefore': null
+  'staffQuotes.quantity': { count: string | number }
+  'staffQuotes.insuranceWanted': null
+  'staffQuotes.goesTo': { place: string | number }
+  'staffQuotes.noPortWanted': null
+  'staffQuotes.asked': null
+  'staffQuotes.chargeMissing': null
+  'staffQuotes.chargeIsAmount': null
+  'staffQuotes.chargeTooLow': null
+  'staffQuotes.state.basketChanged': null
+  'staffQuotes.state.answered': null
+  'staffQuotes.state.waiting': null
+  'staffQuotes.state.closed': null
+  'staffQuotes.state.ordered': null
+  'staffQuotes.nothing': null
+  'staffQuotes.noPort': null
+  'staffQuotes.charge': null
+  'staffQuotes.chargeTo': { port: string | number }
+  'staffRates.title': null
+  'staffRates.intro': null
+  'staffRates.search': null
+  'staffRates.currency': null
+  'staffRates.forOneDollar': null
+  'staffRates.day': null
+  'staffRates.source': null
+  'staffRates.set': null
+  'staffRates.setBy': { name: string | number; day: string | number }
+  'staffRates.current': null
+  'staffRates.outdated': null
+  'staffRates.past': null
+  'staffRates.ofDay': { day: string | number; source: string | number }
+  'staffRates.noneMatches': null
+  'staffRates.tryOther': null
+  'staffRates.new': null
+  'staffRates.save': null
+  'staffRates.done': { rate: string | number }
+  'staffRates.example': null
+  'staffRates.notARate': null
+  'staffRates.sourceHint': null
+  'staffRates.import': null
+  'staffRates.importTitle': null
+  'staffRates.importEffect': null
+  'staffRates.file': null
+  'staffRates.fileHint': null
+  'staffRates.nothingSet': null
+  'staffRates.noFile': null
+  'staffRates.tooLarge': null
+  'staffRates.imported': { set: number; known: number }
+  'staffRequests.title': null
+  'staffRequests.search': null
+  'staffRequests.kind': null
+  'staffRequests.request': null
+  'staffRequests.clock': null
+  'staffRequests.from': null
+  'staffRequests.askedFor': null
+  'staffRequests.asked': null
+  'staffRequests.state.new': null
+  'staffRequests.state.answered': null
+  'staffRequests.state.closed': null
+  'staffRequests.list.new': null
+  'staffRequests.list.overdue': null
+  'staffRequests.list.answered': null
+  'staffRequests.list.closed': null
+  'staffRequests.nobodyLate': null
+  'staffRequests.nobodyWaits': null
+  'staffRequests.appearsHere': null
+  'staffRequests.noMatch': null
+  'staffRequests.none': null
+  'staffRequests.comeFrom': null
+  'staffRequests.showAll': null
+  'staffRequests.notes': null
+  'staffRequests.noNotes': null
+  'staffRequests.notedBy': { name: string | number; moment: string | number }
+  'staffRequests.onlyNote': null
+  'staffRequests.noted': null
+  'staffRequests.noteMissing': null
+  'staffRequests.nextStep': null
+  'staffRequests.note': null
+  'staffRequests.noteHint': null
+  'staffRequests.reference': null
+  'staffRequests.account': null
+  'staffRequests.accountOf': { id: string | number }
+  'staffRequests.notSignedIn': null
+  'staffRequests.due': null
+  'staffRequests.answered': null
+  'staffRequests.titleOf': { reference: string | number }
+  'staffRequests.kind.wholesale': null
+  'staffRequests.kind.parts': null
+  'staffRequests.kind.assessment': null
+  'staffRequests.detail.refNumber': null
+  'staffRequests.detail.invoiceNumber1': null
+  'staffRequests.detail.invoiceNumber2': null
+  'staffRequests.mailSubject': { reference: string | number }
+  'staffRequests.markAnswered': null
+  'staffRequests.close': null
+  'staffRequests.reopen': null
+  'staffRequests.isAnswered': { reference: string | number }
+  'staffRequests.isClosed': { reference: string | number }
+  'staffRequests.isOpenAgain': { reference: string | number }
+  'staffSupporters.title': null
+  'staffSupporters.search': null
+  'staffSupporters.supporter': null
+  'staffSupporters.code': null
+  'staffSupporters.pending': null
+  'staffSupporters.approved': null
+  'staffSupporters.payable': null
+  'staffSupporters.paid': null
+  'staffSupporters.pay': null
+  'staffSupporters.all': null
+  'staffSupporters.toBePaid': null
+  'staffSupporters.nothingToPay': null
+  'staffSupporters.noMatch': null
+  'staffSupporters.noMatchText': null
+  'staffSupporters.amountApproved': { amount: string | number }
+  'staffSupporters.balanceOf': { name: string | number; amount: string | number }
+  'staffSupporters.payName': { name: string | number }
+  'staffSupporters.inPayout': { id: string | number }
+  'staffSupporters.adjust': null
+  'staffSupporters.adjustName': { name: string | number }
+  'staffSupporters.adjust.title': null
+  'staffSupporters.adjust.confirm': null
+  'staffSupporters.adjust.done': { name: string | number; amount: string | number }
+  'staffSupporters.adjust.amount': null
+  'staffSupporters.adjust.amountHint': null
+  'staffSupporters.adjust.amountMistake': null
+  'staffSupporters.adjust.reasonMistake': null
+  'staffSupporters.pay.title': { sum: string | number }
+  'staffSupporters.pay.effect': { name: string | number; mobile: string | number }
+  'staffSupporters.pay.confirm': null
+  'staffSupporters.pay.done': { sum: string | number; name: string | number }
+  'staffSupporters.pay.reference': null
+  'staffSupporters.pay.referenceMistake': null
+  'staffSupporters.entriesFailed': null
+  'staffSupporters.entriesLoading': null
+  'staffSupporters.entriesNone': null
+  'staffSupporters.entriesNoneText': null
+  'staffSupporters.entriesPages': null
+  'staffSupporters.recruits': null
+  'staffSupporters.recruitsFailed': null
+  'staffSupporters.recruitsNone': null
+  'staffSupporters.recruitsMore': { count: string | number }
+  'staffSupporters.balance': null
+  'staffSupporters.position': null
+  'staffSupporters.email': null
+  'staffSupporters.mobile': null
+  'staffSupporters.joined': null
+  'staffSupporters.referrer': null
+  'staffTariffs.state.current': null
+  'staffTariffs.state.coming': null
+  'staffTariffs.state.past': null
+  'staffTariffs.everyPort': null
+  'staffTariffs.nameOf': { type: string | number; port: string | number }
+  'staffTariffs.nameOfEvery': { type: string | number }
+  'staffTariffs.newTariff': null
+  'staffTariffs.charged': { charge: string | number; period: string | number }
+  'staffTariffs.announce': null
+  'staffTariffs.tariff': null
+  'staffTariffs.takeBack': null
+  'staffTariffs.takeBackTitle': null
+  'staffTariffs.takenBack': null
+  'staffTariffs.takeBackWhy': { charge: string | number; period: string | number }
+  'staffTariffs.gaps': null
+  'staffTariffs.gapsWhy': null
+  'staffTariffs.gap': { type: string | number; from: string | number; to: string | number }
+  'staffTariffs.openGap': { type: string | number; from: string | number }
+  'staffTariffs.past': null
+  'staffTariffs.pastWhy': null
+  'staffTariffs.inForce': null
+  'staffTariffs.inForceWhy': null
+  'staffTariffs.type': null
+  'staffTariffs.port': null
+  'staffTariffs.everyOtherPort': null
+  'staffTariffs.chargeInDollars': null
+  'staffTariffs.emptyBegin': null
+  'staffTariffs.emptyEnd': null
+  'staffTariffs.endPrevious': null
+  'staffTariffs.neverOverlap': null
+  'staffTariffs.where': null
+  'staffTariffs.charge': null
+  'staffTariffs.valid': null
+  'staffTariffs.noMatch': null
+  'staffTariffs.tryOther': null
+  'staffTariffs.title': null
+  'staffTariffs.search': null
+  'staffTariffs.rules': null
+  'staffTariffs.destination': null
+  'staffTariffs.offered': { name: string | number }
+  'staffTariffs.notOffered': { name: string | number }
+  'staffTariffs.weShip': null
+  'staffTariffs.place': null
+  'staffTariffs.placeHint': null
+  'staffTariffs.shipsThere': null
+  'staffTariffs.noShipping': null
+  'staffTariffs.notThere': null
+  'staffTariffs.rank': null
+  'staffTariffs.country': null
+  'staffTariffs.ports': null
+  'staffTariffs.shipping': null
+  'staffTariffs.noCountry': null
+  'staffTariffs.tryCountries': null
+  'staffTariffs.destinations': null
+  'staffTariffs.searchCountry': null
+  'staffTariffs.portNumber': { id: string | number }
+  'staffTariffs.moveUp': { name: string | number }
+  'staffTariffs.moveDown': { name: string | number }
+  'staffTariffs.takeOut': { name: string | number }
+  'staffTariffs.addToList': null
+  'staffTariffs.addHint': null
+  'staffTariffs.choosePort': null
+  'staffTariffs.quoted': null
+  'staffTariffs.noPort': null
+  'staffTariffs.newPort': null
+  'staffTariffs.portAdded': { name: string | number }
+  'staffTariffs.addThePort': null
+  'staffTariffs.newPortHint': null
+  'staffTariffs.renamed': { name: string | number }
+  'staffTariffs.rename': null
+  'staffTariffs.codesStay': { codes: string | number }
+  'staffTariffs.isUsed': null
+  'staffTariffs.deletePort': null
+  'staffTariffs.deleteTitle': { name: string | number }
+  'staffTariffs.deleted': { name: string | number }
+  'staffTariffs.deleteWhy': null
+  'staffTariffs.serves': null
+  'staffTariffs.codes': null
+  'staffTariffs.noPortMatches': null
+  'staffTariffs.tryLetters': null
+  'staffTariffs.addPort': null
+  'staffTariffs.searchPort': null
+  'staffTariffs.noCountryYet': null
+  'staffVendors.title': null
+  'staffVendors.search': null
+  'staffVendors.applicant': null
+  'staffVendors.mobile': null
+  'staffVendors.country': null
+  'staffVendors.listings': null
+  'staffVendors.applied': null
+  'staffVendors.noListings': null
+  'staffVendors.live': { live: string | number; count: string | number }
+  'staffVendors.appliedOn': { moment: string | number }
+  'staffVendors.noneWaits': null
+  'staffVendors.appearsHere': null
+  'staffVendors.noMatch': null
+  'staffVendors.refusedElsewhere': null
+  'staffVendors.showAll': null
+  'staffVendors.decide': null
+  'staffVendors.noApplication': null
+  'staffVendors.application': null
+  'staffVendors.storeId': null
+  'staffVendors.referrer': null
+  'staffVendors.referrerOf': { name: string | number; email: string | number }
+  'staffVendors.noneYet': null
+  'staffVendors.liveOf': { live: string | number; count: string | number }
+  'staffVendors.account': null
+  'staffVendors.accountActive': null
+  'staffVendors.accountClosed': null
+  'staffVendors.status.none': null
+  'staffVendors.status.pending': null
+  'staffVendors.status.approved': null
+  'staffVendors.status.suspended': null
+  'staffVendors.refuse.label': null
+  'staffVendors.refuse.title': { name: string | number }
+  'staffVendors.refuse.effect': { name: string | number; email: string | number }
+  'staffVendors.refuse.confirm': null
+  'staffVendors.refuse.done': { email: string | number }
+  'staffVendors.readsIt': { name: string | number }
+  'staffVendors.suspend.label': null
+  'staffVendors.suspend.title': { name: string | number }
+  'staffVendors.suspend.effect': { count: number; email: string | number }
+  'staffVendors.suspend.confirm': null
+  'staffVendors.suspend.done': { name: string | number; email: string | number }
+  'staffVendors.approve.label': null
+  'staffVendors.approve.title': { name: string | number }
+  'staffVendors.approve.effect': { name: string | number }
+  'staffVendors.approve.confirm': null
+  'staffVendors.reinstate.label': null
+  'staffVendors.reinstate.title': { name: string | number }
+  'staffVendors.reinstate.effect': { count: number }
+  'staffVendors.reinstate.confirm': null
+  'staffVendors.approve.hint': { name: string | number }
+  'staffVendors.approve.done': { name: string | number; email: string | number }
   'terms.englishRules': null
   'terms.lead': null
   'terms.description': { brand: string | number }
@@ -1601,4 +3717,55 @@ export interface Messages {
   'ui.bitcoinAddress': null
   'ui.notDeclared': null
   'ui.carousel': null
+  'vehicle.petrol': null
+  'vehicle.diesel': null
+  'vehicle.hybrid': null
+  'vehicle.electric': null
+  'vehicle.lpg': null
+  'vehicle.automatic': null
+  'vehicle.manual': null
+  'vehicle.cvt': null
+  'vehicle.hatchback': null
+  'vehicle.sedan': null
+  'vehicle.wagon': null
+  'vehicle.suv': null
+  'vehicle.pickup': null
+  'vehicle.doubleCab': null
+  'vehicle.mpv': null
+  'vehicle.van': null
+  'vehicle.minibus': null
+  'vehicle.bus': null
+  'vehicle.truck': null
+  'vehicle.tractorUnit': null
+  'vehicle.excavator': null
+  'vehicle.motorcycle': null
+  'vehicle.rightHand': null
+  'vehicle.leftHand': null
+  'vehicle.right': null
+  'vehicle.left': null
+  'vehicle.twoWheel': null
+  'vehicle.fourWheel': null
+  'vehicle.white': null
+  'vehicle.pearl': null
+  'vehicle.silver': null
+  'vehicle.grey': null
+  'vehicle.black': null
+  'vehicle.blue': null
+  'vehicle.red': null
+  'vehicle.green': null
+  'vehicle.beige': null
+  'vehicle.brown': null
+  'vehicle.gold': null
+  'vehicle.yellow': null
+  'vehicle.orange': null
+  'vehicle.new': null
+  'vehicle.used': null
+  'vehicle.newGenuine': null
+  'vehicle.newAftermarket': null
+  'vehicle.usedTested': null
+  'vehicle.usedExcellent': null
+  'vehicle.usedGood': null
+  'vehicle.usedFair': null
+  'vehicle.usedRepaired': null
+  'vehicle.refurbished': null
 }
