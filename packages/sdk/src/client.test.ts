@@ -4,15 +4,13 @@ import { createClient } from './client.ts'
 /** A client that keeps its requests and answers all of them alike. */
 function listen(answer: () => Response = () => Response.json({})) {
   const requests: Request[] = []
-  const client = createClient({
-    baseUrl: 'https://shop.example/api',
-    token: () => 'abc',
-    fetch: (request) => {
-      requests.push(request)
-      return Promise.resolve(answer())
-    },
-  })
-  return { client, requests }
+  const fetch = (request: Request) => {
+    requests.push(request)
+    return Promise.resolve(answer())
+  }
+  const baseUrl = 'https://shop.example/api'
+  const client = createClient({ baseUrl, token: () => 'abc', fetch })
+  return { client, requests, fetch }
 }
 
 describe('a request', () => {
@@ -55,6 +53,20 @@ describe('a request', () => {
       'x-other': '2',
     })
     expect(await request?.json()).toEqual({ email: 'a@b.example' })
+  })
+
+  it('says the language of the page at that moment', async () => {
+    const { requests, fetch } = listen()
+    let page = 'en'
+    const client = createClient({
+      baseUrl: 'https://shop.example/api',
+      language: () => page,
+      fetch,
+    })
+    await client.GET('/basket/')
+    page = 'sw'
+    await client.GET('/basket/')
+    expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'sw'])
   })
 
   it('can be called off', async () => {

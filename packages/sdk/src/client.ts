@@ -9,8 +9,8 @@ export interface ClientOptions {
   baseUrl: string
   /** The token to present, or null; asked before each call. */
   token?: () => string | null
-  /** Of the page, ISO 639-1: a new account's mails are in it. */
-  language?: string
+  /** Of the page, ISO 639-1, asked before each call: refusals are in it, and so are a new account's mails. */
+  language?: () => string
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -27,14 +27,12 @@ export function createClient({
   const client = createFetchClient<paths>({
     baseUrl,
     fetch,
-    headers: {
-      accept: 'application/json',
-      ...(language === undefined ? {} : { 'accept-language': language }),
-    },
+    headers: { accept: 'application/json' },
     querySerializer,
   })
   client.use({
     onRequest: ({ request }) => {
+      if (language) request.headers.set('accept-language', language())
       const current = token()
       if (current !== null) request.headers.set('authorization', `Token ${current}`)
     },

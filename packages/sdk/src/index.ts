@@ -1,4 +1,5 @@
-export { type BandariClient, type ClientOptions, createClient } from './client.ts'
+export type { BandariClient, ClientOptions } from './client.ts'
+export { type Caller, deferClient } from './deferred-client.ts'
 export { type Refusal, refusalOf, unreachable } from './refusal.ts'
 export type * from './generated/schemas.ts'
 export { type Session, session } from './session.ts'

@@ -33,6 +33,8 @@ export interface UploadOptions<Path extends FormPath> {
   /** Where the API answers, without a trailing slash. */
   baseUrl: string
   token: string | null
+  /** Of the page, ISO 639-1: refusals are in it. */
+  language: string
   fields: {
     [Field in keyof Form<Path>]: Field extends FilesOf<Path> ? Blob : Form<Path>[Field]
   }
@@ -55,7 +57,7 @@ export interface UploadReply<Data> {
  */
 export function upload<Path extends FormPath>(
   path: Path,
-  { baseUrl, token, fields, fileName = 'file', onProgress, signal }: UploadOptions<Path>,
+  { baseUrl, token, language, fields, fileName = 'file', onProgress, signal }: UploadOptions<Path>,
 ): Promise<UploadReply<Success<Path>>> {
   const form = new FormData()
   for (const [name, value] of Object.entries<unknown>(fields)) {
@@ -68,6 +70,7 @@ export function upload<Path extends FormPath>(
     const abort = () => request.abort()
     request.open('POST', baseUrl + path)
     request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', language)
     if (token !== null) request.setRequestHeader('authorization', `Token ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * What a buyer's words ask the vehicle search for
-         * @description Words that are a make, model, year, fuel, body and the like become filters; what is left is for `search`. Words that no title has are taken for the nearest in spelling, and the answer says so. Ours.
+         * @description Words that are a make, model, year, fuel, body and the like become filters; what is left is for `search`. Words that no title has are taken for the nearest in spelling, and the answer says so. Words of Swahili, Portuguese and French mean what they mean there. Ours.
          */
         get: operations["understandVehicleText"];
         put?: never;
@@ -292,6 +292,26 @@ export interface paths {
          * @description Countries with their ports, the code and option of each body group there, and the tariff. Buyer spec §3 (ports) and §4 (charges), N1.
          */
         get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange-rates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The current rates
+         * @description Ours: of each currency the rate of the latest day. One that is older than the shop's limit (35 days unless set otherwise) is left out: nobody is shown a price by it. Every charge is in US dollars.
+         */
+        get: operations["listExchangeRates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -771,7 +791,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change what the caller may change of their profile
+         * @description Mails and papers follow the language from then on. One that the shop is not offered in is refused.
+         */
+        patch: operations["updateProfile"];
         trace?: never;
     };
     "/auth/handover/": {
@@ -2802,6 +2826,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates, with those that went before
+         * @description The latest day first. In the dialect of ra-data-simple-rest. Fields: id, currency, day, source, state, set_by, set_at, q (currency, source).
+         */
+        get: operations["listSupportExchangeRates"];
+        put?: never;
+        /**
+         * Set an exchange rate
+         * @description A further record: an earlier one is never changed. Of the same day the last one set counts.
+         */
+        post: operations["setExchangeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/exchange-rates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set exchange rates from a CSV file
+         * @description Ours: the columns currency, rate, date and source, in any order; at most 1 MB and 1,000 rows. All of its rows or none: one that is wrong is named, and nothing is set. A rate that is there already is not set again.
+         */
+        post: operations["importExchangeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/exchange-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One exchange rate
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportExchangeRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/vendors": {
         parameters: {
             query?: never;
@@ -3096,6 +3187,8 @@ export interface components {
             text: string;
             /** @description Null when nothing was. */
             corrected: string | null;
+            /** @description Slug of the category of spares that the words ask for, if they ask for one; of the rest of the query only the make is of use there. */
+            parts: string | null;
             /** @description Parameters of the vehicle search; those that the words do not ask for are missing. */
             query: {
                 /** @enum {string} */
@@ -3445,6 +3538,23 @@ export interface components {
             charges: components["schemas"]["ShippingCharges"];
             currency: components["schemas"]["Currency"];
         };
+        /**
+         * @description A currency that prices are also shown in.
+         * @enum {string}
+         */
+        LocalCurrency: "KES" | "TZS" | "UGX" | "ZMW" | "MZN" | "CDF" | "RWF" | "MWK" | "BWP" | "ZAR";
+        /** @description Units of the currency for one US dollar, exactly. */
+        RateAmount: string;
+        /** @description A day of the calendar, 2026-11-20. */
+        CalendarDay: string;
+        ExchangeRate: {
+            currency: components["schemas"]["LocalCurrency"];
+            /** @description ISO alpha-2 code of the country that pays with it. */
+            country: string;
+            rate: components["schemas"]["RateAmount"];
+            day: components["schemas"]["CalendarDay"];
+            source: string;
+        };
         ShippingMethod: {
             code: string;
             name: string;
@@ -3548,6 +3658,10 @@ export interface components {
             date_created: string;
             /** @description Sanitised HTML: headings from the second level on, paragraphs, lists, tables, quotations, emphasis and links, and nothing that runs, loads or is styled. */
             content: string;
+            /** @description Of the title, the summary and the content, ISO 639-1. */
+            language: string;
+            /** @description All that the article is written in, English first. */
+            languages: string[];
         };
         PromoItem: {
             id: number;
@@ -3718,6 +3832,12 @@ export interface components {
             is_staff: boolean;
             /** @description What a member of staff may do; null for everybody else. */
             staff_role: components["schemas"]["StaffRole"] | null;
+            /** @description Of the mails and papers they get, ISO 639-1. */
+            language: string;
+        };
+        ProfileChange: {
+            /** @description ISO 639-1. */
+            language: string;
         };
         HandoverRequest: {
             /** @enum {string} */
@@ -5220,6 +5340,14 @@ export interface components {
             after: string | null;
             reason: string | null;
         };
+        /** @description What an article is called and says in languages other than English, by ISO 639-1 code. One of which nothing is written is left out. */
+        ArticleTexts: {
+            [key: string]: {
+                title?: string | null;
+                summary?: string | null;
+                content?: string | null;
+            };
+        };
         /** @enum {string} */
         ArticleStatus: "draft" | "published";
         /**
@@ -5236,6 +5364,7 @@ export interface components {
             summary: string;
             /** @description Sanitised HTML, as an Article has it. */
             content: string;
+            texts: components["schemas"]["ArticleTexts"];
             status: components["schemas"]["ArticleStatus"];
             /** Format: date-time */
             published_at: string | null;
@@ -5255,6 +5384,7 @@ export interface components {
             summary: string;
             /** @description HTML; what an article may not hold is taken out. */
             content: string;
+            texts?: components["schemas"]["ArticleTexts"];
             status?: components["schemas"]["ArticleStatus"];
             /**
              * Format: date-time
@@ -5277,6 +5407,7 @@ export interface components {
             summary?: string;
             /** @description HTML; what an article may not hold is taken out. */
             content?: string;
+            texts?: components["schemas"]["ArticleTexts"];
             status?: components["schemas"]["ArticleStatus"];
             /**
              * Format: date-time
@@ -5535,6 +5666,39 @@ export interface components {
             version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
+        };
+        SupportExchangeRate: {
+            id: number;
+            currency: components["schemas"]["LocalCurrency"];
+            rate: components["schemas"]["RateAmount"];
+            day: components["schemas"]["CalendarDay"];
+            source: string;
+            /**
+             * @description `outdated` is the latest of its currency and too old to be shown; `past` is one that another has followed.
+             * @enum {string}
+             */
+            state: "current" | "outdated" | "past";
+            /** @description Null for one that came with the shop. */
+            set_by: string | null;
+            /** Format: date-time */
+            set_at: string;
+        };
+        ExchangeRateCreate: {
+            currency: components["schemas"]["LocalCurrency"];
+            /** @description Above 0. */
+            rate: string;
+            day: components["schemas"]["CalendarDay"];
+            /** @description Who gives this rate. */
+            source: string;
+        };
+        ExchangeRatesImport: {
+            file: string;
+        };
+        ImportedExchangeRates: {
+            /** @description Rates that are new. */
+            set: number;
+            /** @description Rates that were there already. */
+            known: number;
         };
         /** @enum {string} */
         SellerStatus: "none" | "pending" | "approved" | "suspended";
@@ -6348,7 +6512,8 @@ export interface operations {
                      *         "model": "hilux",
                      *         "year__range": "2012__2012",
                      *         "fuel": "diesel"
-                     *       }
+                     *       },
+                     *       "parts": null
                      *     }
                      */
                     "application/json": components["schemas"]["VehicleText"];
@@ -6932,6 +7097,37 @@ export interface operations {
             };
         };
     };
+    listExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By currency; an empty array when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "currency": "KES",
+                     *         "country": "KE",
+                     *         "rate": "129.50",
+                     *         "day": "2026-11-20",
+                     *         "source": "Central Bank of Kenya"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExchangeRate"][];
+                };
+            };
+        };
+    };
     listOptions: {
         parameters: {
             query?: never;
@@ -7247,6 +7443,11 @@ export interface operations {
                  * @example 7
                  */
                 aid?: number;
+                /**
+                 * @description Of the reader, ISO 639-1. An article that is not written in it, or not yet, answers in English.
+                 * @example sw
+                 */
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -8096,10 +8297,69 @@ export interface operations {
                      *       "agent_training": "",
                      *       "seller_status": "none",
                      *       "is_staff": false,
-                     *       "staff_role": null
+                     *       "staff_role": null,
+                     *       "language": "sw"
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "sw"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "language": [
+                     *         "\"xx\" is not a valid choice."
+                     *       ],
+                     *       "codes": {
+                     *         "language": [
+                     *           "invalid_choice"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "language": [
+                     *           {
+                     *             "value": "xx"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13472,6 +13732,7 @@ export interface operations {
                      *         "slug": "choosing-between-roro-and-container",
                      *         "summary": "What each costs, what each protects, and which cars want which.",
                      *         "content": "<p>RORO is the cheaper of the two.</p>",
+                     *         "texts": {},
                      *         "status": "published",
                      *         "published_at": "2026-09-14T07:30:00Z",
                      *         "state": "published",
@@ -13523,6 +13784,7 @@ export interface operations {
                      *       "slug": "choosing-between-roro-and-container",
                      *       "summary": "What each costs, what each protects, and which cars want which.",
                      *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
                      *       "state": "published",
@@ -13642,6 +13904,7 @@ export interface operations {
                      *       "slug": "choosing-between-roro-and-container",
                      *       "summary": "What each costs, what each protects, and which cars want which.",
                      *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
                      *       "state": "published",
@@ -13699,6 +13962,7 @@ export interface operations {
                      *       "slug": "choosing-between-roro-and-container",
                      *       "summary": "What each costs, what each protects, and which cars want which.",
                      *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
                      *       "state": "published",
@@ -13769,6 +14033,7 @@ export interface operations {
                      *       "slug": "choosing-between-roro-and-container",
                      *       "summary": "What each costs, what each protects, and which cars want which.",
                      *       "content": "<p>RORO is the cheaper of the two.</p>",
+                     *       "texts": {},
                      *       "status": "published",
                      *       "published_at": "2026-09-14T07:30:00Z",
                      *       "state": "published",
@@ -15633,6 +15898,250 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportExchangeRates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example exchange-rates 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "currency": "KES",
+                     *         "rate": "129.50",
+                     *         "day": "2026-11-20",
+                     *         "source": "Central Bank of Kenya",
+                     *         "state": "current",
+                     *         "set_by": "Mary Phiri",
+                     *         "set_at": "2026-11-20T08:12:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportExchangeRate"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "KES",
+                 *       "rate": "129.5",
+                 *       "day": "2026-11-20",
+                 *       "source": "Central Bank of Kenya"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeRateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "currency": "KES",
+                     *       "rate": "129.50",
+                     *       "day": "2026-11-20",
+                     *       "source": "Central Bank of Kenya",
+                     *       "state": "current",
+                     *       "set_by": "Mary Phiri",
+                     *       "set_at": "2026-11-20T08:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportExchangeRate"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": [
+                     *         "A rate is of today or of an earlier day."
+                     *       ],
+                     *       "codes": {
+                     *         "day": [
+                     *           "rate_of_day_to_come"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    importExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExchangeRatesImport"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "set": 10,
+                     *       "known": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedExchangeRates"];
+                };
+            };
+            /** @description No CSV, no rows, a column is missing, or rows are wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": [
+                     *         "Row 3: “20/11/26” is not a day. Write it as 2026-11-20."
+                     *       ],
+                     *       "codes": {
+                     *         "file": [
+                     *           "rate_row_day"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "file": [
+                     *           {
+                     *             "row": 3,
+                     *             "value": "20/11/26"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description More than 1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "The file is larger than 1 MB.",
+                     *       "code": "file_too_large",
+                     *       "values": {
+                     *         "megabytes": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getSupportExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "currency": "KES",
+                     *       "rate": "129.50",
+                     *       "day": "2026-11-20",
+                     *       "source": "Central Bank of Kenya",
+                     *       "state": "current",
+                     *       "set_by": "Mary Phiri",
+                     *       "set_at": "2026-11-20T08:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportExchangeRate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listSupportVendors: {

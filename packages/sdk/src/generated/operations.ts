@@ -241,6 +241,22 @@ export const operationTable = {
     "rateLimit": [],
     "files": {}
   },
+  "listExchangeRates": {
+    "method": "get",
+    "path": "/exchange-rates/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 10,
+      "staleWhileRevalidate": 30
+    },
+    "rateLimit": [],
+    "files": {}
+  },
   "listOptions": {
     "method": "get",
     "path": "/options/",
@@ -689,6 +705,19 @@ export const operationTable = {
     "role": null,
     "staff": null,
     "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "updateProfile": {
+    "method": "patch",
+    "path": "/profile/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": true,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
@@ -2511,6 +2540,68 @@ export const operationTable = {
     ],
     "summary": "Take back a tariff",
     "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "listSupportExchangeRates": {
+    "method": "get",
+    "path": "/support/exchange-rates",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "Exchange rates, with those that went before",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "setExchangeRate": {
+    "method": "post",
+    "path": "/support/exchange-rates",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Set an exchange rate",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {}
+  },
+  "importExchangeRates": {
+    "method": "post",
+    "path": "/support/exchange-rates/import",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Set exchange rates from a CSV file",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "files": {
+      "file": 1048576
+    }
+  },
+  "getSupportExchangeRate": {
+    "method": "get",
+    "path": "/support/exchange-rates/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "One exchange rate",
+    "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
