@@ -8,6 +8,7 @@ import { type History, loadOrders } from './load-orders.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDeals } from './load-deals.ts'
+import { loadExchangeRates } from './load-exchange-rates.ts'
 import { loadFitments } from './load-fitments.ts'
 import { loadPartnerItems } from './load-partner-items.ts'
 import { loadPictures } from './load-pictures.ts'
@@ -46,6 +47,7 @@ export async function seedWorld(
     if (any && onlyWhenEmpty) {
       // An older demo world without these gets them now.
       await loadPeople(db)
+      await loadExchangeRates(db)
       await loadPartnerItems(db, await loadPictures(db))
       await loadMissingFitments(db, client)
       return { listings: 0, orders: 0 }
@@ -53,6 +55,7 @@ export async function seedWorld(
     await loadPeople(db)
     await loadAgents(db)
     await loadVouchers(db)
+    await loadExchangeRates(db)
     await loadArticles(db)
     const present = await countListings(db)
     const pictures = await loadPictures(db)
