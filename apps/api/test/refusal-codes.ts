@@ -1,12 +1,15 @@
+import { type Language, sourceLanguage } from '@bandari/i18n'
 import { type Problem, sentenceOf } from '../src/core/problem.ts'
 
 type Body = Record<string, unknown>
 
 /** Throws unless every sentence of a refusal has its code beside it, and is what the catalogue says under that code. */
-export function checkCodes(where: string, body: unknown) {
+export function checkCodes(where: string, body: unknown, language: Language = sourceLanguage) {
   if (!isBody(body)) return
   const missing = sentencesOf(body).filter(({ sentence, code, values }) => {
-    const known = isCode(code) ? sentenceOf({ code, ...(values ? { values } : {}) }) : null
+    const known = isCode(code)
+      ? sentenceOf({ code, ...(values ? { values } : {}) }, language)
+      : null
     return known === null || !(sentence === known || sentence.startsWith(`${known} `))
   })
   if (missing.length === 0) return

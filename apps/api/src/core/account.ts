@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Problem } from './problem.ts'
 
 /** Whether somebody may sell: `pending` has applied, `suspended` had been approved. */
@@ -19,6 +20,8 @@ export interface Account {
   is_staff: boolean
   staff_role: StaffRole | null
   seller_status: SellerStatus
+  /** Of the mails and papers they get. */
+  language: Language
   training: Record<string, boolean> | null
 }
 

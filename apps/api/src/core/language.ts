@@ -7,12 +7,20 @@ export function languageAsked(header: string | undefined): Language {
   return tags.find(isLanguage) ?? sourceLanguage
 }
 
+type Drafts = Pick<Settings, 'draftLanguages'>
+
+/** The language of a code, or null where the shop is not offered in it. */
+export function offeredLanguage({ draftLanguages }: Drafts, code: string): Language | null {
+  const isThere = isLanguage(code) && (draftLanguages || languages[code].isOffered)
+  return isThere ? code : null
+}
+
 /** Where a mail in a language leads in the shop: to the page in that language, once the shop is offered in it. */
 export function shopAddress(
-  { storefrontOrigin, draftLanguages }: Pick<Settings, 'storefrontOrigin' | 'draftLanguages'>,
+  settings: Drafts & Pick<Settings, 'storefrontOrigin'>,
   path: string,
   language: Language,
 ): string {
-  const isThere = draftLanguages || languages[language].isOffered
-  return `${storefrontOrigin}${inLanguage(path, isThere ? language : sourceLanguage)}`
+  const offered = offeredLanguage(settings, language) ?? sourceLanguage
+  return `${settings.storefrontOrigin}${inLanguage(path, offered)}`
 }

@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@bandari/i18n'
-import { formatMoney } from '@bandari/i18n/format'
+import { formatAmount, formatMoney } from '@bandari/i18n/format'
 import { toDecimal } from '@bandari/sdk/money'
 
 export { fromDecimal, toDecimal } from '@bandari/sdk/money'
@@ -28,6 +28,11 @@ export function toPriceIn(language: Language, minor: number, currency: string): 
   return language === 'en'
     ? toPrice(minor, currency)
     : formatMoney({ amount: toDecimal(minor), currency, decimals: 2 }, localeOf(language))
+}
+
+/** 450000 → `4 500,00`: the same where the currency stands elsewhere. */
+export function toGroupedIn(language: Language, minor: number): string {
+  return formatAmount(toDecimal(minor), localeOf(language))
 }
 
 /** 450000 → `4,500.00`, where the currency stands elsewhere. */

@@ -1,4 +1,4 @@
-import type { MessageId, Values } from '@bandari/i18n'
+import { type Language, type MessageId, sourceLanguage, type Values } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 
 /** The name of a refusal: a key of the catalogue `refusals`, never renamed once it was answered. */
@@ -35,10 +35,10 @@ export function asProblem(given: PlainOrProblem): Problem {
 /** The values of a problem were checked where it was made. */
 type AnyTranslate = (id: string, values: Problem['values']) => string
 
-/** The sentence in English, which is the specification's word for word. */
-export function sentenceOf(given: PlainOrProblem): string {
+/** The sentence; in English it is the specification's word for word. */
+export function sentenceOf(given: PlainOrProblem, language: Language = sourceLanguage): string {
   const { code, values } = asProblem(given)
-  const translate = translatorOf('en').t as unknown as AnyTranslate
+  const translate = translatorOf(language).t as unknown as AnyTranslate
   return translate(`refusals.${code}`, values)
 }
 

@@ -47,6 +47,8 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
+  /** No price is shown by an exchange rate that is older than this many days. */
+  exchangeRateDays: number
   /** Whether our own proxy sets `X-Forwarded-*`. If we believed it from anybody, callers could dodge every limit. */
   trustProxy: boolean
   rateLimits: boolean
@@ -164,6 +166,7 @@ const schema = object({
   STRUCK_PRICES: boolean().default(true),
   DRAFT_LANGUAGES: boolean().default(false),
   KES_PER_USD: number().positive().default(129),
+  EXCHANGE_RATE_DAYS: number().integer().min(1).max(366).default(35),
   TRUST_PROXY: boolean().default(false),
   RATE_LIMITS: boolean().default(true),
   SHARED_CACHE: boolean().default(true),
@@ -227,6 +230,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     struckPrices: read.STRUCK_PRICES,
     draftLanguages: read.DRAFT_LANGUAGES,
     kesPerUsd: read.KES_PER_USD,
+    exchangeRateDays: read.EXCHANGE_RATE_DAYS,
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,

@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { CostLine, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
@@ -95,6 +96,8 @@ export interface OrdersTable {
   bitcoin_address: string | null
   shipping_address: Json<StoredAddress>
   billing_address: NullableJson<StoredAddress>
+  /** Of its papers. */
+  language: Generated<Language>
   date_placed: Generated<Date>
 }
 

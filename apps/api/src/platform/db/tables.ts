@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountLinksTable,
@@ -69,6 +70,7 @@ export interface Tables {
   destination_ports: { country_code: string; port_id: number; position: number }
   shipping_options: ShippingOptionsTable
   shipping_tariffs: ShippingTariffsTable
+  exchange_rates: ExchangeRatesTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }
   models: ModelsTable
   variants: { id: GeneratedAlways<number>; model_id: number; name: string }
@@ -98,6 +100,7 @@ export interface Tables {
   vehicle_cube_delta: CubeTable
   vouchers: VouchersTable
   articles: ArticlesTable
+  article_texts: ArticleTextsTable
   deals: DealsTable
   promotion_pins: PromotionPinsTable
   baskets: BasketsTable
@@ -181,6 +184,18 @@ export interface ShippingTariffsTable {
   version: Generated<number>
 }
 
+export interface ExchangeRatesTable {
+  id: GeneratedAlways<number>
+  currency: string
+  /** Decimal text, which loses nothing. */
+  rate: string
+  /** Date text when written; read as text by a cast. */
+  day: string
+  source: string
+  actor_id: number | null
+  set_at: Date
+}
+
 export interface ArticlesTable {
   id: GeneratedAlways<number>
   slug: string
@@ -192,6 +207,15 @@ export interface ArticlesTable {
   published_at: Date | null
   date_updated: Generated<Date>
   version: Generated<number>
+}
+
+/** In a language other than English. */
+export interface ArticleTextsTable {
+  article_id: number
+  language: Language
+  title: string
+  summary: string
+  content: string
 }
 
 export interface DealsTable {

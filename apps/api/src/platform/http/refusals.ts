@@ -31,13 +31,14 @@ export function sendUnsupported(reply: FastifyReply, { headers }: FastifyRequest
   return sendDetail(reply, 415, problem('media_type_unsupported', { type }))
 }
 
-/** Sent as text, because these answers are not the operation's and so not in its response schemas. */
+/** Written without the operation's response schemas, because these answers are not the operation's. */
 function sendJson(reply: FastifyReply, status: number, body: unknown) {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .serializer(JSON.stringify)
+    .send(body)
 }
 
 type Detail = (error: FastifyError, request: FastifyRequest) => [number, PlainOrProblem]
