@@ -236,6 +236,7 @@ describe('getProfile', () => {
       seller_status: 'none',
       is_staff: false,
       staff_role: null,
+      language: 'en',
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Language } from '@bandari/i18n'
+import { isWrittenIn, type Language, sourceLanguage } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { deleteSessionsOf } from './sessions/session.store.ts'
@@ -44,6 +44,27 @@ export async function findAccountByEmail(
   return found ?? null
 }
 
+/** What the person reads: for papers and mails to them. */
+export async function languageOf(db: Database, id: number): Promise<Language> {
+  const { language } = await db
+    .selectFrom('accounts')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return language
+}
+
+/** What staff read at an address: their account's language, where staff rooms are written in it; else English. */
+export async function staffLanguageAt(db: Database, email: string): Promise<Language> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('language')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('staff_role', 'is not', null)
+    .executeTakeFirst()
+  return found && isWrittenIn(found.language, 'staffMails') ? found.language : sourceLanguage
+}
+
 /** Locked until the transaction ends, so that two clicks on one link take turns. */
 export async function lockAccount(db: Database, id: number): Promise<AccountRecord | null> {
   const found = await db
@@ -80,6 +101,10 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
 
 export async function markActive(db: Database, id: number): Promise<void> {
   await db.updateTable('accounts').set({ is_active: true }).where('id', '=', id).execute()
+}
+
+export async function setLanguage(db: Database, id: number, language: Language): Promise<void> {
+  await db.updateTable('accounts').set({ language }).where('id', '=', id).execute()
 }
 
 export async function forgetPassword(db: Database, id: number): Promise<void> {

@@ -17,6 +17,7 @@ import { signIn } from './sign-in/sign-in.ts'
 import { signInSocially } from './sign-in/sign-in-socially.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { updateAddress } from './addresses/update-address.ts'
+import { updateProfile } from './profile/update-profile.ts'
 
 export const accounts = {
   activateAccount,
@@ -37,4 +38,5 @@ export const accounts = {
   signInSocially,
   signOut,
   updateAddress,
+  updateProfile,
 } satisfies Partial<Operations>

@@ -1,11 +1,7 @@
 import type { Handler } from '../../../core/contract.ts'
-import { findCountry } from '../country.store.ts'
-import { findMembership } from '../membership.store.ts'
-import { profileView } from './profile.view.ts'
+import { profileOf } from './profile.ts'
 
-export const getProfile: Handler<'getProfile'> = async ({ db }, { account }) => {
-  const country = account.country === null ? null : await findCountry(db, account.country)
-  const membership = await findMembership(db, account.id)
-  const beside = { countryName: country?.name ?? null, isAgent: membership !== undefined }
-  return { status: 200, body: profileView(account, beside) }
-}
+export const getProfile: Handler<'getProfile'> = async ({ db }, { account }) => ({
+  status: 200,
+  body: await profileOf(db, account),
+})

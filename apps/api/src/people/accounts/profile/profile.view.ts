@@ -21,5 +21,6 @@ export function profileView(account: Account, { countryName, isAgent }: Beside):
     seller_status: account.seller_status,
     is_staff: account.is_staff,
     staff_role: account.staff_role,
+    language: account.language,
   }
 }

@@ -48,6 +48,7 @@ export async function findSession(
       'is_staff',
       'staff_role',
       'seller_status',
+      'language',
       'training',
       'sessions.used_at',
     ])

@@ -14,8 +14,8 @@ import {
 import { askGoogle } from './google.ts'
 import type { GooglePerson } from './google-person.ts'
 import { awaitsActivation, spendLinks } from '../links/link.store.ts'
-import { insertSession } from '../sessions/session.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
+import { startSession } from './start-session.ts'
 
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins, because it may answer slowly. */
 export const signInSocially: Handler<'signInSocially'> = async (
@@ -26,18 +26,19 @@ export const signInSocially: Handler<'signInSocially'> = async (
   const answer = await askGoogle(settings.google, body.access_token)
   if (answer.result === 'refused') return refuseToken(answer.reason)
   if (answer.result === 'other-application') {
-    return refuseToken(sentenceOf('other_application'))
+    return refuseToken(sentenceOf('other_application', language))
   }
   if (answer.result !== 'ok') return refuse('authentication_failed')
 
   const { person } = answer
   return db.transaction().execute(async (tx) => {
-    const account = await accountOf(tx, { ...person, language }, clock.now())
+    const now = clock.now()
+    const account = await accountOf(tx, { ...person, language }, now)
     if (!account) return refuse('authentication_failed')
-    const isOpen = account.is_active || (await wake(tx, account, clock.now()))
+    const isOpen = account.is_active || (await wake(tx, account, now))
     if (!isOpen) return refuse('inactive_account')
-    await linkSubject(tx, { subject: person.subject, accountId: account.id }, clock.now())
-    return { status: 200, body: { token: await insertSession(tx, account.id, clock.now()) } }
+    await linkSubject(tx, { subject: person.subject, accountId: account.id }, now)
+    return { status: 200, body: { token: await startSession(tx, { account, language, now }) } }
   })
 }
 
