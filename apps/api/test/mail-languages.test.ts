@@ -1,14 +1,18 @@
 import { languageCodes, localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import type { BandariClient } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { linkTo, mailsTo } from './mails.ts'
-import { newcomer, signInAs } from './newcomer.ts'
+import { newcomer, newcomerPassword, signInAs } from './newcomer.ts'
 import { addToBasket, move, order, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(inject('postgres'))
+  world = await createWorld({
+    ...inject('postgres'),
+    environment: { DRAFT_LANGUAGES: 'true' },
+  })
 })
 afterAll(() => world.close())
 
@@ -72,4 +76,60 @@ it('amounts and days are written as people write them', async () => {
     timeZone: 'UTC',
   })
   expect(text).toContain(day)
+})
+
+describe('the language of an account', () => {
+  const french = translatorOf('fr').t
+
+  async function newcomerIn(language: string) {
+    const email = await registerIn(language)
+    const path = await linkTo(world, email)
+    await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+    return email
+  }
+
+  async function signInOn(language: string, email: string) {
+    const client = world.clientWith(null, language)
+    const body = { username: email, password: newcomerPassword }
+    const { data } = await client.POST('/auth/login/', { body })
+    return world.clientWith(data!.token, language)
+  }
+
+  async function languageOf(client: BandariClient) {
+    return (await client.GET('/profile/')).data?.language
+  }
+
+  it('is changed by the person, and mails follow', async () => {
+    const email = await newcomerIn('en')
+    const client = world.clientWith(await signInAs(world, email))
+    expect(await languageOf(client)).toBe('en')
+    const { data } = await client.PATCH('/profile/', { body: { language: 'fr' } })
+    expect(data).toMatchObject({ email, language: 'fr' })
+    await world.clientWith(null).POST('/rest-auth/password/reset/', { body: { email } })
+    const [mail] = await mailsTo(world, email)
+    expect(mail?.subject).toBe(french('mails.reset.subject', { brand: 'Bandari' }))
+  })
+
+  it("is nobody else's to change", async () => {
+    const { response } = await world
+      .clientWith(null)
+      .PATCH('/profile/', { body: { language: 'fr' } })
+    expect(response.status).toBe(401)
+  })
+
+  it.each(['xx', 'EN'])('%s is none that the shop is offered in', async (language) => {
+    const client = world.clientWith(await signInAs(world, await newcomerIn('en')))
+    const { error, response } = await client.PATCH('/profile/', { body: { language } })
+    expect(response.status).toBe(400)
+    expect(error).toMatchObject({ language: [`"${language}" is not a valid choice.`] })
+    expect(await languageOf(client)).toBe('en')
+  })
+
+  it('is the one of the page where they sign in, until they chose another', async () => {
+    const email = await newcomerIn('en')
+    const client = await signInOn('fr', email)
+    expect(await languageOf(client)).toBe('fr')
+    await signInOn('sw', email)
+    expect(await languageOf(client)).toBe('fr')
+  })
 })

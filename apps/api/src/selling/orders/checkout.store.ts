@@ -82,6 +82,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<number
       bitcoin_address: null,
       shipping_address: JSON.stringify(order.shippingAddress),
       billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
+      language: (eb) =>
+        eb.selectFrom('accounts').select('language').where('id', '=', order.accountId),
       date_placed: order.now,
     })
     .returning('id')

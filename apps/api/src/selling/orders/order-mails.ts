@@ -7,6 +7,7 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
+import { detailLabel } from '../payments/detail-label.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
 import { destinationText } from './order-texts.ts'
@@ -127,8 +128,11 @@ function confirmation(order: OrderRecord, settings: Settings): Content {
       [t('mails.order.reference'), order.payment_reference],
       [t('mails.total'), total],
       [t('mails.order.payBy'), day],
-      [t('mails.destination'), destinationText(order)],
-      ...details.map(({ label, value }) => [label || t('mails.order.bankDetails'), value] as const),
+      [t('mails.destination'), destinationText(order, translatorOf(language))],
+      ...details.map(
+        ({ label, value }) =>
+          [detailLabel(label, t) || t('mails.order.bankDetails'), value] as const,
+      ),
     ],
     action: orderAction(t, settings),
     closing: t('mails.order.closing', {

@@ -1,7 +1,8 @@
+import type { Translator } from '@bandari/i18n'
 import type { CostFacts } from '../pricing/cost-labels.ts'
 import type { OrderRecord } from './order.store.ts'
 
-type Shipped = Pick<OrderRecord, 'shipping_type' | 'destination_port' | 'destination_name'>
+type Shipped = Pick<OrderRecord, 'destination_port' | 'destination_country' | 'destination_name'>
 
 /** `RORO to Mombasa`: the name of the order's shipping method. */
 export function shippingMethodName(type: string, port: string | null): string {
@@ -23,6 +24,8 @@ export function costFactsOf(order: Costed): CostFacts {
 }
 
 /** `Mombasa, Kenya`, or the part of it that the order knows. */
-export function destinationText({ destination_port, destination_name }: Shipped): string {
-  return [destination_port, destination_name].filter((part) => part !== null).join(', ')
+export function destinationText(order: Shipped, { name }: Translator): string {
+  const { destination_port: port, destination_country: code, destination_name: written } = order
+  const country = written && name(`countries.${code}`, written)
+  return [port, country].filter((part) => part !== null).join(', ')
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from './method.ts'
 
 export const bankWire: PaymentMethod = {
   code: 'bank',
-  title: 'Bank wire transfer',
+  title: 'invoice.bank',
   note: null,
   name: 'bank transfer',
   isOffered: () => true,

@@ -4,8 +4,8 @@ import type { PaymentMethod } from './method.ts'
 
 export const bitcoin: PaymentMethod = {
   code: 'bitcoin',
-  title: 'Bitcoin',
-  note: 'Send the worth of the total at the rate of the day.',
+  title: 'invoice.bitcoin',
+  note: 'invoice.bitcoinNote',
   name: 'Bitcoin',
   isOffered: ({ bitcoinXpub }) => bitcoinXpub !== undefined,
   instructions: ({ bitcoin_address: address, payment_reference }) =>

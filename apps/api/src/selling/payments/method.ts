@@ -1,4 +1,5 @@
 import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
+import type { PlainMessageId } from '@bandari/i18n'
 import type { Settings } from '../../core/settings.ts'
 import type { PlainOrProblem } from '../../core/problem.ts'
 
@@ -12,9 +13,9 @@ export interface PayableOrder {
 export interface PaymentMethod {
   code: PaymentMethodCode
   /** Above its details on the invoice. */
-  title: string
+  title: PlainMessageId
   /** What the invoice adds to them. */
-  note: string | null
+  note: PlainMessageId | null
   /** Shorter, for the checkout. */
   name: string
   /** Whether the shop takes it. */

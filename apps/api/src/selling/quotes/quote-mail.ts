@@ -1,54 +1,61 @@
+import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
-import { toPrice } from '../../core/money.ts'
+import { toPriceIn } from '../../core/money.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
-
-/** Support reads English. */
-const staff = translatorOf('en')
 
 interface Asked {
   account: Account
   contents: Contents
   contact: string
   note: string
+  /** Of the staff. */
+  language: Language
 }
 
 /** Tells support who asks, how to reach them and what is to be shipped (buyer spec §7). */
 export function quoteMail(
-  { account, contents, contact, note }: Asked,
+  { account, contents, contact, note, language }: Asked,
   { brandName, storefrontOrigin, supportEmail }: Settings,
 ): OutgoingMail {
+  const translator = translatorOf(language)
+  const { t } = translator
+  const isInsured = contents.lines.some((line) => line.insurance_requested)
   const name = `${account.first_name} ${account.last_name}`
   const lines = contents.lines.map((line): [string, string] => [
     `${line.quantity} × ${line.title}`,
-    `${toPrice(line.net, line.currency)}, ${storefrontOrigin}/details/${line.product_id}`,
+    `${toPriceIn(language, line.net, line.currency)}, ${storefrontOrigin}/details/${line.product_id}`,
   ])
   return {
     to: supportEmail,
-    subject: `Shipping quote wanted for basket ${contents.id}`,
-    ...composeMail(staff, {
+    subject: t('staffMails.quote.subject', { basket: contents.id }),
+    ...composeMail(translator, {
       brand: brandName,
-      title: 'A buyer asks what shipping would cost',
-      paragraphs: [
-        `${name} cannot order before the charge is known. We promise an answer within 20 minutes.`,
-      ],
+      title: t('staffMails.quote.title'),
+      paragraphs: [t('staffMails.quote.waiting', { name })],
       facts: [
-        ['Basket', String(contents.id)],
-        ['Buyer', name],
-        ['E-mail', account.email],
-        ['Contact number', contact || 'not given'],
-        ['Destination', destinationOf(contents)],
-        ['Request', note || 'none'],
-        ['Insurance', contents.lines.some((line) => line.insurance_requested) ? 'yes' : 'no'],
+        [t('staffMails.quote.basket'), String(contents.id)],
+        [t('staffMails.quote.buyer'), name],
+        [t('staffMails.email'), account.email],
+        [t('staffMails.contactNumber'), contact || t('staffMails.quote.notGiven')],
+        [
+          t('staffMails.quote.destination'),
+          destinationOf(contents) ?? t('staffMails.quote.notChosen'),
+        ],
+        [t('staffMails.request'), note || t('staffMails.quote.none')],
+        [
+          t('staffMails.quote.insurance'),
+          t(isInsured ? 'staffMails.quote.yes' : 'staffMails.quote.no'),
+        ],
         ...lines,
       ],
     }),
   }
 }
 
-function destinationOf({ destined }: Contents): string {
-  return destined?.port ? `${destined.port} (${destined.option_code})` : 'not chosen'
+function destinationOf({ destined }: Contents): string | null {
+  return destined?.port ? `${destined.port} (${destined.option_code})` : null
 }

@@ -7,6 +7,7 @@ import { deleteQuotedLines } from '../pricing/quoted-lines.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { quoteMail } from './quote-mail.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
 
@@ -44,7 +45,8 @@ export async function requestQuote(
   const note = request.userRequest ?? ''
   await deleteQuotedLines(db, own.id)
   await setQuoteRequest(db, { basketId: own.id, contact, note, now: clock.now() })
-  await enqueueMail(db, quoteMail({ account, contents, contact, note }, settings))
+  const language = await staffLanguageAt(db, settings.supportEmail)
+  await enqueueMail(db, quoteMail({ account, contents, contact, note, language }, settings))
   context.afterCommit(context.nudgeOutbox)
   return requested
 }

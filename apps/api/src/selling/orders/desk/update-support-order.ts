@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import type { Context } from '../../../core/context.ts'
 import type { Call, Handler } from '../../../core/contract.ts'
 import { toDecimal } from '../../../core/money.ts'
@@ -33,7 +34,7 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     const receipt = body.status === 'Authorized' ? receiving.receipt : null
     const result = await move(context, order, call, { refund: refunding.refund, receipt })
     if (result === 'not-allowed') return refuseMove(order, body.status)
-    if (result !== 'moved') return refuseGone(result)
+    if (result !== 'moved') return refuseGone(result, call.language)
     context.afterCommit(context.nudgeOutbox)
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])
@@ -46,12 +47,13 @@ function refuseMove({ number, status }: LockedOrder, wanted: string) {
 }
 
 /** A sentence for each product; programs are told of the first. */
-function refuseGone(shortages: Shortage[]) {
+function refuseGone(shortages: Shortage[], language: Language) {
   const [first, ...others] = shortages.map(({ title, left }) =>
     problem('sold_meanwhile', { title, left }),
   )
   if (!first) throw new Error('nothing is short')
-  return refuse(409, { ...detail(first), detail: [first, ...others].map(sentenceOf).join(' ') })
+  const sentences = [first, ...others].map((each) => sentenceOf(each, language))
+  return refuse(409, { ...detail(first), detail: sentences.join(' ') })
 }
 
 /** With its audit record (decisions 24). */

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { languageCodes } from '@bandari/i18n'
 import { describe, expect, it } from 'vitest'
 import { costLinesOf } from '../../pricing/cost-line.ts'
 import type { OrderRecord } from '../order.store.ts'
@@ -90,6 +91,7 @@ const order: OrderRecord = {
   account_last_name: 'Wanjiru',
   account_email: 'grace@example.com',
   account_language: 'en',
+  language: 'en',
   costLines: costLinesOf({ goods: 450_000, discount: -20_000, shipping: 70_000 }, 'USD'),
   lines: [line],
   events: [],
@@ -147,6 +149,12 @@ describe('drawProForma', () => {
       await drawProForma({ ...order, shipping_address: address }, settings),
     )
     for (const character of name) expect(drawn).toContain(character)
+  })
+
+  it.each(languageCodes)('fits one page in %s, and keeps its apostrophes', async (language) => {
+    const drawn = await drawProForma({ ...order, language }, settings)
+    expect(pagesOf(drawn)).toBe(1)
+    if (language === 'fr') expect(charactersOf(drawn)).toContain('’')
   })
 
   it('does not ask for money once there is nothing to pay', async () => {

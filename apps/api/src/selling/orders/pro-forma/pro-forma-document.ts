@@ -1,3 +1,5 @@
+import type { Translator } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import type { Settings } from '../../../core/settings.ts'
@@ -18,6 +20,8 @@ export type InvoiceSettings = Pick<
 export interface Invoice {
   order: OrderRecord
   settings: InvoiceSettings
+  /** In the order's language. */
+  words: Translator
 }
 
 const paper = {
@@ -33,13 +37,14 @@ const paper = {
 /** Draws the pro-forma invoice (decisions 7): who, what, how much, how to pay and until when. */
 export async function drawProForma(order: OrderRecord, settings: InvoiceSettings): Promise<Buffer> {
   await openFonts()
-  const invoice: Invoice = { order, settings }
+  const words = translatorOf(order.language)
+  const invoice: Invoice = { order, settings, words }
   // An invoice that is not to be paid must not show bank details.
   const payment = order.status === 'Pending' ? [howToPay(invoice), nextSteps(invoice)] : []
   const properties = {
-    title: `Pro-forma invoice ${order.number}`,
+    title: words.t('invoice.titleOf', { number: order.number }),
     author: settings.brandName,
-    language: 'en-GB',
+    language: order.language === 'en' ? 'en-GB' : words.locale,
     pdfVersion: '1.7',
     // A fixed date: the file's own id is made from these, so the same order gives the same bytes.
     creationDate: order.date_placed,

@@ -43,6 +43,7 @@ async function open() {
   for (const face of faces) {
     await Font.load(face)
     const font = openFont(face)
+    if (face.fontFamily === 'Inter') nameGlyphs(font)
     keepToLines(font)
     rememberShapes(font, face)
   }
@@ -52,6 +53,16 @@ function openFont(face: Face): OpenFont {
   const { data } = Font.getFont(face)
   if (!data) throw new Error(`${face.fontFamily} is not open`)
   return data
+}
+
+/**
+ * A glyph is made once, and is told then which character it stands for. One that is first met as a part of another, such as the
+ * apostrophe, would stand for none, and lines with it would break a letter late. Latin letters and common punctuation are made first.
+ */
+function nameGlyphs(font: OpenFont) {
+  for (const character of font.characterSet)
+    if (character < 0x250 || (character >= 0x2000 && character < 0x2070))
+      font.glyphForCodePoint(character)
 }
 
 /** A name in another script stands on the base line of the Latin text around it; its own font's height is ignored. */

@@ -18,9 +18,10 @@ const band: Style = {
 }
 
 /** The band on top of the first page, and its height. */
-export function header({ order, settings }: Invoice): ReactNode {
+export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   const quiet: Style = { color: colours.onBandQuiet }
-  const dated = `No. ${order.number}  ·  ${longDate(order.date_placed, 'en')}`
+  const number = t('invoice.number', { number: order.number })
+  const dated = `${number}  ·  ${longDate(order.date_placed, order.language)}`
   return box(
     { height: 40 },
     box(
@@ -33,7 +34,7 @@ export function header({ order, settings }: Invoice): ReactNode {
       ),
       box(
         { alignItems: 'flex-end' },
-        write('Pro-forma invoice', { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
+        write(t('invoice.title'), { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
         write(dated, { ...quiet, fontSize: 9.5 }),
       ),
     ),
@@ -41,12 +42,15 @@ export function header({ order, settings }: Invoice): ReactNode {
 }
 
 /** The beginning of every further page. */
-export function slimHeader({ order, settings }: Invoice): ReactNode {
+export function slimHeader({ order, settings, words: { t } }: Invoice): ReactNode {
   const slim = box(
     { ...band, position: 'relative', height: 40, paddingTop: 5 },
     box({ width: 20, height: 20 }),
     write(settings.brandName, { marginLeft: 8, flexGrow: 1, fontSize: 12, fontWeight: 700 }),
-    write(`Pro-forma invoice ${order.number}`, { fontSize: 9.5, color: colours.onBandQuiet }),
+    write(t('invoice.titleOf', { number: order.number }), {
+      fontSize: 9.5,
+      color: colours.onBandQuiet,
+    }),
   )
   return createElement(View, {
     fixed: true,
@@ -61,7 +65,7 @@ export function slimMark(): ReactNode {
   return createElement(View, { fixed: true, style }, mark(20))
 }
 
-export function footer({ order, settings }: Invoice): ReactNode {
+export function footer({ order, settings, words: { t } }: Invoice): ReactNode {
   return createElement(
     View,
     {
@@ -81,8 +85,8 @@ export function footer({ order, settings }: Invoice): ReactNode {
     },
     write(`${settings.brandName}  ·  ${settings.supportEmail}`),
     createElement(Text, {
-      render: ({ pageNumber, totalPages }) =>
-        `Pro-forma invoice ${order.number}, not a tax invoice or receipt  ·  Page ${pageNumber} of ${totalPages}`,
+      render: ({ pageNumber: page, totalPages: pages }) =>
+        t('invoice.footer', { number: order.number, page, pages }),
     }),
   )
 }

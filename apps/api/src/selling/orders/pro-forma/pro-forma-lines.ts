@@ -1,8 +1,8 @@
+import type { Language, Translate } from '@bandari/i18n'
 import { View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
-import { toGrouped } from '../../../core/money.ts'
-import { documentLabel } from '../../pricing/cost-labels.ts'
-import { costFactsOf } from '../order-texts.ts'
+import { toGroupedIn, toPriceIn } from '../../../core/money.ts'
+import type { CostKind } from '../../pricing/cost-line.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.store.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, type Style, tabular, whole, write } from './pro-forma-style.ts'
@@ -19,11 +19,12 @@ const row: Style = { flexDirection: 'row', paddingHorizontal: 10 }
 const figure: Style = { fontSize: 9.5, ...tabular }
 
 /** The goods, one row a line; a row is never torn between two pages, and each page has the headings. */
-export function goods({ order }: Invoice): ReactNode {
-  return box({}, headings(order.currency), ...order.lines.map(goodsRow))
+export function goods(invoice: Invoice): ReactNode {
+  const { lines } = invoice.order
+  return box({}, headings(invoice), ...lines.map((line) => goodsRow(line, invoice)))
 }
 
-function headings(currency: string): ReactNode {
+function headings({ order: { currency }, words: { t } }: Invoice): ReactNode {
   const style: Style = {
     ...row,
     alignItems: 'center',
@@ -37,46 +38,58 @@ function headings(currency: string): ReactNode {
   return createElement(
     View,
     { fixed: true, style },
-    write('No.', columns.position),
-    write('Description', columns.description),
-    write('Quantity', columns.quantity),
-    write(`Unit price ${currency}`, columns.price),
-    write(`Amount ${currency}`, columns.amount),
+    write(t('invoice.position'), columns.position),
+    write(t('invoice.description'), columns.description),
+    write(t('invoice.quantity'), columns.quantity),
+    write(t('invoice.unitPrice', { currency }), columns.price),
+    write(t('invoice.amount', { currency }), columns.amount),
   )
 }
 
-function goodsRow(line: OrderLineRecord): ReactNode {
+function goodsRow(
+  line: OrderLineRecord,
+  { order: { language }, words: { t } }: Invoice,
+): ReactNode {
+  const reference = t('invoice.reference', { reference: line.reference })
   return whole(
     { ...row, paddingTop: 8, paddingBottom: 8, borderBottom: `0.75 solid ${colours.line}` },
     write(String(line.position), { ...columns.position, ...figure }),
     box(
       columns.description,
       write(fold(line.title, 44), { fontSize: 9.5, fontWeight: 600 }),
-      write(fold(`Reference ${line.reference}`, 44), { fontSize: 8, color: colours.label }),
+      write(fold(reference, 44), { fontSize: 8, color: colours.label }),
     ),
     write(String(line.quantity), { ...columns.quantity, ...figure }),
-    write(toGrouped(line.unit_price), { ...columns.price, ...figure }),
-    write(toGrouped(line.goods_before_discount), { ...columns.amount, ...figure }),
+    write(toGroupedIn(language, line.unit_price), { ...columns.price, ...figure }),
+    write(toGroupedIn(language, line.goods_before_discount), { ...columns.amount, ...figure }),
   )
 }
 
-function minusSigned(amount: number): string {
-  return toGrouped(amount).replace('-', '−')
+function minusSigned(language: Language, amount: number): string {
+  return toGroupedIn(language, amount).replace('-', '−')
 }
 
 /** The lines that are to be paid, in the order they are added up. */
-function sumsOf(order: OrderRecord): readonly (readonly [label: string, amount: string])[] {
-  const facts = costFactsOf(order)
+function sumsOf({ order, words: { t } }: Invoice): readonly (readonly [string, string])[] {
   return order.costLines
     .filter(({ isPayable }) => isPayable)
-    .map(({ kind, amount }) => [documentLabel(kind, facts), minusSigned(amount)] as const)
+    .map(({ kind, amount }) => [labels[kind](order, t), minusSigned(order.language, amount)])
 }
 
-export function sums({ order }: Invoice): ReactNode {
+const labels: Record<CostKind, (order: OrderRecord, t: Translate) => string> = {
+  goods: (_, t) => t('invoice.goods'),
+  discount: ({ voucher_code: code }, t) =>
+    code === null ? t('invoice.discount') : t('invoice.discountOf', { code }),
+  shipping: ({ shipping_type: type, destination_port: port }, t) =>
+    port === null ? t('invoice.freight', { type }) : t('invoice.freightTo', { type, port }),
+}
+
+export function sums(invoice: Invoice): ReactNode {
+  const { order, words } = invoice
   const total: Style = { fontSize: 12, fontWeight: 700, color: colours.navy }
   return whole(
     { alignItems: 'flex-end', paddingVertical: 8, marginBottom: 6 },
-    ...sumsOf(order).map(([label, amount]) =>
+    ...sumsOf(invoice).map(([label, amount]) =>
       box(
         { ...row, marginBottom: 3 },
         write(label, { fontSize: 9.5, color: colours.label }),
@@ -94,8 +107,8 @@ export function sums({ order }: Invoice): ReactNode {
         borderRadius: 4,
         backgroundColor: colours.quiet,
       },
-      write('Total', total),
-      write(`${order.currency} ${toGrouped(order.total)}`, { ...total, ...tabular }),
+      write(words.t('invoice.total'), total),
+      write(toPriceIn(order.language, order.total, order.currency), { ...total, ...tabular }),
     ),
   )
 }

@@ -8,23 +8,34 @@ const columns: Style = { flexDirection: 'row', columnGap: 18 }
 const column: Style = { flexGrow: 1, flexBasis: 0 }
 
 /** Seller, buyer and consignee side by side. */
-export function parties({ order, settings }: Invoice): ReactNode {
+export function parties({ order, settings, words: { t, name } }: Invoice): ReactNode {
   const buyerName = `${order.account_first_name} ${order.account_last_name}`
+  const country = ({ country: code }: StoredAddress, written: string | null) =>
+    name(`countries.${code}`, written ?? code)
   return box(
     { ...columns, marginBottom: 12 },
-    party('Seller', [
+    party(t('invoice.seller'), [
       settings.brandName,
       new URL(settings.storefrontOrigin).host,
       settings.supportEmail,
     ]),
     party(
-      'Buyer',
+      t('invoice.buyer'),
       order.billing_address
-        ? [...addressLines(order.billing_address, order.billing_country), order.account_email]
+        ? [
+            ...addressLines(
+              order.billing_address,
+              country(order.billing_address, order.billing_country),
+            ),
+            order.account_email,
+          ]
         : [buyerName, order.account_email],
     ),
-    party('Consignee', [
-      ...addressLines(order.shipping_address, order.shipping_country),
+    party(t('invoice.consignee'), [
+      ...addressLines(
+        order.shipping_address,
+        country(order.shipping_address, order.shipping_country),
+      ),
       order.shipping_address.phone_number,
       order.email,
     ]),
@@ -38,7 +49,7 @@ function party(title: string, lines: readonly string[]): ReactNode {
   return box(column, label(title), ...written)
 }
 
-function addressLines(address: StoredAddress, country: string | null): string[] {
+function addressLines(address: StoredAddress, country: string): string[] {
   const { title, first_name, last_name, line1, line2, line3, line4, state, postcode } = address
   return [
     [title, first_name, last_name].filter(Boolean).join(' '),
@@ -48,16 +59,18 @@ function addressLines(address: StoredAddress, country: string | null): string[] 
     [[line4, postcode].filter(Boolean).join(' '), state === line4 ? '' : state]
       .filter(Boolean)
       .join(', '),
-    country ?? address.country,
+    country,
   ]
 }
 
 /** Destination and shipping method in one strip. */
-export function shipment({ order }: Invoice): ReactNode {
+export function shipment({ order, words }: Invoice): ReactNode {
+  const { t } = words
+  const { shipping_type: type, insurance_requested: isInsured } = order
   const facts = [
-    ['Destination', destinationText(order)],
-    ['Shipping', order.shipping_type === 'RORO' ? 'RORO (roll on, roll off)' : 'Container'],
-    ['Marine insurance', order.insurance_requested ? 'Requested: offer follows' : 'Not requested'],
+    [t('invoice.destination'), destinationText(order, words)],
+    [t('invoice.shipping'), t(type === 'RORO' ? 'invoice.byRoro' : 'invoice.byContainer')],
+    [t('invoice.insurance'), t(isInsured ? 'invoice.insuranceRequested' : 'invoice.insuranceNot')],
   ] as const
   return box(
     {

@@ -1,24 +1,26 @@
 import type { PaymentMethodCode, PaymentOption } from '@bandari/sdk'
+import type { PlainMessageId, Translate } from '@bandari/i18n'
 import { Path, Svg } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
-import { toGrouped } from '../../../core/money.ts'
+import { toPriceIn } from '../../../core/money.ts'
 import { qrPath } from '../../../core/qr-path.ts'
 import type { OrderStatus } from '../../../platform/db/columns.ts'
+import { detailLabel } from '../../payments/detail-label.ts'
 import { methodOf, paymentOptions } from '../../payments/methods.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, heading, label, type Style, whole, write } from './pro-forma-style.ts'
 
 /** The note on an invoice that is no longer to be paid. */
-const settled: Partial<Record<OrderStatus, string>> = {
-  Authorized: 'Paid. Thank you: nothing is left to pay.',
-  Shipped: 'Paid and shipped. Thank you: nothing is left to pay.',
-  Canceled: 'Cancelled. Please do not pay this invoice.',
-  'Payment Declined': 'Payment declined. Please write to us before you pay again.',
+const settled: Partial<Record<OrderStatus, PlainMessageId>> = {
+  Authorized: 'invoice.paid',
+  Shipped: 'invoice.shipped',
+  Canceled: 'invoice.cancelled',
+  'Payment Declined': 'invoice.declined',
 }
 
 /** The three things a bank form asks for, too large to be overlooked. */
-export function amountDue({ order }: Invoice): ReactNode {
+export function amountDue({ order, words: { t } }: Invoice): ReactNode {
   const strip: Style = {
     flexDirection: 'row',
     alignItems: 'center',
@@ -37,17 +39,21 @@ export function amountDue({ order }: Invoice): ReactNode {
     borderRadius: 2,
     backgroundColor: colours.sunrise,
   })
+  const { language } = order
   const notice = settled[order.status]
   if (notice !== undefined) {
     const style: Style = { fontSize: 14, fontWeight: 700, color: colours.sunrise }
-    return box(strip, edge, write(notice, style))
+    return box(strip, edge, write(t(notice), style))
   }
   return box(
     strip,
     edge,
-    due('Amount to pay', `${order.currency} ${toGrouped(order.total)}`, { width: 186 }),
-    due('Payment reference', order.payment_reference, { width: 146, color: colours.sunrise }),
-    due('Please pay by', longDate(order.payment_due, 'en'), {}),
+    due(t('invoice.amountDue'), toPriceIn(language, order.total, order.currency), { width: 186 }),
+    due(t('invoice.paymentReference'), order.payment_reference, {
+      width: 146,
+      color: colours.sunrise,
+    }),
+    due(t('invoice.payBy'), longDate(order.payment_due, language), {}),
   )
 }
 
@@ -55,22 +61,24 @@ function due(title: string, value: string, style: Style): ReactNode {
   return box(
     { color: colours.navy, ...style },
     label(title),
-    write(value, { fontSize: 16, fontWeight: 700, lineHeight: 1.2 }),
+    // A day in Portuguese is the longest.
+    write(value, { fontSize: value.length > 17 ? 12.5 : 16, fontWeight: 700, lineHeight: 1.2 }),
   )
 }
 
 /** Where the money goes by each of the methods; one that a program opens has a QR code for it. */
-export function howToPay({ order, settings }: Invoice): ReactNode {
+export function howToPay({ order, settings, words: { t } }: Invoice): ReactNode {
   const options = paymentOptions(order, settings)
+  const reference = { label: t('invoice.paymentReference'), value: order.payment_reference }
   return whole(
     { marginBottom: 14 },
-    heading('How to pay'),
+    heading(t('invoice.howToPay')),
     box(
       { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 14 },
       ...options.map(({ method, details, uri }) =>
         uri === null
-          ? detailsOf(method, details, order.payment_reference)
-          : codeOf(method, details, uri),
+          ? detailsOf(method, [...details, reference], t)
+          : codeOf(method, { details, uri }, t),
       ),
     ),
   )
@@ -85,36 +93,45 @@ const frame: Style = {
   border: `0.75 solid ${colours.line}`,
 }
 
-function detailsOf(code: PaymentMethodCode, details: Details, reference: string): ReactNode {
+/** The last of the details is what the buyer's bank must be told. */
+function detailsOf(code: PaymentMethodCode, details: Details, t: Translate): ReactNode {
   return box(
     { ...frame, flexGrow: 1, flexBasis: 0, minWidth: 300 },
-    label(methodOf(code).title),
-    ...details.map(({ label: name, value }) => detail([name, value], { fontWeight: 600 })),
-    detail(['Payment reference', reference], { fontWeight: 700, color: colours.sunrise }),
+    label(t(methodOf(code).title)),
+    ...details.map(({ label: name, value }, index) =>
+      detail([detailLabel(name, t), value], index < details.length - 1 ? usual : last),
+    ),
   )
 }
+
+const usual: Style = { fontWeight: 600 }
+const last: Style = { fontWeight: 700, color: colours.sunrise }
 
 function detail([name, value]: readonly [string, string], style: Style): ReactNode {
   return box(
     { flexDirection: 'row', marginBottom: 2.5 },
-    write(name, { width: 100, color: colours.label }),
+    write(name, { width: 116, color: colours.label }),
     write(fold(value, 30), { flexGrow: 1, flexBasis: 0, ...style }),
   )
 }
 
-function codeOf(code: PaymentMethodCode, details: Details, uri: string): ReactNode {
+function codeOf(
+  code: PaymentMethodCode,
+  { details, uri }: { details: Details; uri: string },
+  t: Translate,
+): ReactNode {
   const { title, note } = methodOf(code)
   return box(
     { ...frame, width: 193, paddingHorizontal: 10, flexDirection: 'row', columnGap: 10 },
     qrCode(uri),
     box(
       { flexGrow: 1, flexBasis: 0 },
-      label(title),
+      label(t(title)),
       // In rows that can be compared by eye.
       ...details.map(({ value }) =>
         write(fold(value, 14), { fontSize: 7.5, fontWeight: 600, marginBottom: 8 }),
       ),
-      note === null ? null : write(note, { fontSize: 7, color: colours.label }),
+      note === null ? null : write(t(note), { fontSize: 7, color: colours.label }),
     ),
   )
 }

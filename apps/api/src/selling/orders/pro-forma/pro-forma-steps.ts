@@ -9,7 +9,7 @@ const half: Style = { flexGrow: 1, flexBasis: 0, fontSize: 8.5 }
 export function nextSteps(invoice: Invoice): ReactNode {
   return whole(
     { flexDirection: 'row', alignItems: 'flex-start', columnGap: 24 },
-    box(half, heading('What happens next'), ...stepsOf(invoice).map(step)),
+    box(half, heading(invoice.words.t('invoice.next')), ...stepsOf(invoice).map(step)),
     fraudWarning(invoice),
   )
 }
@@ -22,24 +22,24 @@ function step(text: string, index: number): ReactNode {
   )
 }
 
-function stepsOf({ order }: Invoice): string[] {
+function stepsOf({ order: { destination_port: port }, words: { t } }: Invoice): string[] {
   return [
-    'Pay the total and give the payment reference as the purpose of the transfer.',
-    'We confirm by e-mail as soon as the money has arrived.',
-    `We ship to ${order.destination_port ?? 'your port'} and send you the bill of lading.`,
-    'You or your clearing agent collect the goods at the port with it.',
+    t('invoice.nextPay'),
+    t('invoice.nextConfirm'),
+    port === null ? t('invoice.nextShipAnywhere') : t('invoice.nextShip', { port }),
+    t('invoice.nextCollect'),
   ]
 }
 
-function fraudWarning({ settings }: Invoice): ReactNode {
+function fraudWarning({ settings, words: { t } }: Invoice): ReactNode {
   const warnings = [
-    `Our bank details come from ${addressOf(settings.mailFrom)} only. They never change by e-mail, chat or phone.`,
-    `If anything looks different, do not pay: write to ${settings.supportEmail} first.`,
+    t('invoice.fraudSender', { sender: addressOf(settings.mailFrom) }),
+    t('invoice.fraudDoubt', { support: settings.supportEmail }),
   ]
   const title: Style = { fontSize: 10, fontWeight: 700, color: colours.navy, marginBottom: 3 }
   return box(
     { ...half, padding: '11 14', borderRadius: 6, backgroundColor: colours.quiet },
-    write('Protect yourself from fraud', title),
+    write(t('invoice.fraud'), title),
     ...warnings.map((text) => write(text, { marginBottom: 3 })),
   )
 }
