@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { areThere, naughtyStrings, unlessMissing } from './naughty-strings.ts'
 import { createWorld, type World } from './world.ts'
@@ -21,6 +22,7 @@ describe('words of a search', () => {
       text: '2012 toyota hilux diesel',
       corrected: null,
       query: { make: 'toyota', model: 'hilux', year__range: '2012__2012', fuel: 'diesel' },
+      parts: null,
     })
   })
 
@@ -32,7 +34,7 @@ describe('words of a search', () => {
     ['automatc', 'automatic', { transmission: 'automatic' }],
     ['white hatchbak', 'white hatchback', { colour: 'white', body: 'hatchback' }],
   ])('%s is taken for %s', async (typed, corrected, query) => {
-    expect(await understand(typed)).toEqual({ text: typed, corrected, query })
+    expect(await understand(typed)).toEqual({ text: typed, corrected, query, parts: null })
   })
 
   it('that only titles have are corrected by them', async () => {
@@ -46,6 +48,7 @@ describe('words of a search', () => {
       text: 'toyta hilx',
       corrected: null,
       query: { search: 'toyta hilx' },
+      parts: null,
     })
   })
 
@@ -57,6 +60,64 @@ describe('words of a search', () => {
     expect(data?.results.every(({ make, model }) => make === 'Toyota' && model === 'Hilux')).toBe(
       true,
     )
+  })
+
+  it.each([
+    ['gari ndogo', { body: 'hatchback' }],
+    ['GARI NDOGO NYEUPE', { body: 'hatchback', colour: 'white' }],
+    ['gari ya toyota chini ya dola 5000', { make: 'toyota', price__range: '__5000' }],
+    ['lori la isuzu', { make: 'isuzu', body: 'truck' }],
+    ['piki piki', { body: 'motorcycle' }],
+    ['nissan kuanzia 2012 hadi 2015', { make: 'nissan', year__range: '2012__2015' }],
+    ['carrinha', { body: 'double-cab,pickup,wagon' }],
+    [
+      'toyota hilux cabine dupla gasóleo',
+      {
+        make: 'toyota',
+        model: 'hilux',
+        body: 'double-cab',
+        fuel: 'diesel',
+      },
+    ],
+    ['CAMIAO', { body: 'truck' }],
+    ['camião de 2010 até 2014', { body: 'truck', year__range: '2010__2014' }],
+    ['voiture 4x4', { body: 'suv' }],
+    ['Voiture 4x4 volant à gauche', { body: 'suv', steering: 'left' }],
+    ['voiture électrique', { fuel: 'electric' }],
+    ['boite automatique blanche', { transmission: 'automatic', colour: 'white' }],
+    ['voiture', {}],
+    ['bakkie', { body: 'pickup' }],
+    ['carrinha toyota gari ndogo', { make: 'toyota', body: 'double-cab,hatchback,pickup,wagon' }],
+  ])('of other languages: %s', async (typed, query) => {
+    expect(await understand(typed)).toEqual({ text: typed, corrected: null, query, parts: null })
+  })
+
+  it.each([
+    ['spea', 'vehicle-parts-and-accessories', {}],
+    ['spea za toyota', 'vehicle-parts-and-accessories', { make: 'toyota' }],
+    ['pedi za breki toyota hilux', 'brake-pads', { make: 'toyota', model: 'hilux' }],
+    ['pastilhas de travão', 'brake-pads', {}],
+    ['pieces de rechange nissan', 'vehicle-parts-and-accessories', { make: 'nissan' }],
+    ['amortisseurs', 'shock-absorbers', {}],
+  ])('for spares: %s', async (typed, parts, query) => {
+    expect(await understand(typed)).toEqual({ text: typed, corrected: null, query, parts })
+    const client = await world.as(null)
+    const call = { 'parts-cat': parts, ...('make' in query ? { q: query.make } : {}) }
+    const { response } = await client.GET('/product-search/', { params: { query: call } })
+    expect(response.status).toBe(200)
+  })
+
+  it('of other languages are corrected, too', async () => {
+    expect(await understand('pikpiki honda')).toMatchObject({
+      corrected: 'pikipiki honda',
+      query: { make: 'honda', body: 'motorcycle' },
+    })
+  })
+
+  it('keep the meaning that many titles give them', async () => {
+    await sql`insert into words (word, n) values ('camion', 2000)`.execute(world.db)
+    expect((await understand('camion isuzu')).query).toEqual({ make: 'isuzu', search: 'camion' })
+    await sql`delete from words where word = 'camion'`.execute(world.db)
   })
 
   it('are asked for', async () => {

@@ -20,6 +20,9 @@ export interface Alike {
 /** A rare word's hits are at most about 2,000; the hits of a web search's syntax are cut off here. */
 const mostHits = 20_000
 
+/** From so many titles on, a word is one of ours, as those that get bits. */
+const commonFrom = 2000
+
 const webSyntax = /["“”]|(^|\s)-|\bor\b/i
 
 /** The words of a text, and how they can be looked up. */
@@ -52,11 +55,16 @@ export function hits(words: Words) {
     where words @@ ${wordQuery(words)} limit ${sql.lit(mostHits)}`
 }
 
-/** The typed words that occur in our titles. */
-export async function listKnownWords(db: Database, typed: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from words where word = any(${typed}::text[])`.execute(db)
-  return rows.map(({ word }) => word)
+/** The typed words that occur in our titles; a common one is in many. */
+export async function listKnownWords(
+  db: Database,
+  typed: readonly string[],
+): Promise<{ word: string; isCommon: boolean }[]> {
+  const { rows } = await sql<{ word: string; isCommon: boolean }>`
+    select word, n >= ${sql.lit(commonFrom)} as "isCommon" from words where word = any(${typed}::text[])`.execute(
+    db,
+  )
+  return rows
 }
 
 export async function listAlike(db: Database, typed: readonly string[]): Promise<Alike[]> {

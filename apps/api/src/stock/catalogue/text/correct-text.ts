@@ -1,14 +1,13 @@
-import { atLeast, atMost, dollars, fillers, kilometres } from './free-text.data.ts'
+import { grammar } from './free-text.data.ts'
+import { linkWords, localWords, withoutAccents } from './local-words/local-words.ts'
 import { nearest, slipsIn } from '../names/spelling.ts'
 import { type Dictionary, tokenPattern, tokensOf } from './vehicle-dictionary.ts'
 import type { Alike } from '../names/words.store.ts'
 
-const grammar = new Set([fillers, atLeast, atMost, kilometres, dollars, ['than', 'up']].flat())
-
 /** The most words of a text that are looked up. */
 const mostWords = 8
 
-/** Words that the catalogue's dictionary does not know and that are long enough to be corrected. */
+/** Words that neither the catalogue's dictionary nor a local language knows and that are long enough to be corrected. */
 export function misspelt(text: string, { words }: Dictionary): string[] {
   const strange = tokensOf(text).filter(
     (token) =>
@@ -16,10 +15,18 @@ export function misspelt(text: string, { words }: Dictionary): string[] {
       token.length <= 40 &&
       !/\d/.test(token) &&
       !words.has(token) &&
-      !grammar.has(token),
+      !grammar.has(token) &&
+      !isLocal(token),
   )
   return [...new Set(strange)].slice(0, mostWords)
 }
+
+function isLocal(token: string): boolean {
+  const word = withoutAccents(token)
+  return localWords.has(word) || linkWords.has(word)
+}
+
+const local = [...localWords].map((word) => ({ word, n: 0 }))
 
 interface Spellings {
   alike: readonly Alike[]
@@ -38,7 +45,9 @@ export function correctText(
   const meant = new Map(
     unknown.map((typed) => [
       typed,
-      nearest(typed, [...own, ...alike.filter((one) => one.typed === typed)]),
+      // English first: a local word is only meant where no other is near.
+      nearest(typed, [...own, ...alike.filter((one) => one.typed === typed)]) ??
+        nearest(withoutAccents(typed), local),
     ]),
   )
   return text

@@ -90,3 +90,8 @@ export const atLeast: readonly string[] = ['above', 'after', 'from', 'min', 'new
 export const atMost: readonly string[] = ['before', 'below', 'max', 'older', 'under', 'until', 'upto']
 export const kilometres: readonly string[] = ['km', 'kms', 'kilometers', 'kilometres', 'mileage']
 export const dollars: readonly string[] = ['$', 'usd', 'dollar', 'dollars']
+
+/** Words that are about other words: never a name, and never misspelt. */
+export const grammar: ReadonlySet<string> = new Set(
+  [fillers, atLeast, atMost, kilometres, dollars, ['than', 'up']].flat(),
+)
