@@ -1,3 +1,5 @@
+import { type Language, sourceLanguage } from '@bandari/i18n'
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { cleanContent } from './clean-content.ts'
 
@@ -8,32 +10,66 @@ export interface ArticleRow {
   summary: string
   content: string
   published_at: Date
+  /** Of title, summary and content. */
+  language: Language
+  /** Those that it is written in besides English. */
+  others: Language[]
+}
+
+interface Reading {
+  now: Date
+  /** What it is wanted in; English where it is not written in it. */
+  language: string
 }
 
 /** Newest first. */
-export function listArticleRows(db: Database, now: Date): Promise<ArticleRow[]> {
-  return published(db, now).orderBy('published_at', 'desc').orderBy('id', 'desc').execute()
+export function listArticleRows(db: Database, reading: Reading): Promise<ArticleRow[]> {
+  return published(db, reading)
+    .orderBy('published_at', 'desc')
+    .orderBy('articles.id', 'desc')
+    .execute()
 }
 
 export function findArticle(
   db: Database,
-  { id, now }: { id: number; now: Date },
+  { id, ...reading }: Reading & { id: number },
 ): Promise<ArticleRow | undefined> {
-  return published(db, now).where('id', '=', id).executeTakeFirst()
+  return published(db, reading).where('articles.id', '=', id).executeTakeFirst()
 }
 
 /** Leaves out drafts and articles that are published later. */
-function published(db: Database, now: Date) {
+function published(db: Database, { now, language }: Reading) {
   return db
     .selectFrom('articles')
-    .select(['id', 'slug', 'title', 'summary', 'content'])
+    .leftJoin('article_texts as texts', (join) =>
+      join
+        .onRef('texts.article_id', '=', 'articles.id')
+        .on(sql<boolean>`texts.language = ${language}`),
+    )
+    .select(['articles.id', 'slug'])
+    .select((row) => [
+      row.fn.coalesce('texts.title', 'articles.title').as('title'),
+      row.fn.coalesce('texts.summary', 'articles.summary').as('summary'),
+      row.fn.coalesce('texts.content', 'articles.content').as('content'),
+      row.fn.coalesce('texts.language', row.val<Language>(sourceLanguage)).as('language'),
+    ])
+    .select(
+      sql<
+        Language[]
+      >`array(select language from article_texts where article_id = articles.id order by language)`.as(
+        'others',
+      ),
+    )
     .select((row) => row.ref('published_at').$notNull().as('published_at'))
     .where('status', '=', 'published')
     .where('published_at', '<=', now)
 }
 
 /** Adds an article of the demo shop and cleans its content. An article whose slug exists is left as it is. */
-export async function insertArticle(db: Database, article: Omit<ArticleRow, 'id'>): Promise<void> {
+export async function insertArticle(
+  db: Database,
+  article: Omit<ArticleRow, 'id' | 'language' | 'others'>,
+): Promise<void> {
   await db
     .insertInto('articles')
     .values({

@@ -1,3 +1,4 @@
+import { sourceLanguage } from '@bandari/i18n'
 import type { Article } from '@bandari/sdk'
 import type { ArticleRow } from './article.store.ts'
 import { cleanContent } from './clean-content.ts'
@@ -13,6 +14,8 @@ export function articleView({
   summary,
   content,
   published_at,
+  language,
+  others,
 }: ArticleRow): Article {
   return {
     id,
@@ -21,5 +24,7 @@ export function articleView({
     summary,
     date_created: published_at.toISOString(),
     content: cleanContent(content),
+    language,
+    languages: [sourceLanguage, ...others],
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { cleanContent } from './clean-content.ts'
 import type { ArticleStatus } from '../../platform/db/columns.ts'
@@ -30,12 +31,22 @@ export function articleColumns(now: Date) {
 
 export type ArticleField = keyof ReturnType<typeof articleColumns>
 
+export interface Written {
+  title: string
+  summary: string
+  content: string
+}
+
+/** What it says in languages other than English. */
+export type ArticleTexts = Partial<Record<Language, Written>>
+
 export interface StaffArticleRow {
   id: number
   slug: string
   title: string
   summary: string
   content: string
+  texts: ArticleTexts
   status: ArticleStatus
   published_at: Date | null
   date_created: Date
@@ -43,7 +54,9 @@ export interface StaffArticleRow {
   version: number
 }
 
-const shown = sql`id, slug, title, summary, content, status, published_at, date_created, date_updated, version`
+const shown = sql`id, slug, title, summary, content, status, published_at, date_created, date_updated, version,
+  coalesce((select jsonb_object_agg(language, jsonb_build_object('title', texts.title, 'summary', texts.summary,
+    'content', texts.content)) from article_texts as texts where article_id = articles.id), '{}') as texts`
 
 export async function countArticles(
   db: Database,
@@ -69,7 +82,8 @@ export async function listStaffArticles(
 
 function mentions(q: string): RawBuilder<SqlBool> {
   const text = anywhere(q)
-  return sql`(title ilike ${text} or summary ilike ${text})`
+  return sql`(title ilike ${text} or summary ilike ${text} or exists (select from article_texts as texts
+    where article_id = articles.id and (texts.title ilike ${text} or texts.summary ilike ${text})))`
 }
 
 export async function findStaffArticle(
@@ -110,6 +124,7 @@ export interface ArticleText {
   title: string
   summary: string
   content: string
+  texts: ArticleTexts
   status: ArticleStatus
   published_at: Date | null
 }
@@ -117,7 +132,7 @@ export interface ArticleText {
 /** Cleans the content before it is stored, also if it was clean already. */
 export async function insertStaffArticle(
   db: Database,
-  article: ArticleText,
+  { texts, ...article }: ArticleText,
   now: Date,
 ): Promise<number> {
   const { id } = await db
@@ -130,12 +145,13 @@ export async function insertStaffArticle(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await writeTexts(db, id, texts)
   return id
 }
 
 export async function updateStaffArticle(
   db: Database,
-  { id, now, ...article }: ArticleText & { id: number; now: Date },
+  { id, now, texts, ...article }: ArticleText & { id: number; now: Date },
 ): Promise<void> {
   await db
     .updateTable('articles')
@@ -147,6 +163,19 @@ export async function updateStaffArticle(
     }))
     .where('id', '=', id)
     .execute()
+  await writeTexts(db, id, texts)
+}
+
+/** In the place of those that were there. */
+async function writeTexts(db: Database, article_id: number, texts: ArticleTexts): Promise<void> {
+  await db.deleteFrom('article_texts').where('article_id', '=', article_id).execute()
+  const rows = Object.entries(texts).map(([language, text]) => ({
+    ...text,
+    article_id,
+    language: language as Language,
+    content: cleanContent(text.content),
+  }))
+  if (rows.length > 0) await db.insertInto('article_texts').values(rows).execute()
 }
 
 export async function deleteStaffArticle(db: Database, id: number): Promise<void> {

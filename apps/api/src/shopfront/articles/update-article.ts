@@ -26,13 +26,13 @@ export const updateArticle: Handler<'updateArticle'> = async (
   if ('mistakes' in reading) return refuse(400, fieldErrors(reading.mistakes))
   await updateStaffArticle(db, { id, now, ...reading.article })
   const after = (await findStaffArticle(db, id)) ?? before
-  const { slug, title, summary, content, status, published_at } = before
+  const { slug, title, summary, content, texts, status, published_at } = before
   await insertAudit(db, {
     actorId: account.id,
     action: 'update-article',
     subject: 'article',
     subjectId: id,
-    before: { slug, title, summary, content, status, published_at },
+    before: { slug, title, summary, content, texts, status, published_at },
     after: reading.article,
     reason: null,
     now,
