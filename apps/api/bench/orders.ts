@@ -1,4 +1,4 @@
-import { createClient } from '@bandari/sdk'
+import { createClient } from '@bandari/sdk/client'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { percentile, report } from './percentile.ts'

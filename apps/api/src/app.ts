@@ -8,6 +8,7 @@ import { answerUnknown } from './platform/http/not-found.ts'
 import { rateStoreIn } from './platform/http/rate-store.ts'
 import { setErrorHandler } from './platform/http/refusals.ts'
 import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
+import { refuseInLanguage } from './platform/http/refusal-language.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
@@ -16,6 +17,7 @@ import { operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
+import { serveLinkPictures } from './shopfront/site/link-picture.ts'
 import { serveSitemaps } from './shopfront/site/serve-sitemaps.ts'
 import { serveSite } from './shopfront/site/serve.ts'
 import type { Site } from './shopfront/site/site.ts'
@@ -54,6 +56,7 @@ export async function buildApp({
   app.setValidatorCompiler(compileValidator)
   setErrorHandler(app)
   answerWithRequestId(app)
+  refuseInLanguage(app)
   app.decorateRequest('identity', null)
   await app.register(compress, {
     threshold: 1400,
@@ -71,6 +74,7 @@ export async function buildApp({
   registerMailbox(app, context, attach)
   await serveMedia(app, context.media)
   serveSitemaps(app, context, site?.publicPaths ?? [])
+  serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, site)
   answerUnknown(app)
   return app

@@ -11,6 +11,7 @@ import { moderation } from './stock/moderation/index.ts'
 import { partnerItems } from './stock/partner-items/index.ts'
 import { basket } from './selling/basket/index.ts'
 import { discounts } from './selling/discounts/index.ts'
+import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { quotes } from './selling/quotes/index.ts'
@@ -53,6 +54,7 @@ export const operations: Operations = {
   ...quotes,
   ...shipping,
   ...tariffs,
+  ...exchangeRates,
   ...agents,
   ...training,
   ...ledger,

@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import decodeQr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -58,6 +59,22 @@ describe('downloadPromotionMaterial', () => {
     const read = decodeQr(new Uint8ClampedArray(data), info.width, info.height)
     const { data: overview } = await (await world.as('recruit')).GET('/agent-overview/')
     expect(read?.data).toBe(overview?.link)
+  })
+
+  it('is in the supporter’s language', async () => {
+    const wish = { type: 'bc', preview: true } as const
+    const inEnglish = await download('recruit', wish)
+    const { data: profile } = await (await world.as('recruit')).GET('/profile/')
+    const setLanguage = (language: Language) =>
+      world.db
+        .updateTable('accounts')
+        .set({ language })
+        .where('email', '=', profile?.email ?? '')
+        .execute()
+    await setLanguage('sw')
+    expect((await download('recruit', wish)).file.equals(inEnglish.file)).toBe(false)
+    await setLanguage('en')
+    expect((await download('recruit', wish)).file.equals(inEnglish.file)).toBe(true)
   })
 
   it('shows it small', async () => {

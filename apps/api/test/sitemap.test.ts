@@ -1,3 +1,5 @@
+import { languageCodes, offeredLanguages, readLanguage } from '@bandari/i18n'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { people } from '../seeds/people.data.ts'
 import { listProductEntries, listProductFiles } from '../src/shopfront/site/sitemap.store.ts'
@@ -16,8 +18,11 @@ async function get(url: string, host = 'localhost:8080') {
   return { status: statusCode, type: headers['content-type'], text: payload }
 }
 
+/** Without those of the pages in other languages. */
 const addressesIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!)
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, url]) => url!)
+    .filter((url) => readLanguage(new URL(url).pathname).language === 'en')
 
 /** Ids of what the product files of this size name, file by file. */
 async function idsBySize(size: number) {
@@ -141,6 +146,13 @@ describe('the sitemap', () => {
     expect(addresses).toContain(`${shop}/latest/${article.slug}/${article.id}`)
   })
 
+  test('names each page as often as the shop has languages', async () => {
+    const { text } = await get('/sitemaps/pages.xml')
+    const all = text.match(/<loc>/g)?.length
+    expect(all).toBeGreaterThanOrEqual(addressesIn(text).length)
+    expect(all).toBeLessThanOrEqual(addressesIn(text).length * offeredLanguages.length)
+  })
+
   test.each(['vehicles-2', 'vehicles-0', 'vehicles-99999', 'vehicles-x', 'nothing'])(
     '%s.xml is not there',
     async (name) => {
@@ -148,3 +160,14 @@ describe('the sitemap', () => {
     },
   )
 })
+
+test.each(languageCodes.filter((code) => code !== 'en'))(
+  'a shared link has a picture with words in %s',
+  async (language) => {
+    const { statusCode, headers, rawPayload } = await world.app.inject(`/share-${language}.png`)
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('image/png')
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(rawPayload.length).toBeLessThan(100_000)
+  },
+)

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type BandariClient } from '@bandari/sdk'
+import type { BandariClient } from '@bandari/sdk'
+import { createClient } from '@bandari/sdk/client'
 import type { FastifyInstance } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
 import type { DestinationStream } from 'pino'
@@ -13,6 +14,7 @@ import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { openServices, type Services } from '../src/services.ts'
+import { languageAsked } from '../src/core/language.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
@@ -93,7 +95,7 @@ export async function createWorld({
 
   const clientWith = (token: string | null, language = 'en') =>
     createClient({
-      language,
+      language: () => language,
       baseUrl: `${settings.storefrontOrigin}/api`,
       fetch: injectInto(app),
       token: () => token,
@@ -146,8 +148,10 @@ function injectInto(app: FastifyInstance): (request: Request) => Promise<Respons
       ...(body === undefined ? {} : { payload: body }),
     })
     checkAnswer(request.method, url.pathname, answer)
-    if (answer.statusCode >= 400)
-      checkCodes(`${request.method} ${url.pathname}`, JSON.parse(answer.payload))
+    if (answer.statusCode >= 400) {
+      const language = languageAsked(request.headers.get('accept-language') ?? '')
+      checkCodes(`${request.method} ${url.pathname}`, JSON.parse(answer.payload), language)
+    }
     const headers = new Headers()
     for (const [header, value] of Object.entries(answer.headers)) headers.set(header, String(value))
     const empty = answer.statusCode === 204 || answer.statusCode === 304

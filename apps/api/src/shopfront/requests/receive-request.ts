@@ -1,5 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import type { Context } from '../../core/context.ts'
+import { staffLanguageAt } from '../../people/accounts/account.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
@@ -13,7 +14,8 @@ export async function receiveRequest(
 ): Promise<string> {
   const id = await saveRequest(db, request, clock.now())
   const reference = requestReference(request.kind, id)
-  await enqueueMail(db, requestMail(request, reference, settings))
+  const staffLanguage = await staffLanguageAt(db, settings.supportEmail)
+  await enqueueMail(db, requestMail(request, { reference, language: staffLanguage }, settings))
   if (request.email !== null) {
     const to = request.email
     await enqueueMail(db, acknowledgementMail(request, { to, reference, language }, settings))

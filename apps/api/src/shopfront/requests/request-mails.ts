@@ -1,4 +1,4 @@
-import type { Language } from '@bandari/i18n'
+import type { Language, PlainMessageId } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { RequestKind } from '../../platform/db/columns.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
@@ -6,26 +6,17 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { FilledRequest } from './requests.store.ts'
 
-/** Support reads English. */
-const staff = translatorOf('en')
-
-interface Wording {
-  /** Subject and title, to support. */
-  asked: string
-  textLabel: string
-}
-
-const wordings: Record<RequestKind, Wording> = {
-  wholesale: { asked: 'Stock in bulk', textLabel: 'Request' },
-  parts: { asked: 'Auto spares and electronics', textLabel: 'Request' },
-  assessment: { asked: 'Technical assessment', textLabel: 'Benchmark' },
-}
+const textLabels = {
+  wholesale: 'staffMails.request',
+  parts: 'staffMails.request',
+  assessment: 'staffMails.benchmark',
+} as const satisfies Record<RequestKind, PlainMessageId>
 
 /** The fields that only the assessment asks for (buyer spec §3). */
-const detailLabels: Readonly<Record<string, string>> = {
-  refNumber: 'Applicant’s reference',
-  invoiceNumber1: 'First invoice',
-  invoiceNumber2: 'Second invoice',
+const detailLabels: Readonly<Record<string, PlainMessageId>> = {
+  refNumber: 'staffMails.applicant',
+  invoiceNumber1: 'staffMails.firstInvoice',
+  invoiceNumber2: 'staffMails.secondInvoice',
 }
 
 /** Hours within which an agent answers (buyer spec §1, §9). */
@@ -34,30 +25,32 @@ const promisedHours = 12
 /** Tells support who asks, how to reach them, and every answer of the form. */
 export function requestMail(
   { kind, name, email, contactNumber, text, details = {} }: FilledRequest,
-  reference: string,
+  { reference, language }: { reference: string; language: Language },
   { brandName, supportEmail }: Pick<Settings, 'brandName' | 'supportEmail'>,
 ): OutgoingMail {
-  const { asked, textLabel } = wordings[kind]
+  const translator = translatorOf(language)
+  const { t, say } = translator
+  const asked = t(`staffMails.${kind}`, { reference })
   return {
     to: supportEmail,
-    subject: `${asked}: request ${reference}`,
-    ...composeMail(staff, {
+    subject: asked,
+    ...composeMail(translator, {
       brand: brandName,
-      title: `${asked}: request ${reference}`,
+      title: asked,
       paragraphs: [
         kind === 'assessment'
-          ? `${name} hands in a technical assessment.`
-          : `${name} was promised an answer within ${promisedHours} hours.`,
+          ? t('staffMails.handedIn', { name })
+          : t('staffMails.promised', { name, hours: promisedHours }),
       ],
       facts: [
-        ['Reference', reference],
-        ['Name', name],
-        ...(email === null ? [] : [['E-mail', email] as const]),
-        ['Contact number', contactNumber],
+        [t('staffMails.reference'), reference],
+        [t('staffMails.name'), name],
+        ...(email === null ? [] : [[t('staffMails.email'), email] as const]),
+        [t('staffMails.contactNumber'), contactNumber],
         ...Object.entries(details).map(
-          ([name, value]) => [detailLabels[name] ?? name, value] as const,
+          ([name, value]) => [say(detailLabels[name] ?? name), value] as const,
         ),
-        [textLabel, text],
+        [t(textLabels[kind]), text],
       ],
     }),
   }

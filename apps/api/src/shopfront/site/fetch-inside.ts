@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify'
 export function fetchInside(app: FastifyInstance): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
+    const language = request.headers.get('accept-language') ?? ''
     const answer = await app.inject({
       method: 'GET',
       url: url.pathname + url.search,
-      headers: { host: url.host, accept: 'application/json' },
+      headers: { host: url.host, accept: 'application/json', 'accept-language': language },
     })
     return new Response(answer.statusCode === 204 ? null : answer.payload, {
       status: answer.statusCode,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { offeredLanguages } from '@bandari/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
@@ -25,8 +26,11 @@ import {
   type ProductFile,
 } from './sitemap.store.ts'
 
-/** The most addresses that a sitemap may hold (sitemaps.org). */
-const fileSize = 50_000
+/** The most products in a file, which may hold 50,000 addresses (sitemaps.org): one for each language. */
+const fileSize = Math.floor(50_000 / offeredLanguages.length)
+/** Leaves room for the pages beside them. */
+const mostArticles = Math.floor(fileSize * 0.8)
+
 /** Serves search engines robots.txt, and an index of files that together name every page of the shop. */
 export function serveSitemaps(
   app: FastifyInstance,
@@ -60,12 +64,12 @@ export function serveSitemaps(
   app.get('/sitemaps/pages.xml', async (request, reply) => {
     const pages = [
       ...publicPaths.map((path) => ({ path })),
-      ...(await listArticleEntries(db, clock.now())).map(articlePage),
+      ...(await listArticleEntries(db, clock.now(), mostArticles)).map(articlePage),
     ]
     return send(request, reply, (origin) => whole(origin, pages), pagesSitemapLife)
   })
   app.get('/sitemaps/searches.xml', async (request, reply) => {
-    const pages = (await listSearchEntries(db)).map(searchPage)
+    const pages = (await listSearchEntries(db, fileSize)).map(searchPage)
     return send(request, reply, (origin) => whole(origin, pages))
   })
   app.get<{ Params: { n: string } }>(

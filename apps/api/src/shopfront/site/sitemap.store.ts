@@ -1,3 +1,4 @@
+import type { Language } from '@bandari/i18n'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
@@ -57,12 +58,12 @@ export interface SearchEntry {
 }
 
 /** Each make and each model that has a vehicle on offer. */
-export async function listSearchEntries(db: Database): Promise<SearchEntry[]> {
+export async function listSearchEntries(db: Database, most: number): Promise<SearchEntry[]> {
   const { rows } = await sql<SearchEntry>`
     select cube.class, makes.slug as make, models.slug as model
     from vehicle_cube as cube join makes on makes.id = cube.make_id
     left join models on models.id = cube.model_id
-    where price_step = -1 and n > 0 order by 1, 2, 3 nulls first limit 50000`.execute(db)
+    where price_step = -1 and n > 0 order by 1, 2, 3 nulls first limit ${most}`.execute(db)
   return rows
 }
 
@@ -70,15 +71,28 @@ export interface ArticleEntry {
   id: number
   slug: string
   modified: Date
+  /** What it is written in. */
+  languages: Language[]
 }
 
-export async function listArticleEntries(db: Database, now: Date): Promise<ArticleEntry[]> {
+export async function listArticleEntries(
+  db: Database,
+  now: Date,
+  most: number,
+): Promise<ArticleEntry[]> {
   return db
     .selectFrom('articles')
     .select(['id', 'slug', 'date_updated as modified'])
+    .select(
+      sql<
+        Language[]
+      >`array['en'] || array(select language from article_texts where article_id = articles.id)`.as(
+        'languages',
+      ),
+    )
     .where('status', '=', 'published')
     .where('published_at', '<=', now)
     .orderBy('id', 'desc')
-    .limit(40_000)
+    .limit(most)
     .execute()
 }

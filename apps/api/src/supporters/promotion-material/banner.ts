@@ -1,5 +1,6 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { harbour } from './harbour.ts'
-import { box, colours, inWords, path, qrCode, wordmark, write, writeFitted } from './paint.ts'
+import { box, colours, inWords, path, qrCode, wordmark, writeFitted, writeLines } from './paint.ts'
 import type { Supporter } from './supporter.ts'
 import { vehicle } from './vehicle.ts'
 
@@ -22,24 +23,25 @@ export async function drawBanner(supporter: Supporter): Promise<string> {
   ].join('')
 }
 
-function drawHead({ brand }: Supporter): string {
+function drawHead({ brand, language }: Supporter): string {
+  const { t } = translatorOf(language)
   const headline = { x: margin, size: 384, weight: 'black', fill: colours.white } as const
   return [
     path(`M0 0H3760Q3240 560 3400 1120T3280 ${strip}H0Z`, colours.sunrise),
     path(`M0 0H3700Q3180 560 3340 1120T3220 ${strip}H0Z`, colours.navy),
     wordmark(brand, { x: margin, y: 190, size: 250, width: 2900 }),
-    write('Your next car,', { ...headline, y: 850 }),
-    write('shipped to', { ...headline, y: 1255 }),
-    write('your port', { ...headline, y: 1660 }),
+    writeLines(t('promotion.promiseThree'), { ...headline, y: 850, step: 405 / 384, width: 2920 }),
   ].join('')
 }
 
-function drawOffer({ name, code, link }: Supporter): string {
+function drawOffer({ name, code, link, language }: Supporter): string {
+  const { t } = translatorOf(language)
   const qr = 860
   const middle = { x: 3300, width: 2060, fill: colours.white } as const
   return [
     box({ x: 0, y: strip, width, height: height - strip }, colours.sunrise),
-    write('PROMO CODE', {
+    writeLines(t('promotion.code'), {
+      width: 2760,
       x: margin,
       y: strip + 230,
       size: 110,
@@ -57,7 +59,8 @@ function drawOffer({ name, code, link }: Supporter): string {
       fill: colours.white,
     }),
     writeFitted(name, { ...middle, y: strip + 262, size: 240, leastSize: 110, weight: 'bold' }),
-    write('Scan, or go to', {
+    writeLines(t('promotion.scanOr'), {
+      width: 2060,
       x: middle.x,
       y: strip + 600,
       size: 110,

@@ -1,5 +1,6 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { cranes } from './harbour.ts'
-import { box, colours, inWords, path, qrCode, wordmark, write, writeFitted } from './paint.ts'
+import { box, colours, inWords, path, qrCode, wordmark, writeFitted, writeLines } from './paint.ts'
 import type { Supporter } from './supporter.ts'
 
 /** 3.5 by 2 inches at 300 dots an inch. */
@@ -23,12 +24,14 @@ function drawGround(): string {
   ].join('')
 }
 
-function drawPerson({ brand, name, code }: Supporter): string {
+function drawPerson({ brand, name, code, language }: Supporter): string {
+  const { t } = translatorOf(language)
   return [
     wordmark(brand, { x: margin, y: 54, size: 66, width: 520 }),
-    write('Your next car, shipped to your port', {
+    writeLines(t('promotion.promise'), {
       x: margin,
       y: 168,
+      width: 560,
       size: 27,
       weight: 'medium',
       fill: colours.onNavyQuiet,
@@ -42,7 +45,8 @@ function drawPerson({ brand, name, code }: Supporter): string {
       weight: 'bold',
       fill: colours.white,
     }),
-    write('PROMO CODE', {
+    writeLines(t('promotion.code'), {
+      width: 430,
       x: margin,
       y: 412,
       size: 20,
@@ -64,10 +68,12 @@ function drawPerson({ brand, name, code }: Supporter): string {
   ].join('')
 }
 
-function drawWay({ link }: Supporter): string {
+function drawWay({ link, language }: Supporter): string {
+  const { t } = translatorOf(language)
   return [
     qrCode(link, { x: 698, y: 64, size: 340 }),
-    write('Scan to see the cars', {
+    writeLines(t('promotion.scan'), {
+      width: 330,
       x: 868,
       y: 448,
       size: 27,

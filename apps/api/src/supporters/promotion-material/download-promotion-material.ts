@@ -1,6 +1,7 @@
 import { findAgentOf } from '../agents/agent.store.ts'
 import { linkOf } from '../dashboard/get-agent-overview.ts'
 import { notAgent } from '../agents/not-agent.ts'
+import { languageOf } from '../../people/accounts/account.store.ts'
 import type { Handler } from '../../core/contract.ts'
 import { getMaterial } from './finished-material.ts'
 
@@ -17,6 +18,7 @@ export const downloadPromotionMaterial: Handler<'downloadPromotionMaterial'> = a
     brand: settings.brandName,
     name: `${account.first_name} ${account.last_name}`.trim(),
     code,
+    language: await languageOf(db, account.id),
     link: linkOf(settings.storefrontOrigin, code),
   })
   const headers = {

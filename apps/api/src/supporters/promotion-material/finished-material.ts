@@ -14,8 +14,8 @@ let lastDrawn: Promise<unknown> = Promise.resolve()
  * drawn, and twenty people may ask at once.
  */
 export function getMaterial(material: Material): Promise<Buffer> {
-  const { type, preview, brand, name, code, link } = material
-  const key = JSON.stringify([type, preview, brand, name, code, link])
+  const { type, preview, brand, name, code, link, language } = material
+  const key = JSON.stringify([type, preview, brand, name, code, link, language])
   const known = finished.get(key)
   if (known) return Promise.resolve(known)
   const drawn = lastDrawn.then(async () => {

@@ -1,5 +1,6 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { harbour } from './harbour.ts'
-import { box, colours, inWords, path, qrCode, wordmark, write, writeFitted } from './paint.ts'
+import { box, colours, inWords, path, qrCode, wordmark, writeFitted, writeLines } from './paint.ts'
 import type { Supporter } from './supporter.ts'
 import { vehicle } from './vehicle.ts'
 
@@ -11,9 +12,9 @@ const margin = 120
 
 /** The shop's services (its page "About"), each in a few words. */
 const reasons = [
-  ['The whole price', 'Car and shipping,', 'before you order'],
-  ['People to ask', 'Talk to a person', 'before you pay'],
-  ['Kept for you', 'Reserved until your', 'invoice is due'],
+  ['promotion.price', 'promotion.priceWords'],
+  ['promotion.people', 'promotion.peopleWords'],
+  ['promotion.kept', 'promotion.keptWords'],
 ] as const
 
 export async function drawFlyer(supporter: Supporter): Promise<string> {
@@ -22,39 +23,48 @@ export async function drawFlyer(supporter: Supporter): Promise<string> {
     harbour({ x: 0, y: 560, width, height: 1040 }, 1010),
     await vehicle({ x: 54, y: 466, width: 1640 }),
     drawHead(supporter),
-    drawReasons(),
+    drawReasons(supporter),
     box({ x: 0, y: 1870, width, height: height - 1870 }, colours.navy),
     drawOffer(supporter),
     drawWay(supporter),
   ].join('')
 }
 
-function drawHead({ brand }: Supporter): string {
+function drawHead({ brand, language }: Supporter): string {
+  const { t } = translatorOf(language)
+  const room = width - 2 * margin
   const headline = { x: margin, size: 148, weight: 'black', fill: colours.white } as const
   const promise = { x: margin, size: 50, weight: 'medium', fill: colours.onNavyQuiet } as const
   return [
     path(`M0 0H${width}V652Q1311 762 874 720T0 732Z`, colours.sunrise),
     path(`M0 0H${width}V632Q1311 744 874 702T0 714Z`, colours.navy),
-    wordmark(brand, { x: margin, y: 96, size: 104, width: width - 2 * margin }),
-    write('Your next car,', { ...headline, y: 364 }),
-    write('shipped to your port', { ...headline, y: 514 }),
-    write('Used cars, commercial vehicles and auto spares', { ...promise, y: 602 }),
+    wordmark(brand, { x: margin, y: 96, size: 104, width: room }),
+    writeLines(t('promotion.promiseTwo'), { ...headline, y: 364, step: 150 / 148, width: room }),
+    writeLines(t('promotion.range'), { ...promise, y: 602, width: room }),
   ].join('')
 }
 
-function drawReasons(): string {
+function drawReasons({ language }: Supporter): string {
+  const { t } = translatorOf(language)
   const column = (width - 2 * margin) / reasons.length
+  const room = column - 24
+  const titled = { y: 1684, size: 50, weight: 'bold', fill: colours.navy } as const
+  const worded = {
+    y: 1744,
+    size: 38,
+    step: 50 / 38,
+    weight: 'medium',
+    fill: colours.label,
+  } as const
   return (
     path(`M0 1562Q437 1512 874 1540T${width} 1530V${height}H0Z`, colours.white) +
     reasons
-      .map(([title, ...words], index) => {
+      .map(([title, words], index) => {
         const x = margin + index * column
         return [
           box({ x, y: 1610, width: 64, height: 10 }, colours.sunrise, 5),
-          write(title, { x, y: 1684, size: 50, weight: 'bold', fill: colours.navy }),
-          ...words.map((line, row) =>
-            write(line, { x, y: 1744 + row * 50, size: 38, weight: 'medium', fill: colours.label }),
-          ),
+          writeLines(t(title), { ...titled, x, width: room }),
+          writeLines(t(words), { ...worded, x, width: room }),
         ].join('')
       })
       .join('')
@@ -63,7 +73,8 @@ function drawReasons(): string {
 
 const qr = 416
 
-function drawOffer({ name, code }: Supporter): string {
+function drawOffer({ name, code, language }: Supporter): string {
+  const { t } = translatorOf(language)
   const room = width - 3 * margin - qr
   return [
     writeFitted(name, {
@@ -75,7 +86,8 @@ function drawOffer({ name, code }: Supporter): string {
       weight: 'bold',
       fill: colours.white,
     }),
-    write('PROMO CODE', {
+    writeLines(t('promotion.code'), {
+      width: room,
       x: margin,
       y: 2124,
       size: 36,
@@ -94,7 +106,8 @@ function drawOffer({ name, code }: Supporter): string {
       fill: colours.white,
       align: 'centre',
     }),
-    write('Enter it in your basket when you order.', {
+    writeLines(t('promotion.codeHint'), {
+      width: room,
       x: margin,
       y: 2400,
       size: 40,
@@ -104,11 +117,13 @@ function drawOffer({ name, code }: Supporter): string {
   ].join('')
 }
 
-function drawWay({ link }: Supporter): string {
+function drawWay({ link, language }: Supporter): string {
+  const { t } = translatorOf(language)
   const middle = width - margin - qr / 2
   return [
     qrCode(link, { x: width - margin - qr, y: 1900, size: qr }),
-    write('Scan to see the cars', {
+    writeLines(t('promotion.scan'), {
+      width: qr,
       x: middle,
       y: 2372,
       size: 38,

@@ -1,13 +1,18 @@
+import { languageCodes } from '@bandari/i18n'
 import decodeQr from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getMaterial } from './finished-material.ts'
+import type { Supporter } from './supporter.ts'
 import { drawMaterial, type Material, type MaterialType } from './material.ts'
 
-const supporter = {
+const sheetTypes = ['bc', 'a5', 'v-banner'] as const
+
+const supporter: Supporter = {
   brand: 'Bandari',
   name: 'Joy Kamau',
   code: 'JOYK2026',
+  language: 'en',
   link: 'https://bandari.example/?ref=JOYK2026',
 }
 
@@ -80,20 +85,24 @@ describe('a supporter’s own words', () => {
     expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(pictures.length)
   })
 
+  it.each(sheetTypes)('is in the words of each language on %s', async (type) => {
+    const pictures = await Promise.all(
+      languageCodes.map((language) => draw({ type, language, preview: true })),
+    )
+    expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(languageCodes.length)
+  })
+
   it('draws the same to the byte', async () => {
     expect((await draw({ type: 'bc' })).equals(await draw({ type: 'bc' }))).toBe(true)
   })
 
-  it.each(['bc', 'a5', 'v-banner'] as const)(
-    'keeps its size with 510 letters on %s',
-    async (type) => {
-      const name = `${'Wolfeschlegelsteinhausen '.repeat(20)}${'W'.repeat(10)}`
-      expect(name).toHaveLength(510)
-      const png = await draw({ type, name, preview: true })
-      expect((await sharp(png).metadata()).width).toBe(640)
-      if (type !== 'v-banner') expect(await readQr(png, 1280)).toBe(supporter.link)
-    },
-  )
+  it.each(sheetTypes)('keeps its size with 510 letters on %s', async (type) => {
+    const name = `${'Wolfeschlegelsteinhausen '.repeat(20)}${'W'.repeat(10)}`
+    expect(name).toHaveLength(510)
+    const png = await draw({ type, name, preview: true })
+    expect((await sharp(png).metadata()).width).toBe(640)
+    if (type !== 'v-banner') expect(await readQr(png, 1280)).toBe(supporter.link)
+  })
 })
 
 describe('finished material', () => {

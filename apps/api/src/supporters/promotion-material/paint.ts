@@ -38,6 +38,10 @@ interface Writing extends Place {
   align?: 'left' | 'centre'
 }
 
+/** Height of a capital letter, and from one line to the next, in ems. */
+const capital = 0.73
+const leading = 1.24
+
 /** A line of text with its foot at y. */
 export function write(text: string, style: Writing): string {
   const { x, y, size, weight, fill, spacing, align = 'left' } = style
@@ -46,14 +50,31 @@ export function write(text: string, style: Writing): string {
   return path(line.outline({ x: left, y, size }), fill)
 }
 
+interface LinesWriting extends Writing {
+  /** All lines shrink until the longest has this width. */
+  width: number
+  /** From one line to the next, in ems. */
+  step?: number
+}
+
+/** The lines of a translated text, as large as wanted where they fit. */
+export function writeLines(
+  text: string,
+  { width, step = leading, ...style }: LinesWriting,
+): string {
+  const lines = text.split('\n')
+  const { weight, spacing = 0 } = style
+  const longest = Math.max(...lines.map((line) => letter(line, { weight, spacing }).width))
+  const size = Math.min(style.size, width / longest)
+  return lines
+    .map((line, index) => write(line, { ...style, size, y: style.y + index * step * style.size }))
+    .join('')
+}
+
 interface FittedWriting extends Room, Place {
   fill: string
   align?: 'left' | 'centre'
 }
-
-/** Height of a capital letter, and from one line to the next, in ems. */
-const capital = 0.73
-const leading = 1.24
 
 /**
  * A text of unknown content in one or two lines whose middle is at y, cut off where letters stack higher than a line.

@@ -1,8 +1,12 @@
+import type { Language } from '@bandari/i18n'
+
 /** The supporter and the shop that the material is for. */
 export interface Supporter {
   brand: string
   /** The registered name, in any script; empty when it is not known. */
   name: string
   code: string
+  /** Of the words on it. */
+  language: Language
   link: string
 }

@@ -1,0 +1,65 @@
+import { type Language, languages, sourceLanguage } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import type { Settings } from '../../core/settings.ts'
+import { cranes } from '../../supporters/promotion-material/harbour.ts'
+import {
+  box,
+  colours,
+  path,
+  wordmark,
+  writeFitted,
+} from '../../supporters/promotion-material/paint.ts'
+
+const width = 1200
+const height = 630
+
+/** What a shared link shows where a page has no picture of its own: the brand and what it is for, in a language. */
+export function drawLinkPicture(brand: string, language: Language): string {
+  const sentence = translatorOf(language).t('home.tagLine')
+  const content = [
+    box({ x: 0, y: 0, width, height }, colours.navy),
+    cranes({ x: 1060, y: 500, size: 200 }, colours.dusk),
+    path(`M0 500Q300 460 600 490T${width} 480V${height}H0Z`, colours.dusk),
+    path(`M0 545Q300 520 600 550T${width} 540V${height}H0Z`, colours.harbour),
+    wordmark(brand, { x: 80, y: 90, size: 96, width: 900 }),
+    writeFitted(sentence, {
+      x: 80,
+      y: 320,
+      width: 1040,
+      size: 68,
+      leastSize: 56,
+      weight: 'bold',
+      fill: colours.white,
+    }),
+  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
+}
+
+/** Serves /share-sw.png and the like; the English one is a file of the shop. */
+export function serveLinkPictures(
+  app: FastifyInstance,
+  { brandName }: Pick<Settings, 'brandName'>,
+) {
+  const kept = new LRUCache<Language, Promise<Buffer>>({ max: Object.keys(languages).length })
+  const pictureIn = (language: Language) => {
+    const known = kept.get(language)
+    if (known) return known
+    const svg = drawLinkPicture(brandName, language)
+    const made = sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
+    kept.set(language, made)
+    made.catch(() => kept.delete(language))
+    return made
+  }
+  for (const language of Object.keys(languages) as Language[]) {
+    if (language === sourceLanguage) continue
+    app.get(`/share-${language}.png`, async (_, reply) =>
+      reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await pictureIn(language)),
+    )
+  }
+}
