@@ -13,20 +13,27 @@ export interface ArticleTextProps {
   }
   /** Of its heading; 2 where the page has a heading of its own. */
   level?: 1 | 2
+  /** Of title, summary and content, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** An article as the storefront shows it, there and in the portal's preview. */
-export function ArticleText({ article, level = 1 }: ArticleTextProps) {
+export function ArticleText({ article, level = 1, lang }: ArticleTextProps) {
   const Heading = `h${level}` as const
   return (
     <div className={css.text}>
       <header className={css.header}>
-        <Heading className={css.title}>{article.title}</Heading>
+        <Heading className={css.title} lang={lang}>
+          {article.title}
+        </Heading>
         <ArticleDate article={article} />
-        <p className={css.summary}>{article.summary}</p>
+        <p className={css.summary} lang={lang}>
+          {article.summary}
+        </p>
       </header>
       <div
         className={classNames('prose', css.content)}
+        lang={lang}
         dangerouslySetInnerHTML={{ __html: article.content }}
       />
     </div>
