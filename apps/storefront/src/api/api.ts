@@ -1,4 +1,5 @@
-import { type BandariClient, type Refusal, refusalOf, unreachable } from '@bandari/sdk'
+import { type AnyLanguage, isLanguage, type Language, sourceLanguage } from '@bandari/i18n'
+import { type Caller, type Refusal, refusalOf, unreachable } from '@bandari/sdk'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 
 /** Every call of the storefront; each domain's file adds its own. */
@@ -15,12 +16,20 @@ export const keepBriefly = { keepUnusedDataFor: 30 }
 
 /** The store hands this client to each call: the browser's, or one that stays in the server's process. */
 export interface ApiExtra {
-  client: BandariClient
+  client: Caller
+  /** Of the document; all that the store keeps is for it. */
+  language: AnyLanguage
 }
 
 /** The client of the store in which a `queryFn` runs; `api` is that function's second parameter. */
-export function clientOf({ extra }: { extra: unknown }): BandariClient {
+export function clientOf({ extra }: { extra: unknown }): Caller {
   return (extra as ApiExtra).client
+}
+
+/** What to ask for where content is in several languages; nothing where English is wanted. */
+export function languageWanted({ extra }: { extra: unknown }): { language?: Language } {
+  const { language } = extra as ApiExtra
+  return isLanguage(language) && language !== sourceLanguage ? { language } : {}
 }
 
 interface Answer<T> {

@@ -1,5 +1,5 @@
 import { type Article, refusalOf } from '@bandari/sdk'
-import { answer, api, clientOf, keepBriefly } from './api.ts'
+import { answer, api, clientOf, keepBriefly, languageWanted } from './api.ts'
 
 export type ArticleSummary = Omit<Article, 'content'>
 
@@ -10,7 +10,9 @@ export const articlesApi = api.injectEndpoints({
       ...keepBriefly,
       queryFn: async (_, store) => {
         const list = await answer(
-          clientOf(store).GET('/article-list/', { params: { query: { sid: 'kes' } } }),
+          clientOf(store).GET('/article-list/', {
+            params: { query: { sid: 'kes', ...languageWanted(store) } },
+          }),
         )
         return 'error' in list ? list : { data: [list.data].flat().map(summaryOf) }
       },
@@ -19,7 +21,9 @@ export const articlesApi = api.injectEndpoints({
       ...keepBriefly,
       queryFn: async (aid, store) => {
         const found = await answer(
-          clientOf(store).GET('/article-list/', { params: { query: { aid } } }),
+          clientOf(store).GET('/article-list/', {
+            params: { query: { aid, ...languageWanted(store) } },
+          }),
         )
         if ('error' in found) return found
         const [article] = [found.data].flat()
@@ -31,8 +35,9 @@ export const articlesApi = api.injectEndpoints({
 
 const missing = refusalOf(404, { detail: 'Not found.', code: 'not_found' })
 
-function summaryOf({ id, slug, title, summary, date_created }: Article): ArticleSummary {
-  return { id, slug, title, summary, date_created }
+function summaryOf(article: Article): ArticleSummary {
+  const { id, slug, title, summary, date_created, language, languages } = article
+  return { id, slug, title, summary, date_created, language, languages }
 }
 
 export const { useListArticlesQuery, useGetArticleQuery } = articlesApi

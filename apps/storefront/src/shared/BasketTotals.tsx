@@ -2,6 +2,7 @@ import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
+import { MyMoney } from './MyMoney.tsx'
 import css from './BasketTotals.module.css'
 import { costAmount, isTakenOff } from './cost-amount.ts'
 import { chargeState } from './shipping-charge.ts'
@@ -11,24 +12,30 @@ export function BasketTotals({ basket }: { basket: Basket }) {
   const format = useFormat()
   const t = useTranslate()
   const say = useSay()
-  const { cost_lines, totalCost } = basket
+  const { cost_lines, totalCost, currency } = basket
   const isDetermined = chargeState(basket) === 'determined'
   return (
-    <dl className={css.totals}>
-      {cost_lines.map((line) => (
-        <Row
-          key={line.kind}
-          label={say(costLabel(line))}
-          value={costAmount(line, format)}
-          saving={isTakenOff(line)}
-        />
-      ))}
-      {!isDetermined && <Row label={t('shared.shipping')} value={t('shared.toBeQuoted')} />}
-      <div className={css.sum}>
-        <dt>{t(isDetermined ? 'shared.total' : 'shared.totalWithoutShipping')}</dt>
-        <dd>{basketPrice(basket, totalCost, format)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={css.totals}>
+        {cost_lines.map((line) => (
+          <Row
+            key={line.kind}
+            label={say(costLabel(line))}
+            value={costAmount(line, format)}
+            saving={isTakenOff(line)}
+          />
+        ))}
+        {!isDetermined && <Row label={t('shared.shipping')} value={t('shared.toBeQuoted')} />}
+        <div className={css.sum}>
+          <dt>{t(isDetermined ? 'shared.total' : 'shared.totalWithoutShipping')}</dt>
+          <dd>
+            {basketPrice(basket, totalCost, format)}
+            <MyMoney amount={totalCost} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <MyMoney show="rate" currency={currency} />
+    </>
   )
 }
 

@@ -1,4 +1,12 @@
-import { inLanguage, languageCodes, languages, sourceLanguage } from '@bandari/i18n'
+import {
+  type AnyLanguage,
+  inLanguage,
+  type Language,
+  localeOf,
+  offeredLanguages,
+  pseudoLanguage,
+  sourceLanguage,
+} from '@bandari/i18n'
 import { useAddress, useSite } from './settings.ts'
 
 export interface PageHeadProps {
@@ -8,6 +16,8 @@ export interface PageHeadProps {
   canonical?: string
   /** Search engines are asked to stay away; a shared link shows it all the same. */
   isHidden?: boolean
+  /** The languages that the content is in, where those are not all that the shop is offered in. */
+  languages?: readonly Language[]
   /** Absolute address of the picture a shared link shows. */
   image?: string | null
   /** schema.org objects. */
@@ -21,10 +31,11 @@ export function PageHead(props: PageHeadProps) {
     description,
     canonical,
     isHidden = canonical === undefined,
+    languages,
     image,
     facts = [],
   } = props
-  const { brandName, origin } = useSite()
+  const { brandName, origin, language } = useSite()
   const addressOf = useAddress()
   const fullTitle = title.includes(brandName) ? title : `${title} · ${brandName}`
   return (
@@ -34,14 +45,18 @@ export function PageHead(props: PageHeadProps) {
       {isHidden && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (
         <>
-          <link rel="canonical" href={addressOf(canonical)} />
-          <Alternates path={canonical} />
-          <meta property="og:url" content={addressOf(canonical)} />
+          <link rel="canonical" href={addressOf(canonical, languages)} />
+          <Alternates path={canonical} languages={languages} />
+          <meta property="og:url" content={addressOf(canonical, languages)} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brandName} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:image" content={pictureOf(image) ?? `${origin}/share.png`} />
+          <meta
+            property="og:image"
+            content={pictureOf(image) ?? `${origin}${sharePicture(language)}`}
+          />
+          <Locales languages={languages} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -57,15 +72,17 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
-const offered = languageCodes.filter((code) => languages[code].isOffered)
-
 /** The same page in the other languages, for search engines; nothing while there is one only. */
-function Alternates({ path }: { path: string }) {
+function Alternates({
+  path,
+  languages = offeredLanguages,
+}: Pick<PageHeadProps, 'languages'> & { path: string }) {
   const { origin } = useSite()
-  if (offered.length < 2) return null
+  const own = offeredLanguages.filter((code) => languages.includes(code))
+  if (own.length < 2) return null
   return (
     <>
-      {offered.map((code) => (
+      {own.map((code) => (
         <link
           key={code}
           rel="alternate"
@@ -80,6 +97,30 @@ function Alternates({ path }: { path: string }) {
       />
     </>
   )
+}
+
+/** The language of a shared link, and the others that a reader's network may show it in. */
+function Locales({ languages = offeredLanguages }: Pick<PageHeadProps, 'languages'>) {
+  const { language } = useSite()
+  const others = offeredLanguages.filter((code) => code !== language && languages.includes(code))
+  return (
+    <>
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {others.map((code) => (
+        <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+      ))}
+    </>
+  )
+}
+
+function openGraphLocale(language: AnyLanguage): string {
+  return localeOf(language).replace('-', '_')
+}
+
+/** The brand and what it is for, in words of the language. */
+function sharePicture(language: AnyLanguage): string {
+  const isEnglish = language === sourceLanguage || language === pseudoLanguage
+  return isEnglish ? '/share.png' : `/share-${language}.png`
 }
 
 /** One of our pictures in a size for previews; null when there is none. */

@@ -1,15 +1,19 @@
-import { useFormat } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
-import { Card, Picture, Price } from '@bandari/ui'
+import { Card, Picture, Price, vehicleWord } from '@bandari/ui'
 import { AppLink } from './AppLink.tsx'
+import { MyMoney } from './MyMoney.tsx'
 import { paths } from './paths.ts'
 import css from './VehicleTile.module.css'
 
 /** A vehicle in a row of a few: home, and beside another vehicle. The whole tile leads to it. */
 export function VehicleTile({ vehicle }: { vehicle: VehicleSearchResult }) {
   const format = useFormat()
+  const t = useTranslate()
   const { id, title, price, struck_price, currency, remote_image, year, mileage } = vehicle
-  const facts = [year, mileage === null ? null : format.distance(mileage), vehicle.transmission]
+  const gearbox =
+    vehicle.transmission && (vehicleWord(t, vehicle.transmission) ?? vehicle.transmission)
+  const facts = [year, mileage === null ? null : format.distance(mileage), gearbox]
   return (
     <Card as="li" linked padded={false} className={css.tile}>
       <Picture
@@ -25,6 +29,7 @@ export function VehicleTile({ vehicle }: { vehicle: VehicleSearchResult }) {
         </h3>
         <p className={css.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
         <Price amount={price} currency={currency} struck={struck_price} />
+        <MyMoney amount={price} currency={currency} />
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { type AnyLanguage, inLanguage } from '@bandari/i18n'
+import { type AnyLanguage, inLanguage, type Language, sourceLanguage } from '@bandari/i18n'
 import { createContext, useContext } from 'react'
 
 export interface Office {
@@ -58,8 +58,14 @@ export function useSite(): Site {
   return site
 }
 
-/** Absolute addresses of the shop's paths, in the language of this document. */
-export function useAddress(): (path: string) => string {
+/**
+ * Absolute addresses of the shop's paths, in the language of this document; English where the content is not written in
+ * that.
+ */
+export function useAddress(): (path: string, languages?: readonly Language[]) => string {
   const { origin, language } = useSite()
-  return (path) => `${origin}${inLanguage(path, language)}`
+  return (path, languages) => {
+    const isThere = languages?.some((code) => code === language) ?? true
+    return `${origin}${inLanguage(path, isThere ? language : sourceLanguage)}`
+  }
 }

@@ -1,0 +1,42 @@
+import { classNames } from '@bandari/ui'
+import { lazy, memo, Suspense } from 'react'
+import { useMoneyWish } from './money-wish.ts'
+import css from './MyMoney.module.css'
+import type { MoneyPartProps } from './my-money/MoneyPart.tsx'
+
+/** Loaded only where some other money than dollars may be shown. */
+const MoneyPart = lazy(() =>
+  import('./my-money/MoneyPart.tsx').then((module) => ({ default: module.MoneyPart })),
+)
+
+interface MyMoneyProps extends MoneyPartProps {
+  /** ISO 4217 code of the amount; only dollars are shown in other money. */
+  currency: string | null
+}
+
+/**
+ * An amount of dollars about in the visitor's own money. With a `country` the server draws it; memoised, because a change
+ * around it before its code is there would throw the server's words away.
+ */
+export const MyMoney = memo(function MyMoney({ currency, ...part }: MyMoneyProps) {
+  if (currency !== 'USD') return null
+  return (
+    <span className={classNames(css.slot, part.show === 'rate' ? css.rate : css.amount)}>
+      {part.country ? <Part {...part} /> : <KeptPart {...part} />}
+    </span>
+  )
+})
+
+/** Where nothing tells the country: shown to those who have chosen a money, once the page is alive. */
+function KeptPart(part: MoneyPartProps) {
+  return /[A-Z]{3}$/.test(useMoneyWish()) && <Part {...part} />
+}
+
+/** The place is kept while the code is on its way. */
+function Part(part: MoneyPartProps) {
+  return (
+    <Suspense fallback={'\u00a0'}>
+      <MoneyPart {...part} />
+    </Suspense>
+  )
+}

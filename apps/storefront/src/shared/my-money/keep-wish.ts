@@ -1,0 +1,35 @@
+import type { ExchangeRate } from '@bandari/sdk'
+import { announceWish, keptWish, type MoneyWish } from '../money-wish.ts'
+
+const year = 365 * 24 * 3600
+
+/** The rate of the money that a visitor also sees prices in. */
+export function rateFor(wish: MoneyWish, rates: readonly ExchangeRate[]): ExchangeRate | undefined {
+  return rates.find(({ currency, country }) => wish.endsWith(currency) || wish === country)
+}
+
+export function keepWish(wish: MoneyWish) {
+  document.cookie = `bandari_currency=${wish}; path=/; max-age=${year}; samesite=lax`
+  document.documentElement.dataset['money'] = /[A-Z]{3}$/.test(wish) ? 'shown' : 'none'
+  announceWish()
+}
+
+/**
+ * What a visitor sees who has chosen a country: its money, unless they said which, or none. Null when nothing changes, and in
+ * a shop without rates, where there is nothing to choose.
+ */
+export function wishAfter(
+  kept: MoneyWish,
+  { country, rates }: { country: string; rates: readonly ExchangeRate[] },
+): MoneyWish | null {
+  const isOwnChoice = kept === 'none' || /^[A-Z]{3}$/.test(kept)
+  if (country === '' || rates.length === 0 || isOwnChoice) return null
+  const currency = rates.find((rate) => rate.country === country)?.currency
+  const wish = currency ? `${country}.${currency}` : country
+  return wish === kept ? null : wish
+}
+
+export function followCountry(country: string, rates: readonly ExchangeRate[]) {
+  const wish = wishAfter(keptWish(document.cookie), { country, rates })
+  if (wish !== null) keepWish(wish)
+}
