@@ -1,11 +1,17 @@
-import { createTranslator, inLanguage, readLanguage } from '@bandari/i18n'
-import { createClient, session } from '@bandari/sdk'
+import {
+  type AnyLanguage,
+  createMessageLoader,
+  createTranslator,
+  inLanguage,
+  readLanguage,
+} from '@bandari/i18n'
+import { type Caller, deferClient, session } from '@bandari/sdk'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import type { Embedded } from './app/embedded.ts'
 import { createRouteLoader } from './app/load-route.ts'
-import { createMessageLoader, everyPage } from './app/messages.ts'
+import { everyPage, messagesUrl } from './app/messages.ts'
 import { matchRoute } from './app/match-route.ts'
 import { createStore } from './app/store.ts'
 
@@ -17,13 +23,13 @@ declare global {
 
 async function start() {
   const { site, assets, queries } = window.bandari
-  const client = createClient({ baseUrl: '/api', token: session.token, language: site.language })
-  const store = createStore({ client, queries })
-  // Hydration must find the page's code, or it would draw nothing where the server drew a page.
   const { language, draftLanguages: drafts } = site
+  const client = deferClient(() => loadClient(language))
+  const store = createStore({ client, language, queries })
+  // Hydration must find the page's code, or it would draw nothing where the server drew a page.
   const { path } = readLanguage(window.location.pathname, { drafts })
   const translator = createTranslator(language)
-  const loadMessages = createMessageLoader(translator)
+  const loadMessages = createMessageLoader(translator, messagesUrl)
   const loader = createRouteLoader(loadMessages)
   await Promise.all([loader.load(matchRoute(path).route), loadMessages(everyPage)])
   hydrateRoot(
@@ -32,11 +38,24 @@ async function start() {
       <App {...{ store, site, assets, translator, loader }} />
     </BrowserRouter>,
   )
+  // Early enough for the first call, late enough not to hold up the page.
+  void loadClient(language).catch(reportError)
   // The visitor came by a supporter's link, now or before. Few do, so others do not load this code.
   if (/[?&]ref=/.test(window.location.search) || localStorage.getItem('bandari.referral')) {
     const { followReferral } = await import('./app/referral.ts')
     await followReferral({ client, store })
   }
+}
+
+let loading: Promise<Caller> | null = null
+
+/** What calls the API is no part of a first visit: the page has its answers. Fetched again after a failure. */
+function loadClient(language: AnyLanguage): Promise<Caller> {
+  loading ??= import('@bandari/sdk/client').then(({ createClient }) =>
+    createClient({ baseUrl: '/api', token: session.token, language: () => language }),
+  )
+  loading.catch(() => (loading = null))
+  return loading
 }
 
 void start()

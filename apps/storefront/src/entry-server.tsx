@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { type AnyLanguage, inLanguage, readLanguage } from '@bandari/i18n'
-import { createClient } from '@bandari/sdk'
+import { createClient } from '@bandari/sdk/client'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { App } from './app/App.tsx'
 import { assetsOf, entryScript } from './app/assets.ts'
 import { embeddedScript } from './app/embedded.ts'
 import { createRouteLoader } from './app/load-route.ts'
+import { withMoneyMark } from './app/money-mark.ts'
 import { matchRoute } from './app/match-route.ts'
 import { serverTranslator } from './app/server-translators.ts'
 import { createStore } from './app/store.ts'
@@ -51,7 +52,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const elsewhere = redirect?.(place) ?? null
   if (elsewhere !== null) return redirectTo(elsewhere, language)
 
-  const store = createStore({ client: createClient({ baseUrl: `${origin}/api`, fetch }) })
+  const client = createClient({ baseUrl: `${origin}/api`, language: () => language, fetch })
+  const store = createStore({ client, language })
   await prefetch?.({ ...place, dispatch: store.dispatch })
   const state = store.getState()
   const found = leadsTo?.({ ...place, state }) ?? null
@@ -63,7 +65,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     </StaticRouter>,
     { nonce, script: embeddedScript({ site, assets, queries: state.api.queries }) },
   )
-  return { status: status?.({ ...place, state }) ?? 200, html, allowsGoogle }
+  const marked = withMoneyMark(html, nonce)
+  return { status: status?.({ ...place, state }) ?? 200, html: marked, allowsGoogle }
 }
 
 function redirectTo(path: string, language: AnyLanguage): RenderedPage {

@@ -4,13 +4,15 @@ import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
 import css from './LanguageMenu.module.css'
-import { keepLanguage, offeredLanguages } from './languages-offered.ts'
+import { offeredLanguages } from './languages-offered.ts'
+import { useKeepLanguage } from './use-keep-language.ts'
 
 /** This page in the other languages: plain links, because a document is in one language. Nothing while there is one only. */
 export function LanguageMenu() {
   const t = useTranslate()
   const { language: current, draftLanguages: drafts } = useSite()
   const { pathname, search } = useLocation()
+  const keepLanguage = useKeepLanguage()
   const offered = offeredLanguages({ drafts })
   if (offered.length < 2) return null
   return (
@@ -22,6 +24,7 @@ export function LanguageMenu() {
             <LanguageLink
               {...{ language, isCurrent: language === current }}
               path={pathname + search}
+              onChoose={() => keepLanguage(language)}
             />
           </li>
         ))}
@@ -34,9 +37,10 @@ interface LanguageLinkProps {
   language: Language
   isCurrent: boolean
   path: string
+  onChoose: () => void
 }
 
-function LanguageLink({ language, isCurrent, path }: LanguageLinkProps) {
+function LanguageLink({ language, isCurrent, path, onChoose }: LanguageLinkProps) {
   return (
     <a
       className={css.link}
@@ -44,7 +48,7 @@ function LanguageLink({ language, isCurrent, path }: LanguageLinkProps) {
       lang={language}
       hrefLang={language}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => keepLanguage(language)}
+      onClick={onChoose}
     >
       {languages[language].name}
     </a>

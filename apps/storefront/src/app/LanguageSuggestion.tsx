@@ -1,37 +1,52 @@
-import { inLanguage, type Language, languages, pseudoLanguage, sourceLanguage } from '@bandari/i18n'
+import {
+  inLanguage,
+  keepLanguage,
+  keptLanguage,
+  type Language,
+  languages,
+  pseudoLanguage,
+  sourceLanguage,
+} from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
 import css from './LanguageSuggestion.module.css'
-import {
-  keepLanguage,
-  keptLanguage,
-  languageToSuggest,
-  offeredLanguages,
-} from './languages-offered.ts'
+import { languageToSuggest, offeredLanguages } from './languages-offered.ts'
+import { useAccountLanguage } from './use-account-language.ts'
+import { useKeepLanguage } from './use-keep-language.ts'
 
 /**
- * Offers the page in the language that the browser asks for or the visitor chose before; never leads there by itself.
+ * Offers the page in the language that the visitor chose before, or their account or browser names; never leads there by itself.
  * Pages are the same for everybody, so it appears once the page is alive.
  */
 export function LanguageSuggestion() {
   const { language: current, draftLanguages: drafts } = useSite()
   const [hasStayed, setStayed] = useState(false)
-  if (hasStayed) return null
+  const keepEverywhere = useKeepLanguage()
   const offered = offeredLanguages({ drafts })
   const kept = keptLanguage(document.cookie)
-  const suggested = languageToSuggest({ wishes: navigator.languages, kept, current, offered })
+  const account = useAccountLanguage({ skip: kept !== null || offered.length < 2 })
+  if (hasStayed) return null
+  const wishes = navigator.languages
+  const suggested = languageToSuggest({ wishes, kept, account, current, offered })
   if (suggested === null) return null
+  // Sending an offer away says nothing about the account.
   const stay = () => {
     keepLanguage(current === pseudoLanguage ? sourceLanguage : current)
     setStayed(true)
   }
-  return <Offer language={suggested} onStay={stay} />
+  return <Offer language={suggested} onStay={stay} onAccept={() => keepEverywhere(suggested)} />
 }
 
-function Offer({ language, onStay }: { language: Language; onStay: () => void }) {
+interface OfferProps {
+  language: Language
+  onStay: () => void
+  onAccept: () => void
+}
+
+function Offer({ language, onStay, onAccept }: OfferProps) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   return (
@@ -41,7 +56,7 @@ function Offer({ language, onStay }: { language: Language; onStay: () => void })
         href={inLanguage(pathname + search, language)}
         lang={language}
         hrefLang={language}
-        onClick={() => keepLanguage(language)}
+        onClick={onAccept}
       >
         {languages[language].invitation}
       </a>

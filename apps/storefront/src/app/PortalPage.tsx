@@ -8,12 +8,14 @@ import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
 import { useCreateHandoverMutation } from '../api/sign-in.ts'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
 
 /** A page of the portal under a path of the storefront: signs in by the hand-over, else by /login (decisions 3). */
 export function PortalPage() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const next = pathname + search
+  const { language } = useSite()
   const isSignedIn = useSelector(selectIsSignedIn)
   const isSignedOut = useSelector(selectIsSignedOut)
   const [handOver, { isError }] = useCreateHandoverMutation()
@@ -23,10 +25,10 @@ export function PortalPage() {
     if (!isSignedIn) return
     const leave = async () => {
       const { data } = await handOver({ next })
-      if (data) window.location.replace(data.url)
+      if (data) window.location.replace(`${data.url}&language=${language}`)
     }
     void leave()
-  }, [isSignedIn, next, handOver])
+  }, [isSignedIn, next, language, handOver])
 
   if (isSignedOut) return <Navigate to={paths.signIn(next)} replace />
   if (isError) {

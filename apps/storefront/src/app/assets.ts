@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { AnyLanguage } from '@bandari/i18n'
+import { type AnyLanguage, neededIn } from '@bandari/i18n'
 import type { Assets } from './Document.tsx'
 import type { AppRoute } from './load-route.ts'
 import { everyPage, messagesUrl } from './messages.ts'
@@ -30,7 +30,9 @@ export function assetsOf({ source, domains = [] }: AppRoute, language: AnyLangua
   const key = `${language} ${source}`
   const before = known.get(key)
   if (before) return before
-  const messages = [...everyPage, ...domains].map((domain) => messagesUrl(language, domain))
+  const messages = neededIn(language, [...everyPage, ...domains]).map((domain) =>
+    messagesUrl(language, domain),
+  )
   const chunks = manifest ? collect(manifest, source) : { styles: [], modules: [] }
   const assets = { ...chunks, messages }
   known.set(key, assets)

@@ -1,28 +1,38 @@
+import { keptLanguage } from '@bandari/i18n'
 import { describe, expect, it } from 'vitest'
-import { keptLanguage, languageToSuggest, offeredLanguages } from './languages-offered.ts'
+import { languageToSuggest, offeredLanguages } from './languages-offered.ts'
 
 const offered = offeredLanguages({ drafts: true })
 
 describe('languageToSuggest', () => {
   it.each([
-    [['sw-TZ', 'en'], null, 'en', 'sw'],
-    [['en-GB', 'fr'], null, 'en', null],
-    [['en-GB', 'fr'], null, 'fr', 'en'],
-    [['lg', 'pt-BR'], null, 'en', 'pt'],
-    [['de', 'zu'], null, 'en', null],
-    [['sw'], 'en', 'en', null],
-    [['sw'], 'fr', 'en', 'fr'],
-    [[], null, 'en', null],
+    [['sw-TZ', 'en'], null, null, 'en', 'sw'],
+    [['en-GB', 'fr'], null, null, 'en', null],
+    [['en-GB', 'fr'], null, null, 'fr', 'en'],
+    [['ak', 'pt-BR'], null, null, 'en', 'pt'],
+    [['de', 'zu'], null, null, 'en', null],
+    [['sw'], 'en', null, 'en', null],
+    [['sw'], 'fr', null, 'en', 'fr'],
+    [[], null, null, 'en', null],
+    [['en'], null, 'fr', 'en', 'fr'],
+    [['en'], null, 'fr', 'fr', null],
+    [['sw'], 'pt', 'fr', 'en', 'pt'],
   ] as const)(
-    'wishing %j, having chosen %s, on a page in %s: %s',
-    (wishes, kept, current, found) => {
-      expect(languageToSuggest({ wishes, kept, current, offered })).toBe(found)
+    'wishing %j, having chosen %s here and %s elsewhere, on a page in %s: %s',
+    (wishes, kept, account, current, found) => {
+      expect(languageToSuggest({ wishes, kept, account, current, offered })).toBe(found)
     },
   )
 
   it('suggests nothing that is not offered', () => {
     expect(
-      languageToSuggest({ wishes: ['sw'], kept: 'sw', current: 'en', offered: ['en', 'fr'] }),
+      languageToSuggest({
+        wishes: ['sw'],
+        kept: 'sw',
+        account: 'sw',
+        current: 'en',
+        offered: ['en', 'fr'],
+      }),
     ).toBeNull()
   })
 })

@@ -1,3 +1,5 @@
+import type { AppRoute } from './load-route.ts'
+
 /** Pages of the portal, by the names that the specification gives them (decisions 3). */
 export const portalPaths = [
   '/profile',
@@ -8,3 +10,9 @@ export const portalPaths = [
   '/advertising-tools',
   '/vendor/*',
 ]
+
+/** Leads on to the portal. */
+export const portalRoute: Omit<AppRoute, 'path'> = {
+  source: 'src/app/PortalPage.tsx',
+  load: () => import('./PortalPage.tsx').then((m) => ({ Page: m.PortalPage })),
+}

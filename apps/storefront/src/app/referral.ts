@@ -1,4 +1,4 @@
-import type { BandariClient } from '@bandari/sdk'
+import type { Caller } from '@bandari/sdk'
 import type { Store } from './store.ts'
 
 /**
@@ -13,7 +13,7 @@ function codeInAddress(): string | null {
 }
 
 interface Dependencies {
-  client: BandariClient
+  client: Caller
   store: Pick<Store, 'getState' | 'subscribe'>
 }
 
@@ -32,7 +32,7 @@ export async function followReferral({ client, store }: Dependencies) {
 }
 
 /** A later link takes an earlier one's place; an address without a known code changes nothing. */
-async function note(client: BandariClient, code: string) {
+async function note(client: Caller, code: string) {
   const { data } = await client
     .POST('/referrals/', { body: { code } })
     .catch(() => ({ data: undefined }))
@@ -48,7 +48,7 @@ async function note(client: BandariClient, code: string) {
 }
 
 /** False when it has to be tried again: no answer came, or the sign-in is over. */
-async function claim(client: BandariClient): Promise<boolean> {
+async function claim(client: Caller): Promise<boolean> {
   const token = localStorage.getItem(key)
   if (token === null) return true
   const answer = await client.POST('/referrals/claim/', { body: { token } }).catch(() => null)

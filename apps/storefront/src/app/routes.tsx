@@ -1,27 +1,28 @@
 import type { AppRoute } from './load-route.ts'
-import { portalPaths } from './portal-paths.ts'
+import { portalPaths, portalRoute } from './portal-paths.ts'
 
 const auth: Omit<AppRoute, 'path'> = {
   source: 'src/auth/AuthPage.tsx',
-  domains: ['auth'],
+  domains: ['auth', 'countries'],
   load: () => import('../auth/AuthPage.tsx').then((m) => m.authRoute),
 }
 const home: Omit<AppRoute, 'path'> = {
   source: 'src/home/HomePage.tsx',
-  domains: ['home'],
+  domains: ['home', 'vehicle'],
   load: () => import('../home/HomePage.tsx').then((m) => m.homeRoute),
 }
 const details: Omit<AppRoute, 'path'> = {
   source: 'src/details/ProductPage.tsx',
-  domains: ['details', 'search'],
+  domains: ['details', 'countries', 'features', 'spareCategories', 'vehicle'],
   load: () => import('../details/ProductPage.tsx').then((m) => m.productRoute),
 }
 const localSearch: Omit<AppRoute, 'path'> = {
   source: 'src/search/LocalSearchPage.tsx',
-  domains: ['search'],
+  domains: ['search', 'vehicle'],
   load: () => import('../search/LocalSearchPage.tsx').then((m) => m.localSearchRoute),
 }
-const categorySearch = { source: 'src/items/category-search.ts', domains: ['items'] } as const
+const ofItems = ['items', 'vehicle'] as const
+const categorySearch = { source: 'src/items/category-search.ts', domains: ofItems } as const
 const sparesRequest: Omit<AppRoute, 'path'> = {
   source: 'src/requests/SparesRequestPage.tsx',
   domains: ['requests'],
@@ -30,12 +31,8 @@ const sparesRequest: Omit<AppRoute, 'path'> = {
 }
 const itemSearch: Omit<AppRoute, 'path'> = {
   source: 'src/items/ItemSearchPage.tsx',
-  domains: ['items', 'search'],
+  domains: ofItems,
   load: () => import('../items/ItemSearchPage.tsx').then((m) => m.itemSearchRoute),
-}
-const portal: Omit<AppRoute, 'path'> = {
-  source: 'src/app/PortalPage.tsx',
-  load: () => import('./PortalPage.tsx').then((m) => ({ Page: m.PortalPage })),
 }
 
 /** The table of contents of the shop (buyer spec §2). react-router ranks them, the order is for reading. */
@@ -45,25 +42,25 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/find',
     source: 'src/search/FindPage.tsx',
-    domains: ['search'],
+    domains: ['search', 'vehicle'],
     load: () => import('../search/FindPage.tsx').then((m) => m.findRoute),
   },
   {
     path: '/search',
     source: 'src/search/SearchFormPage.tsx',
-    domains: ['search'],
+    domains: ['search', 'vehicle'],
     load: () => import('../search/SearchFormPage.tsx').then((m) => m.searchFormRoute),
   },
   {
     path: '/search/:page/:min/:max/:st/:sv/:svm/:sorted',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['search'],
+    domains: ['search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.vehicleSearchRoute),
   },
   {
     path: '/search/:make/:first?/:second?/:third?',
     source: 'src/search/VehicleSearchPage.tsx',
-    domains: ['search'],
+    domains: ['search', 'vehicle'],
     load: () => import('../search/VehicleSearchPage.tsx').then((m) => m.makeSearchRoute),
   },
   {
@@ -87,7 +84,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/item-details/:id/:price',
     source: 'src/items/ItemPage.tsx',
-    domains: ['items', 'search'],
+    domains: ['items', 'countries', 'vehicle'],
     load: () => import('../items/ItemPage.tsx').then((m) => m.itemRoute),
   },
   { path: '/product-search', ...localSearch },
@@ -95,7 +92,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/auto-parts/:slug?/:category?',
     source: 'src/spares/SparesCataloguePage.tsx',
-    domains: ['spares'],
+    domains: ['spares', 'spareCategories'],
     load: () => import('../spares/SparesCataloguePage.tsx').then((m) => m.sparesCatalogueRoute),
   },
   { path: '/parts-request', ...sparesRequest },
@@ -111,19 +108,19 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/checkout',
     source: 'src/checkout/CheckoutPage.tsx',
-    domains: ['checkout'],
+    domains: ['checkout', 'countries'],
     load: () => import('../checkout/CheckoutPage.tsx').then((m) => ({ Page: m.CheckoutPage })),
   },
   {
     path: '/review-order',
     source: 'src/checkout/ReviewPage.tsx',
-    domains: ['checkout'],
+    domains: ['checkout', 'countries'],
     load: () => import('../checkout/ReviewPage.tsx').then((m) => ({ Page: m.ReviewPage })),
   },
   {
     path: '/confirm-order',
     source: 'src/checkout/ConfirmPage.tsx',
-    domains: ['checkout'],
+    domains: ['checkout', 'countries'],
     load: () => import('../checkout/ConfirmPage.tsx').then((m) => ({ Page: m.ConfirmPage })),
   },
   { path: '/login', ...auth },
@@ -153,13 +150,13 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/best-export-deals/g-landing',
     source: 'src/deals/ExportDealsPage.tsx',
-    domains: ['deals'],
+    domains: ['deals', 'vehicle'],
     load: () => import('../deals/ExportDealsPage.tsx').then((m) => m.exportDealsRoute),
   },
   {
     path: '/deals',
     source: 'src/deals/DealsPage.tsx',
-    domains: ['deals'],
+    domains: ['deals', 'vehicle'],
     load: () => import('../deals/DealsPage.tsx').then((m) => m.dealsRoute),
   },
   {
@@ -226,7 +223,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/commercial-vehicles',
     source: 'src/static-pages/CommercialVehiclesPage.tsx',
-    domains: ['company'],
+    domains: ['company', 'vehicle'],
     load: () =>
       import('../static-pages/CommercialVehiclesPage.tsx').then((m) => m.commercialVehiclesRoute),
   },
@@ -240,7 +237,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/how-to-buy',
     source: 'src/static-pages/HowToBuyPage.tsx',
-    domains: ['howToBuy'],
+    domains: ['howToBuy', 'countries'],
     load: () => import('../static-pages/HowToBuyPage.tsx').then((m) => m.howToBuyRoute),
   },
   {
@@ -294,7 +291,7 @@ export const routes: readonly AppRoute[] = [
     domains: ['terms'],
     load: () => import('../static-pages/TermsPage.tsx').then((m) => ({ Page: m.TermsPage })),
   },
-  ...portalPaths.map((path) => ({ path, ...portal })),
+  ...portalPaths.map((path) => ({ path, ...portalRoute })),
   {
     path: '*',
     source: 'src/app/NotFoundPage.tsx',

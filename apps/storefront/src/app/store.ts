@@ -1,4 +1,5 @@
-import { type BandariClient, type Refusal, session } from '@bandari/sdk'
+import type { AnyLanguage } from '@bandari/i18n'
+import { type Caller, type Refusal, session } from '@bandari/sdk'
 import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers, type Middleware } from 'redux'
 import { api } from '../api/api.ts'
@@ -16,11 +17,12 @@ export type Store = ReturnType<typeof createStore>
 export type FetchedQueries = State['api']['queries']
 
 interface StoreOptions {
-  client: BandariClient
+  client: Caller
+  language: AnyLanguage
   queries?: FetchedQueries
 }
 
-export function createStore({ client, queries = {} }: StoreOptions) {
+export function createStore({ client, language, queries = {} }: StoreOptions) {
   // The slice fills in its other parts, which hold nothing before the first screen.
   const fetched = { queries } as State['api']
   return configureStore({
@@ -29,7 +31,7 @@ export function createStore({ client, queries = {} }: StoreOptions) {
     devTools: false,
     middleware: (usual) =>
       usual({
-        thunk: { extraArgument: { client } },
+        thunk: { extraArgument: { client, language } },
         serializableCheck: false,
         immutableCheck: false,
       })
@@ -42,7 +44,13 @@ export function createStore({ client, queries = {} }: StoreOptions) {
 const ownAnswer: readonly string[] = ['placeOrder', 'signIn', 'signInSocially', 'signOut']
 
 /** Read in the background of any page: nobody is led away from what they are reading. */
-const background: readonly string[] = ['getProfile', 'getBasket', 'listBasketLines', 'recordSearch']
+const background: readonly string[] = [
+  'getProfile',
+  'getBasket',
+  'listBasketLines',
+  'recordSearch',
+  'updateProfile',
+]
 
 /** The one place where a 401 ends the session; FollowSession then leads to /login. */
 const endSession: Middleware =

@@ -1,3 +1,4 @@
+import { isLanguage } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import type { Article } from '@bandari/sdk'
 import { trailFacts } from '../shared/facts.ts'
@@ -10,7 +11,8 @@ export function ArticleHead({ article }: { article: Article }) {
   const t = useTranslate()
   const { origin, brandName } = useSite()
   const addressOf = useAddress()
-  const { title, summary, date_created } = article
+  const { title, summary, date_created, language } = article
+  const languages = article.languages.filter(isLanguage)
   const path = paths.article(article)
   const publisher = { '@type': 'Organization', name: brandName, url: origin }
   return (
@@ -18,14 +20,16 @@ export function ArticleHead({ article }: { article: Article }) {
       title={title}
       description={summary}
       canonical={path}
+      languages={languages}
       facts={[
         {
           '@type': 'Article',
           headline: title,
           description: summary,
           datePublished: date_created,
+          inLanguage: language,
           image: `${origin}/share.png`,
-          mainEntityOfPage: addressOf(path),
+          mainEntityOfPage: addressOf(path, languages),
           author: publisher,
           publisher,
         },

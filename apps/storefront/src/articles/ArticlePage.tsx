@@ -1,6 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { Article } from '@bandari/sdk'
 import { ArticleText, Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@bandari/ui'
+import { Languages } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { articlesApi, useGetArticleQuery, useListArticlesQuery } from '../api/articles.ts'
 import { asRefusal } from '../api/refusal.ts'
@@ -10,6 +11,7 @@ import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
+import { useLanguageOf } from '../shared/use-language-of.ts'
 import { articleId } from './article-id.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import css from './ArticlePage.module.css'
@@ -57,6 +59,7 @@ function ArticlePage() {
 
 function Content({ article }: { article: Article }) {
   const t = useTranslate()
+  const lang = useLanguageOf()(article)
   const trail = [
     { label: t('shell.home'), href: paths.home() },
     { label: t('shell.newsAndReviews'), href: paths.articles() },
@@ -68,7 +71,13 @@ function Content({ article }: { article: Article }) {
       <Breadcrumbs items={trail} linkComponent={AppLink} />
       <div className={css.columns}>
         <article className={css.article}>
-          <ArticleText article={article} />
+          {lang !== undefined && (
+            <p className={css.language}>
+              <Languages size={18} aria-hidden="true" />
+              {t('articles.writtenInEnglish')}
+            </p>
+          )}
+          <ArticleText article={article} lang={lang} />
           <p className={css.onward}>
             <AppLink className={buttonClass({ size: 'large' })} href={paths.vehicles()}>
               {t('articles.searchCars')}
@@ -87,6 +96,7 @@ function Content({ article }: { article: Article }) {
 function MoreArticles({ besides }: { besides: number }) {
   const t = useTranslate()
   const { data: articles = [] } = useListArticlesQuery()
+  const langOf = useLanguageOf()
   const others = articles.filter(({ id }) => id !== besides).slice(0, 4)
   if (others.length === 0) return null
   return (
@@ -97,7 +107,7 @@ function MoreArticles({ besides }: { besides: number }) {
       <ul className="plain-list">
         {others.map((other) => (
           <li key={other.id} className={css.other}>
-            <AppLink className={css.link} href={paths.article(other)}>
+            <AppLink className={css.link} href={paths.article(other)} lang={langOf(other)}>
               {other.title}
             </AppLink>
           </li>

@@ -4,6 +4,7 @@ import { Formik } from 'formik'
 import { useRegisterMutation } from '../api/accounts.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
+import { useNamedCountries } from '../shared/named-countries.ts'
 import { AppForm } from '../shared/fields/AppForm.tsx'
 import { SelectField } from '../shared/fields/SelectField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
@@ -65,6 +66,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
 function SignUpFields() {
   const t = useTranslate()
   const { data: countries = [] } = useListCountriesQuery()
+  const named = useNamedCountries(countries)
   return (
     <>
       <div className={css.pair}>
@@ -106,7 +108,7 @@ function SignUpFields() {
         optional
         placeholder={t('auth.chooseCountry')}
         autoComplete="country-name"
-        choices={countries.map(({ name }) => ({ value: name, label: name }))}
+        choices={named.map(({ name, label }) => ({ value: name, label }))}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import type { Country } from '@bandari/sdk'
+import { useNamedCountries } from '../shared/named-countries.ts'
 import { SelectField } from '../shared/fields/SelectField.tsx'
 import { TextField } from '../shared/fields/TextField.tsx'
 import css from './ConsigneeFields.module.css'
@@ -61,6 +62,7 @@ export function PersonFields() {
 }
 
 export function AddressFields({ countries }: { countries: readonly Country[] }) {
+  const named = useNamedCountries(countries)
   const t = useTranslate()
   return (
     <>
@@ -96,7 +98,7 @@ export function AddressFields({ countries }: { countries: readonly Country[] }) 
         label={t('checkout.country')}
         placeholder={t('checkout.chooseCountry')}
         autoComplete="country-name"
-        choices={countries.map(({ url, name }) => ({ value: url, label: name }))}
+        choices={named.map(({ url, label }) => ({ value: url, label }))}
       />
     </>
   )

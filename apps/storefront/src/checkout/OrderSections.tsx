@@ -1,4 +1,4 @@
-import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
+import { Rich, useName, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
@@ -7,7 +7,7 @@ import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './OrderSections.module.css'
 import { orderDay } from './order-day.ts'
-import { codeOf } from './order-request.ts'
+import { codeOf } from '../shared/named-countries.ts'
 import { statusWords } from './order-status.ts'
 import { Section } from './ReviewSections.tsx'
 import sectionCss from './ReviewSections.module.css'
@@ -73,11 +73,13 @@ export function OrderNextSteps({ order }: { order: Order }) {
 
 export function OrderConsignee({ order: { shipping_address } }: { order: Order }) {
   const t = useTranslate()
+  const nameOf = useName()
   const { data: countries = [] } = useListCountriesQuery()
   if (!shipping_address) return null
   const { title, first_name, last_name, line1, line2, line4, state } = shipping_address
   const code = codeOf(shipping_address.country)
-  const country = countries.find(({ url }) => codeOf(url) === code)?.name ?? code
+  const written = countries.find(({ url }) => codeOf(url) === code)?.name ?? code
+  const country = nameOf(`countries.${code}`, written)
   const address = [line1, line2, `${line4}, ${state}`, country].filter(Boolean)
   return (
     <Section title={t('checkout.consignee')}>

@@ -1,10 +1,11 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine } from '@bandari/sdk'
 import { Card, Picture } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { useListCountriesQuery } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
+import { codeOf } from '../shared/named-countries.ts'
 import { ShippingFacts } from '../shared/ShippingFacts.tsx'
 import type { Consignee } from './consignee-schema.ts'
 import css from './ReviewSections.module.css'
@@ -81,8 +82,10 @@ export function OrderedLine({ image, title, quantity, price }: OrderedLineProps)
 
 export function ReviewConsignee({ consignee }: { consignee: Consignee }) {
   const t = useTranslate()
+  const nameOf = useName()
   const { data: countries = [] } = useListCountriesQuery()
-  const country = countries.find(({ url }) => url === consignee.country)?.name ?? ''
+  const written = countries.find(({ url }) => url === consignee.country)?.name ?? ''
+  const country = nameOf(`countries.${codeOf(consignee.country)}`, written)
   const { title, first_name, last_name, line1, line2, city, province } = consignee
   const address = [line1, line2, `${city}, ${province}`, country].filter(Boolean)
   return (

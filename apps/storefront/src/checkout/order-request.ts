@@ -1,5 +1,6 @@
 import type { Address, AddressInput, Basket, CheckoutRequest, Country, Profile } from '@bandari/sdk'
 import { type Consignee, phoneDigits, titles } from './consignee-schema.ts'
+import { codeOf } from '../shared/named-countries.ts'
 
 /** The consignee as the wire spells it: `line4` is the city, `state` the province. */
 export function addressOf(consignee: Consignee): AddressInput {
@@ -59,9 +60,4 @@ export function consigneeFromProfile(
     [name, printable_name].includes(country ?? ''),
   )
   return { ...blankConsignee, first_name, last_name, email, country: home?.url ?? '' }
-}
-
-/** The ISO code that ends a country's url. */
-export function codeOf(countryUrl: string): string {
-  return /\/([A-Z]{2})\/?$/.exec(countryUrl)?.[1] ?? ''
 }

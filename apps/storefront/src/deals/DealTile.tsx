@@ -1,7 +1,8 @@
 import type { DealCard } from '@bandari/sdk'
-import { Rich, useFormat } from '@bandari/i18n/react'
-import { Card, Picture, Price } from '@bandari/ui'
+import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
+import { Card, Picture, Price, vehicleWord } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
+import { MyMoney } from '../shared/MyMoney.tsx'
 import css from './DealTile.module.css'
 
 interface DealTileProps {
@@ -16,8 +17,10 @@ interface DealTileProps {
 /** A deal: picture, title, price, `Save: 10%` (buyer spec §2). The whole card leads on. */
 export function DealTile({ deal, href, total, eager = false }: DealTileProps) {
   const format = useFormat()
+  const t = useTranslate()
   const { title, price, struck_price, currency, image, year, mileage, transmission } = deal
-  const facts = [year, mileage === null ? null : format.distance(mileage), transmission]
+  const gearbox = transmission && (vehicleWord(t, transmission) ?? transmission)
+  const facts = [year, mileage === null ? null : format.distance(mileage), gearbox]
   return (
     <Card as="li" linked padded={false} className={css.tile}>
       <Picture
@@ -34,6 +37,7 @@ export function DealTile({ deal, href, total, eager = false }: DealTileProps) {
         </h3>
         <p className={css.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
         <Price amount={price} currency={currency} struck={struck_price} />
+        <MyMoney amount={price} currency={currency} />
         {total && (
           <p className={css.total}>
             <Rich

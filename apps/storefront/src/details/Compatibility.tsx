@@ -1,11 +1,10 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { referenceOf } from '../api/refusal.ts'
-import { ErrorAlert, Skeleton } from '@bandari/ui'
+import { ErrorAlert, Skeleton, vehicleWord } from '@bandari/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useGetProductFitmentQuery } from '../api/fitment.ts'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
 import { readVehicle } from '../shared/fitting/vehicle-choice.ts'
-import { vehicleWord } from '../shared/vehicle-words.ts'
 import css from './Compatibility.module.css'
 import { type CompatibleModel, compatibleModels } from './compatible-rows.ts'
 

@@ -1,5 +1,6 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { Destination, ProductDocument } from '@bandari/sdk'
+import { MyMoney } from '../shared/MyMoney.tsx'
 import type { PurchaseChoice } from './purchase-choice.ts'
 import { shippingTypes } from './shipping-types.ts'
 import { goodsTotal, purchaseTotal } from './purchase-total.ts'
@@ -16,8 +17,10 @@ interface CostsProps {
 export function Costs({ product, choice, charge, destination }: CostsProps) {
   const format = useFormat()
   const t = useTranslate()
+  const nameOf = useName()
   const { incl_tax: price, currency } = product.PriceObj
-  const { quantity, shipping, port } = choice
+  const { quantity, shipping, port, country } = choice
+  const total = purchaseTotal({ price, quantity, charge })
   const money = (amount: string) => format.money({ amount, currency })
   const portName = destination?.ports.find(({ slug }) => slug === port)?.name
   const type = t(shippingTypes[shipping].name)
@@ -36,12 +39,15 @@ export function Costs({ product, choice, charge, destination }: CostsProps) {
         </div>
         <div className={`${css.line} ${css.total}`} aria-live="polite">
           <dt>{portName ? t('details.totalTo', { port: portName }) : t('details.total')}</dt>
-          <dd className={css.amount}>{money(purchaseTotal({ price, quantity, charge }))}</dd>
+          <dd className={css.amount}>
+            {money(total)}
+            <MyMoney amount={total} currency={currency} country={country} />
+          </dd>
         </div>
       </dl>
       <p className={css.note}>
         {destination && destination.ports.length === 0
-          ? `${t('details.noCharge', { country: destination.name })} `
+          ? `${t('details.noCharge', { country: nameOf(`countries.${destination.code}`, destination.name) })} `
           : ''}
         {t('details.notIncluded')}
       </p>

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import { useName, useTranslate } from '@bandari/i18n/react'
 import type { Destination } from '@bandari/sdk'
 import { Field, SelectInput } from '@bandari/ui'
 import { chooseCountry, choosePort, destinationOf, type PurchaseChoice } from './purchase-choice.ts'
@@ -14,6 +14,7 @@ interface DestinationFieldsProps {
 /** Country, and its ports (buyer spec §5). */
 export function DestinationFields({ choice, destinations, onChoose }: DestinationFieldsProps) {
   const t = useTranslate()
+  const nameOf = useName()
   const destination = destinationOf(choice, destinations)
   const ports = destination?.ports ?? []
   return (
@@ -25,7 +26,10 @@ export function DestinationFields({ choice, destinations, onChoose }: Destinatio
             {...control}
             name="country"
             placeholder={t('details.chooseCountry')}
-            choices={destinations.map(({ code, name }) => ({ value: code, label: name }))}
+            choices={destinations.map(({ code, name }) => ({
+              value: code,
+              label: nameOf(`countries.${code}`, name),
+            }))}
             value={choice.country}
             onChange={(event) => onChoose(chooseCountry(choice, event.target.value, destinations))}
           />

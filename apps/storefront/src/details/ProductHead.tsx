@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { trailFacts } from '../shared/facts.ts'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -13,7 +13,8 @@ import { isSpare, spareFacts } from './specification.ts'
  */
 export function ProductHead({ product }: { product: ProductDocument }) {
   const format = useFormat()
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
   const addressOf = useAddress()
   const { id, title, PriceObj, subtitle_clean, location, images } = product
   const path = paths.details(id, isSpare(product) ? 'spare' : 'vehicle')
@@ -28,7 +29,7 @@ export function ProductHead({ product }: { product: ProductDocument }) {
       image={images[0]?.remote_image}
       facts={[
         productFacts(product, addressOf(path)),
-        trailFacts(productTrail(t, product), addressOf),
+        trailFacts(productTrail(translator, product), addressOf),
       ]}
     />
   )

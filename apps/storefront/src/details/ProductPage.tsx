@@ -1,8 +1,8 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
@@ -10,18 +10,23 @@ import { AppLink } from '../shared/AppLink.tsx'
 import layout from '../shared/DetailLayout.module.css'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
+import { prefetchRates } from '../shared/prefetch-rates.ts'
 import type { RouteModule } from '../shared/route.ts'
-import { ContactCard } from './ContactCard.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
+import { readChoice } from './purchase-choice.ts'
 import { PurchasePanel } from './PurchasePanel.tsx'
+import { slugOf } from '../shared/slug.ts'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
 
 // Below the main content; the server's page has its text at once.
 const AfterOrder = lazy(() =>
   import('./AfterOrder.tsx').then((module) => ({ default: module.AfterOrder })),
+)
+const ContactCard = lazy(() =>
+  import('./ContactCard.tsx').then((module) => ({ default: module.ContactCard })),
 )
 const LocalOffer = lazy(() =>
   import('./LocalOffer.tsx').then((module) => ({ default: module.LocalOffer })),
@@ -44,6 +49,7 @@ export const productRoute: RouteModule = {
     const [{ data }] = await Promise.all([
       dispatch(catalogueApi.endpoints.getProductDocument.initiate(id)),
       dispatch(shippingApi.endpoints.listDestinations.initiate()),
+      prefetchRates(place),
     ])
     if (data && isSpare(data)) {
       const { prefetchCompatibility } = await import('./prefetch-compatibility.ts')
@@ -106,13 +112,14 @@ function ProductPage() {
 }
 
 function Product({ product }: { product: ProductDocument }) {
-  const t = useTranslate()
+  const translator = useTranslator()
+  const [search] = useSearchParams()
   const { title, images, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
   return (
     <div className={`container ${layout.page}`}>
       <ProductHead product={product} />
-      <Breadcrumbs items={productTrail(t, product)} linkComponent={AppLink} />
+      <Breadcrumbs items={productTrail(translator, product)} linkComponent={AppLink} />
       <div className={layout.layout}>
         <div className={layout.gallery}>
           <Gallery
@@ -122,7 +129,10 @@ function Product({ product }: { product: ProductDocument }) {
           />
         </div>
         <div className={layout.aside}>
-          <ProductTitle product={product} />
+          <ProductTitle
+            product={product}
+            country={isBoughtHere ? readChoice(search, []).country : undefined}
+          />
           <Suspense>
             {isBoughtHere ? <PurchasePanel product={product} /> : <LocalOffer product={product} />}
           </Suspense>
@@ -131,7 +141,9 @@ function Product({ product }: { product: ProductDocument }) {
           <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>
           <Facts product={product} />
           <Suspense>{isBoughtHere && <AfterOrder />}</Suspense>
-          <ContactCard product={product} hasPhone={isBoughtHere} />
+          <Suspense>
+            <ContactCard product={product} hasPhone={isBoughtHere} />
+          </Suspense>
         </div>
       </div>
       <Suspense>{related.length > 0 && <Related related={related} />}</Suspense>
@@ -142,7 +154,7 @@ function Product({ product }: { product: ProductDocument }) {
 /** The description, and the seller's own sections with headings (decisions 18). */
 function Facts({ product }: { product: ProductDocument }) {
   const format = useFormat()
-  const t = useTranslate()
+  const { t, name } = useTranslator()
   const features = featuresOf(product)
   const parts = [
     {
@@ -162,7 +174,7 @@ function Facts({ product }: { product: ProductDocument }) {
           <h2 id="features">{t('details.features')}</h2>
           <ul className={css.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>{name(`features.${slugOf(feature)}`, feature)}</li>
             ))}
           </ul>
         </section>

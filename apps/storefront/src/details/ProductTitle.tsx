@@ -1,16 +1,23 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Badge, Price } from '@bandari/ui'
+import { Badge, Price, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
-import { vehicleWord } from '../shared/vehicle-words.ts'
+import { MyMoney } from '../shared/MyMoney.tsx'
 import { isSpare, spareFacts } from './specification.ts'
 import css from './ProductTitle.module.css'
 
+interface ProductTitleProps {
+  product: ProductDocument
+  /** To which the page offers to ship it. */
+  country: string | undefined
+}
+
 /** Title and price, before anything has to be chosen. */
-export function ProductTitle({ product }: { product: ProductDocument }) {
+export function ProductTitle({ product, country }: ProductTitleProps) {
   const format = useFormat()
   const t = useTranslate()
   const { title, PriceObj, struck_price, specs, location, upc } = product
+  const { incl_tax: amount, currency } = PriceObj
   const facts = [
     specs.model_year,
     specs.mileage === null ? null : format.distance(specs.mileage),
@@ -35,12 +42,9 @@ export function ProductTitle({ product }: { product: ProductDocument }) {
         )}
       </p>
       <div className={css.price}>
-        <Price
-          amount={PriceObj.incl_tax}
-          currency={PriceObj.currency}
-          struck={struck_price}
-          size="large"
-        />
+        <Price amount={amount} currency={currency} struck={struck_price} size="large" />
+        <MyMoney amount={amount} currency={currency} country={country} />
+        <MyMoney show="rate" currency={currency} country={country} />
         <p className={css.note}>
           {t(product.market === 'export' ? 'details.priceBeforeShipping' : 'details.price')}
         </p>

@@ -2,6 +2,7 @@ import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Button, buttonClass, Card, Checkbox, ErrorAlert, Field, QuantityInput } from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { MoneyField } from '../shared/MoneyField.tsx'
 import bar from '../shared/PurchaseBar.module.css'
 import { Costs } from './Costs.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
@@ -30,6 +31,7 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
     <form className={bar.panel} aria-label={t('details.buy')} onSubmit={submit}>
       <Card className={bar.card}>
         <DestinationFields choice={choice} destinations={destinations} onChoose={setChosen} />
+        <MoneyField country={choice.country} />
         <ShippingTypeField
           choice={choice}
           charges={port?.charges}

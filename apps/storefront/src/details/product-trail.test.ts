@@ -64,7 +64,7 @@ describe('productTrail', () => {
       ['Home /', 'Auto spares /auto-parts', 'Front Brake Pads'],
     ],
   ])('%s', (_, product, expected) => {
-    const trail = productTrail(translatorOf('en').t, product)
+    const trail = productTrail(translatorOf('en'), product)
     expect(trail.map(({ label, href }) => [label, href].filter(Boolean).join(' '))).toEqual(
       expected,
     )

@@ -1,8 +1,11 @@
-import type { Translate } from '@bandari/i18n'
+import type { Translator } from '@bandari/i18n'
 import type { ProductDocument } from '@bandari/sdk'
 import type { Breadcrumb } from '@bandari/ui'
+import { categoryName } from '../shared/category-name.ts'
 import { paths } from '../shared/paths.ts'
 import { isSpare } from './specification.ts'
+
+type Words = Pick<Translator, 't' | 'name'>
 
 type Product = Pick<
   ProductDocument,
@@ -10,15 +13,16 @@ type Product = Pick<
 >
 
 /** Home > class > make > model > the product, each a search one step wider; in Kenya, the searches there. */
-export function productTrail(t: Translate, product: Product): Breadcrumb[] {
+export function productTrail(translator: Words, product: Product): Breadcrumb[] {
+  const { t } = translator
   const { product_class, market, make, model, title } = product
   const home = { label: t('shell.home'), href: paths.home() }
-  if (isSpare(product)) return [home, ...spareTrail(t, product), { label: title }]
+  if (isSpare(product)) return [home, ...spareTrail(translator, product), { label: title }]
   if (market === 'local') {
     return [
       home,
       { label: t('details.inKenya'), href: paths.localMake() },
-      ...(make === null ? [] : [{ label: make, href: paths.localMake(slugOf(make)) }]),
+      ...(make === null ? [] : [{ label: make, href: paths.localMake(makeSlug(make)) }]),
       { label: title },
     ]
   }
@@ -38,15 +42,15 @@ export function productTrail(t: Translate, product: Product): Breadcrumb[] {
 }
 
 /** The first part of a spare's category is the root of the tree; without a category it names the class. */
-function spareTrail(t: Translate, { categories }: Pick<Product, 'categories'>): Breadcrumb[] {
+function spareTrail(translator: Words, { categories }: Pick<Product, 'categories'>): Breadcrumb[] {
   const [root, ...nodes] = categories[0]?.split(' > ') ?? []
   const above = root === spareRoot ? nodes : []
   return [
-    { label: t('shell.autoSpares'), href: paths.parts() },
-    ...above.map((node) => ({ label: node, href: paths.parts(node) })),
+    { label: translator.t('shell.autoSpares'), href: paths.parts() },
+    ...above.map((node) => ({ label: categoryName(translator, node), href: paths.parts(node) })),
   ]
 }
 
 const spareRoot = 'Vehicle Parts & Accessories'
 
-const slugOf = (make: string) => make.toLowerCase().replaceAll(' ', '-')
+const makeSlug = (make: string) => make.toLowerCase().replaceAll(' ', '-')

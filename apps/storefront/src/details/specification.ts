@@ -1,8 +1,7 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
-import { type SpecRow } from '@bandari/ui'
-import { vehicleWord } from '../shared/vehicle-words.ts'
+import { type SpecRow, vehicleWord } from '@bandari/ui'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
 

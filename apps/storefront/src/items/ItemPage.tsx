@@ -10,19 +10,22 @@ import {
   ZoomableGallery,
 } from '@bandari/ui'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { itemsApi, useGetItemQuery } from '../api/items.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import layout from '../shared/DetailLayout.module.css'
+import { MyMoney } from '../shared/MyMoney.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
+import { prefetchRates } from '../shared/prefetch-rates.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { AlsoViewed } from './AlsoViewed.tsx'
 import { AuctionInquiry } from './AuctionInquiry.tsx'
 import { meaningOf, nameOf } from './conditions.data.ts'
 import { Delivery } from './Delivery.tsx'
+import { readItemChoice } from './item-choice.ts'
 import { ItemAvailability } from './ItemAvailability.tsx'
 import { ItemHead, itemPageTrail } from './ItemHead.tsx'
 import css from './ItemPage.module.css'
@@ -32,12 +35,14 @@ import { descriptionParts, itemRows } from './item-specs.ts'
 /** /item-details/{id}/{price} (buyer spec §2). */
 export const itemRoute: RouteModule = {
   Page: ItemPage,
-  prefetch: async ({ dispatch, params }) => {
+  prefetch: async (place) => {
+    const { dispatch, params } = place
     const id = itemId(params['id'])
     if (id === null) return
     await Promise.all([
       dispatch(itemsApi.endpoints.getItem.initiate(id)),
       dispatch(shippingApi.endpoints.listDestinations.initiate()),
+      prefetchRates(place),
     ])
   },
   status: ({ state, params }) => {
@@ -81,6 +86,8 @@ function ItemPage() {
 
 function Item({ item }: { item: ItemDetail }) {
   const t = useTranslate()
+  const [search] = useSearchParams()
+  const { country } = readItemChoice(search, item.quantity)
   const { title, images, listing_type, quantity, price, currency } = item
   const isAuction = listing_type === 'Auction'
   // Orders are in dollars (contract C16).
@@ -105,6 +112,8 @@ function Item({ item }: { item: ItemDetail }) {
             <h1 className={css.title}>{title}</h1>
             <div>
               <Price amount={price} currency={currency} size="large" />
+              <MyMoney amount={price} currency={currency} country={country} />
+              <MyMoney show="rate" currency={currency} country={country} />
               <p className={css.note}>{t(isAuction ? 'items.bid' : 'items.priceBeforeShipping')}</p>
             </div>
             <State condition={item.condition} />

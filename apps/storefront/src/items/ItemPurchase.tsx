@@ -1,8 +1,9 @@
 import type { Translate } from '@bandari/i18n'
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { Button, Card, ErrorAlert, Field, QuantityInput, SelectInput } from '@bandari/ui'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { MoneyField } from '../shared/MoneyField.tsx'
 import bar from '../shared/PurchaseBar.module.css'
 import { mostAtOnce, mostOf } from './item-choice.ts'
 import css from './ItemPurchase.module.css'
@@ -12,9 +13,14 @@ import { useItemPurchase } from './use-item-purchase.ts'
 export function ItemPurchase({ item }: { item: ItemDetail }) {
   const format = useFormat()
   const t = useTranslate()
+  const nameOf = useName()
   const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(item)
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
   const total = format.money({ amount, currency: item.currency })
+  const countries = destinations.map(({ code, name }) => ({
+    value: code,
+    label: nameOf(`countries.${code}`, name),
+  }))
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void buy()
@@ -28,12 +34,13 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
               {...control}
               name="country"
               placeholder={t('items.chooseCountry')}
-              choices={destinations.map(({ code, name }) => ({ value: code, label: name }))}
+              choices={countries}
               value={choice.country}
               onChange={(event) => setChosen({ ...choice, country: event.target.value })}
             />
           )}
         </Field>
+        <MoneyField country={choice.country} />
         <div className={css.quantity}>
           <Field label={t('items.quantity')} hint={stockHint(t, item.quantity)}>
             {(control) => (
@@ -48,9 +55,7 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
           </Field>
         </div>
         <Sums quantity={choice.quantity} total={total} />
-        <noscript>
-          <p>{t('items.needsScript')}</p>
-        </noscript>
+        <NeedsScript />
       </Card>
       <div className={bar.action}>
         {problem !== null && <Problem key={problem} text={problem} />}
@@ -63,6 +68,15 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function NeedsScript() {
+  const t = useTranslate()
+  return (
+    <noscript>
+      <p>{t('items.needsScript')}</p>
+    </noscript>
   )
 }
 

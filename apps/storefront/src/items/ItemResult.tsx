@@ -1,9 +1,9 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ItemSearchResult } from '@bandari/sdk'
-import { buttonClass, Card, Picture, Price, Skeleton } from '@bandari/ui'
+import { buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
+import { MyMoney } from '../shared/MyMoney.tsx'
 import { paths } from '../shared/paths.ts'
-import { vehicleWord } from '../shared/vehicle-words.ts'
 import { ItemAvailability } from './ItemAvailability.tsx'
 import css from './ItemResult.module.css'
 
@@ -41,7 +41,10 @@ export function ItemResult({ item, isFirst }: ItemResultProps) {
         {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
       </div>
       <div className={css.offer}>
-        <Price amount={price} currency={currency} />
+        <div className={css.price}>
+          <Price amount={price} currency={currency} />
+          <MyMoney amount={price} currency={currency} />
+        </div>
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.action)}
           href={paths.item(item)}

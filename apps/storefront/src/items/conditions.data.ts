@@ -8,11 +8,11 @@ interface Condition {
 
 /** By the word for an item's state, in small letters. */
 const conditions: Readonly<Record<string, Condition>> = {
-  new: { name: 'search.fact.new', meaning: 'items.meaning.new' },
+  new: { name: 'vehicle.new', meaning: 'items.meaning.new' },
   'new other': { name: 'items.condition.newOther', meaning: 'items.meaning.newOther' },
   'open box': { name: 'items.condition.openBox', meaning: 'items.meaning.openBox' },
-  refurbished: { name: 'search.fact.refurbished', meaning: 'items.meaning.refurbished' },
-  used: { name: 'search.fact.used', meaning: 'items.meaning.used' },
+  refurbished: { name: 'vehicle.refurbished', meaning: 'items.meaning.refurbished' },
+  used: { name: 'vehicle.used', meaning: 'items.meaning.used' },
   'for parts or not working': {
     name: 'items.condition.forParts',
     meaning: 'items.meaning.forParts',

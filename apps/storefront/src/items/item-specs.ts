@@ -1,7 +1,7 @@
+import { vehicleWord } from '@bandari/ui'
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { ItemDetail } from '@bandari/sdk'
 import type { SpecRow } from '@bandari/ui'
-import { vehicleWord } from '../shared/vehicle-words.ts'
 
 type Specs = Omit<ItemDetail['specs'], 'other'>
 

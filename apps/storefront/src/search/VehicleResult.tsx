@@ -1,10 +1,10 @@
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
-import { Badge, buttonClass, Card, Picture, Price, Skeleton } from '@bandari/ui'
+import { Badge, buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
+import { MyMoney } from '../shared/MyMoney.tsx'
 import { paths } from '../shared/paths.ts'
-import { vehicleWord } from '../shared/vehicle-words.ts'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
@@ -56,6 +56,7 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
           <Badge tone="attention">{t('search.underAuction')}</Badge>
         )}
         <Price amount={price} currency={currency} struck={struck_price} className={css.price} />
+        <MyMoney amount={price} currency={currency} />
         <p className={css.note}>{t('search.beforeShipping')}</p>
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.inquire)}

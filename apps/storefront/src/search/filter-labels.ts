@@ -1,8 +1,8 @@
+import { vehicleWord } from '@bandari/ui'
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { VehicleFacets } from '@bandari/sdk'
 import { makeName } from '../shared/make-name.ts'
-import { vehicleWord } from '../shared/vehicle-words.ts'
 import type { Range, ValueFilter } from './vehicle-filters.ts'
 
 export const filterTitles: Readonly<Record<ValueFilter, PlainMessageId>> = {
@@ -16,8 +16,8 @@ export const filterTitles: Readonly<Record<ValueFilter, PlainMessageId>> = {
 
 /** `double-cab` → `Double cab`, `right` of steering → `Right-hand drive`. */
 export function valueLabel(t: Translate, filter: ValueFilter, slug: string, label = slug): string {
-  if (filter === 'steering' && slug === 'right') return t('search.fact.rightHand')
-  if (filter === 'steering' && slug === 'left') return t('search.fact.leftHand')
+  if (filter === 'steering' && slug === 'right') return t('vehicle.rightHand')
+  if (filter === 'steering' && slug === 'left') return t('vehicle.leftHand')
   if (filter === 'location') return label === slug ? makeName(slug) : label
   return vehicleWord(t, slug) ?? capital(label.replaceAll('-', ' '))
 }

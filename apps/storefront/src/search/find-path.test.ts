@@ -15,15 +15,22 @@ test.each([
   ],
   [{ search: 'sr5 4wd', body: 'suv,sedan' }, '/search/1/0/0/*/*/*/0?body=sedan,suv&words=sr5+4wd'],
 ])('%j', (query, path) => {
-  expect(findPath({ text: 'words', corrected: null, query })).toBe(path)
+  expect(findPath({ text: 'words', corrected: null, query, parts: null })).toBe(path)
 })
 
 test('what was corrected travels along', () => {
-  const corrected = { text: 'toyta & co', corrected: 'toyota & co' }
+  const corrected = { text: 'toyta & co', corrected: 'toyota & co', parts: null }
   expect(findPath({ ...corrected, query: { make: 'toyota' } })).toBe(
     '/search/1/0/0/*/toyota/*/0?typed=toyta%20%26%20co',
   )
   expect(findPath({ ...corrected, query: { make: 'toyota', search: 'co' } })).toBe(
     '/search/1/0/0/*/toyota/*/0?words=co&typed=toyta%20%26%20co',
   )
+})
+
+test.each([
+  [{}, '/auto-parts/brake-pads'],
+  [{ make: 'toyota', model: 'hiace' }, '/auto-parts/brake-pads?make=toyota'],
+])('spares, %j', (query, path) => {
+  expect(findPath({ text: 'words', corrected: null, query, parts: 'brake-pads' })).toBe(path)
 })

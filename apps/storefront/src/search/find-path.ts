@@ -1,12 +1,14 @@
 import type { VehicleText } from '@bandari/sdk'
+import { paths } from '../shared/paths.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 
 /**
- * The search's address for words that were understood. It also carries the corrected words, so that the page can show
- * them.
+ * The address of what understood words ask for: a category of spares, or else the search for vehicles. That one carries
+ * the corrected words, too, so that the page can show them.
  */
-export function findPath({ text, corrected, query }: VehicleText): string {
+export function findPath({ text, corrected, query, parts }: VehicleText): string {
+  if (parts !== null) return paths.parts(parts, { make: query.make ?? null })
   const { make = null, model = null, class: vehicleClass = null, search = '' } = query
   const prices = boundsOf(query.price__range)
   const narrowed: Partial<VehicleQuery> = {

@@ -1,9 +1,10 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { classNames } from '@bandari/ui'
 import { ChevronRight, ListTree } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '../shared/AppLink.tsx'
+import { categoryName } from '../shared/category-name.ts'
 import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
 import { paths } from '../shared/paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
@@ -58,7 +59,9 @@ interface TwigProps extends Omit<BranchProps, 'nodes' | 'id'> {
 }
 
 function Twig({ node, trail, depth }: TwigProps) {
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
+  const category = categoryName(translator, node.text)
   const isOnTrail = trail[depth]?.id === node.id
   const isHere = isOnTrail && trail.length === depth + 1
   const [isOpen, setOpen] = useState(isOnTrail)
@@ -74,7 +77,7 @@ function Twig({ node, trail, depth }: TwigProps) {
             className={classNames(css.toggle, !isAlive && css.asleep)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? branchId : undefined}
-            aria-label={t('spares.within', { category: node.text })}
+            aria-label={t('spares.within', { category })}
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronRight size={18} aria-hidden="true" />
@@ -87,7 +90,7 @@ function Twig({ node, trail, depth }: TwigProps) {
           href={keepVehicle(paths.parts(node.text))}
           aria-current={isHere ? 'page' : undefined}
         >
-          <span>{node.text}</span>
+          <span>{category}</span>
           <span className={css.count}>
             <Rich
               id="spares.parts"

@@ -1,7 +1,8 @@
-import { useFormat } from '@bandari/i18n/react'
+import { useFormat, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { classNames } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
+import { categoryName } from '../shared/category-name.ts'
 import { useKeepVehicle } from '../shared/fitting/use-keep-vehicle.ts'
 import { paths } from '../shared/paths.ts'
 import css from './ChildLinks.module.css'
@@ -16,13 +17,14 @@ interface ChildLinksProps {
 /** One step narrower. */
 export function ChildLinks({ label, nodes, onPhonesOnly }: ChildLinksProps) {
   const format = useFormat()
+  const translator = useTranslator()
   const keepVehicle = useKeepVehicle()
   if (nodes.length === 0) return null
   return (
     <nav className={classNames(css.links, onPhonesOnly && css.onPhones)} aria-label={label}>
       {nodes.map(({ id, text, count }) => (
         <AppLink key={id} className={css.link} href={keepVehicle(paths.parts(text))}>
-          {text}
+          {categoryName(translator, text)}
           <span className={css.count}>{format.count(count)}</span>
         </AppLink>
       ))}

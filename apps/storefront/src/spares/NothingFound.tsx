@@ -1,8 +1,9 @@
-import type { Translate } from '@bandari/i18n'
-import { useTranslate } from '@bandari/i18n/react'
+import type { Translator } from '@bandari/i18n'
+import { useTranslator } from '@bandari/i18n/react'
 import { buttonClass, EmptyState } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
+import { categoryName } from '../shared/category-name.ts'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { makeName } from '../shared/make-name.ts'
 import { paths } from '../shared/paths.ts'
@@ -11,11 +12,12 @@ import css from './SparesCataloguePage.module.css'
 
 /** Empty, with a next step: widen the search, or ask an agent for the part. */
 export function NothingFound({ query }: { query: CatalogueQuery }) {
-  const t = useTranslate()
-  const { text, make } = query
-  const keyword =
-    make === null ? text : t('spares.keyword', { category: text, make: makeName(make) })
-  const wider = widerThan(t, query)
+  const translator = useTranslator()
+  const { t } = translator
+  const { make } = query
+  const category = categoryName(translator, query.text)
+  const keyword = make === null ? category : t('spares.keyword', { category, make: makeName(make) })
+  const wider = widerThan(translator, query)
   return (
     <EmptyState
       title={t('shared.nothingFound', { keyword })}
@@ -36,7 +38,8 @@ export function NothingFound({ query }: { query: CatalogueQuery }) {
   )
 }
 
-function widerThan(t: Translate, query: CatalogueQuery) {
+function widerThan(translator: Translator, query: CatalogueQuery) {
+  const { t } = translator
   const { trail, make, page, vehicle, onlyFitting } = query
   const above = trail?.at(-2)?.text ?? null
   const own = trail?.at(-1)?.text ?? null
@@ -47,6 +50,9 @@ function widerThan(t: Translate, query: CatalogueQuery) {
     return { label: t('spares.showAll'), href }
   }
   if (make !== null) return { label: t('spares.ofAnyMake'), href: keep(paths.parts(own)) }
-  const label = above === null ? t('spares.all') : t('spares.allOf', { category: above })
+  const label =
+    above === null
+      ? t('spares.all')
+      : t('spares.allOf', { category: categoryName(translator, above) })
   return { label, href: keep(paths.parts(above)) }
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { CategoryNode } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
 import { prefetchPanel } from '../shared/fitting/prefetch.ts'
+import { categoryName } from '../shared/category-name.ts'
 import { withVehicle } from '../shared/fitting/vehicle-choice.ts'
 import { LocalResults } from '../shared/LocalResults.tsx'
 import { MakeForm } from '../shared/MakeForm.tsx'
@@ -49,7 +50,7 @@ export const sparesCatalogueRoute: RouteModule = {
 
 /** Category tree, and the goods on sale in its nodes (buyer spec §2). */
 function SparesCataloguePage() {
-  const t = useTranslate()
+  const translator = useTranslator()
   const params = useParams()
   const [search] = useSearchParams()
   const { data: tree, error, refetch } = useListSpareTreeQuery()
@@ -58,11 +59,12 @@ function SparesCataloguePage() {
   if (tree === undefined) return <CatalogueSkeleton />
   const query = readCatalogue({ params, search }, tree)
   const call = catalogueCall(query)
+  const title = categoryName(translator, query.text)
   return (
     <div className={`container ${css.page}`}>
-      {call ? <SparesCatalogueHead query={query} call={call} /> : <PageHead title={query.text} />}
-      <Breadcrumbs linkComponent={AppLink} items={trailItems(t, query)} />
-      <h1 className={css.title}>{query.text}</h1>
+      {call ? <SparesCatalogueHead query={query} call={call} /> : <PageHead title={title} />}
+      <Breadcrumbs linkComponent={AppLink} items={trailItems(translator, query)} />
+      <h1 className={css.title}>{title}</h1>
       <div className={css.layout}>
         <div className={css.aside}>
           <CategoryTree tree={tree} trail={query.trail ?? []} />
@@ -87,7 +89,8 @@ interface ListingProps {
 }
 
 function Listing({ tree, query, call }: ListingProps) {
-  const t = useTranslate()
+  const translator = useTranslator()
+  const { t } = translator
   const { trail, text, make, vehicle, onlyFitting } = query
   const node = trail?.at(-1)
   const own = node?.text ?? null
@@ -96,7 +99,7 @@ function Listing({ tree, query, call }: ListingProps) {
   return (
     <>
       <ChildLinks
-        label={t('spares.in', { category: text })}
+        label={t('spares.in', { category: categoryName(translator, text) })}
         nodes={node ? node.children : tree}
         onPhonesOnly={node === undefined}
       />

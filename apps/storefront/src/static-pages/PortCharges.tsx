@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import { useListDestinationsQuery } from '../api/shipping.ts'
 import { InfoSection } from '../shared/InfoPage.tsx'
 import css from './InfoTable.module.css'
@@ -9,10 +9,11 @@ export function PortCharges() {
   const format = useFormat()
   const t = useTranslate()
   const { data: destinations = [] } = useListDestinationsQuery()
+  const nameOf = useName()
   const rows = chargeRows(destinations)
   const quoted = destinations.filter(({ ports }) => ports.length === 0)
   if (rows.length === 0) return null
-  const countries = format.list(quoted.map(({ name }) => name))
+  const countries = format.list(quoted.map(({ code, name }) => nameOf(`countries.${code}`, name)))
   return (
     <InfoSection title={t('howToBuy.ports')} id="ports">
       <table className={css.table}>
@@ -29,10 +30,10 @@ export function PortCharges() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ country, ports, roro, container, currency }) => (
+          {rows.map(({ code, country, ports, roro, container, currency }) => (
             <tr key={`${country} ${ports[0]}`}>
               <th scope="row" className={css.detail}>
-                <strong>{country} </strong>
+                <strong>{nameOf(`countries.${code}`, country)} </strong>
                 {ports.join(', ')}
               </th>
               <td className={css.number}>{format.money({ amount: roro, currency })}</td>

@@ -24,6 +24,7 @@ it('has one row for the ports of a country that cost the same', () => {
   const rows = chargeRows([country('Zambia', { 'Walvis Bay': usual, Durban: usual })])
   expect(rows).toEqual([
     {
+      code: 'ZM',
       country: 'Zambia',
       ports: ['Walvis Bay', 'Durban'],
       roro: '700.00',

@@ -1,6 +1,8 @@
 import type { Destination } from '@bandari/sdk'
 
 export interface ChargeRow {
+  /** Of the country. */
+  code: string
   country: string
   /** The ports of the country that cost the same. */
   ports: readonly string[]
@@ -11,7 +13,7 @@ export interface ChargeRow {
 
 /** One row for each country and charge: most countries have one charge for all of their ports. */
 export function chargeRows(destinations: readonly Destination[]): ChargeRow[] {
-  return destinations.flatMap(({ name: country, ports, currency }) => {
+  return destinations.flatMap(({ code, name: country, ports, currency }) => {
     const rows = new Map<string, ChargeRow & { ports: string[] }>()
     for (const { name, charges } of ports) {
       const key = `${charges.RORO} ${charges.Container}`
@@ -19,7 +21,7 @@ export function chargeRows(destinations: readonly Destination[]): ChargeRow[] {
       if (row) row.ports.push(name)
       else {
         const { RORO: roro, Container: container } = charges
-        rows.set(key, { country, ports: [name], roro, container, currency })
+        rows.set(key, { code, country, ports: [name], roro, container, currency })
       }
     }
     return [...rows.values()]
