@@ -1,9 +1,9 @@
-import { messageModules } from '@bandari/i18n/vite'
+import { catalogues, messageModules } from '@bandari/i18n/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [react(), messageModules()],
+  plugins: [react(), catalogues({ folder: 'portal-assets' }), messageModules()],
   build: {
     outDir: 'dist',
     // The API serves both apps from one process; the storefront has `/assets/`.

@@ -6,6 +6,7 @@ import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
 import { discounts } from './discounts/index.ts'
 import { deals, featured } from './home-page/index.ts'
+import { exchangeRates } from './exchange-rates/index.ts'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PortalLayout } from './layout/PortalLayout.tsx'
 import { PortalMenu } from './layout/PortalMenu.tsx'
@@ -33,6 +34,8 @@ import {
 import { destinations, ports, tariffs } from './tariffs/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
+import { i18nProvider } from './language/i18n-provider.ts'
+import { t } from './language/translator.ts'
 
 /** The portal's table of contents, in the order of the menu. */
 const resources: readonly PortalResource[] = [
@@ -60,6 +63,7 @@ const resources: readonly PortalResource[] = [
   featured,
   discounts,
   tariffs,
+  exchangeRates,
   destinations,
   ports,
   audit,
@@ -71,7 +75,8 @@ const entries = resources.flatMap(({ menu }) => menu ?? [])
 export function App() {
   return (
     <Admin
-      title="Bandari portal"
+      title={t('portal.product')}
+      i18nProvider={i18nProvider}
       authProvider={authProvider}
       dataProvider={dataProvider}
       store={portalStore}

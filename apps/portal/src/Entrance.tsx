@@ -5,15 +5,20 @@ import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { paths } from './paths.ts'
 import { ArrivalPage } from './sign-in/ArrivalPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
+import { loadMessages, t } from './language/translator.ts'
 
-const loadApp = () => import('./App.tsx').then(({ App }) => ({ default: App }))
+async function loadApp() {
+  const [{ App: Portal }] = await Promise.all([import('./App.tsx'), loadMessages(['ra'])])
+  return { default: Portal }
+}
+
 const App = lazy(loadApp)
 
 /** Signing in stays outside react-admin, so that its page is there before react-admin is. */
 export function Entrance() {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading label="Opening the portal…" />}>
+      <Suspense fallback={<Loading label={t('portal.opening')} />}>
         <Routes>
           <Route path={paths.signIn} element={<SignInPage onSubmit={loadApp} />} />
           <Route path={paths.arrival} element={<ArrivalPage onArrive={loadApp} />} />

@@ -4,16 +4,20 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Entrance } from './Entrance.tsx'
+import { applyChosenLanguage } from './language/chosen-language.ts'
+import { loadFirstMessages, translator } from './language/translator.ts'
 import { applyChosenTheme } from './layout/chosen-theme.ts'
-import { translator } from './translator.ts'
 
 applyChosenTheme()
+applyChosenLanguage()
 
 // A data router, although the routes are react-admin's: no other lets an editor hold back a navigation.
 const router = createBrowserRouter([{ path: '*', element: <Entrance /> }])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+await loadFirstMessages()
 
 createRoot(root).render(
   <StrictMode>

@@ -114,6 +114,8 @@ describe('paths', () => {
       supportTariffs: '/support/tariffs',
       newTariff: '/support/tariffs/create',
       tariff: '/support/tariffs/1',
+      supportRates: '/support/exchange-rates',
+      newRate: '/support/exchange-rates/create',
       storefrontProduct: '/details/4711',
     })
   })

@@ -75,6 +75,8 @@ export const paths = {
   supportTariffs: '/support/tariffs',
   newTariff: '/support/tariffs/create',
   tariff: (id: number) => `/support/tariffs/${id}`,
+  supportRates: '/support/exchange-rates',
+  newRate: '/support/exchange-rates/create',
 }
 
 /** The address of a staff list with filters set; all of them are shown and can be removed. */

@@ -1,14 +1,19 @@
 import Person from '@mui/icons-material/PersonOutlined'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { everybody } from '../layout/audiences.ts'
 import { lazyPage } from '../layout/lazy-page.ts'
 import type { PortalResource } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
+import type { ProfilePageProps } from './profile/ProfilePage.tsx'
 
-const ProfilePage = lazy(() =>
-  import('./profile/ProfilePage.tsx').then((m) => ({ default: m.ProfilePage })),
+const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
+  () => import('./profile/ProfilePage.tsx'),
+  'ProfilePage',
+  ['portalAccount'],
 )
-const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory')
+const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
+  'portalAccount',
+])
 
 /** What somebody earned as a supporter stands on their profile too: App.tsx brings the two together. */
 export function account(Usages: ComponentType): PortalResource {
@@ -16,9 +21,9 @@ export function account(Usages: ComponentType): PortalResource {
   return {
     routes: [{ path: paths.profile, page }],
     menu: {
-      group: 'Account',
+      group: 'account',
       path: paths.profile,
-      name: 'My Account',
+      name: 'portal.menu.myAccount',
       icon: Person,
       isFor: everybody,
     },

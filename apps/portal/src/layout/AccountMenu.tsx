@@ -13,6 +13,7 @@ import {
 import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'
+import { t } from '../language/translator.ts'
 
 /** Replaces react-admin's menu, whose button on a phone does not say whose account it is. */
 export function AccountMenu() {
@@ -41,7 +42,7 @@ export function AccountMenu() {
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>
-          <ListItemText>Sign out</ListItemText>
+          <ListItemText>{t('portal.signOut')}</ListItemText>
         </MenuItem>
       </Menu>
     </>
@@ -59,7 +60,7 @@ function AccountButton({ name, isOpen, onClick }: AccountButtonProps) {
   const shared = {
     color: 'inherit',
     onClick,
-    'aria-label': name === '' ? 'Your account' : `Your account, ${name}`,
+    'aria-label': name === '' ? t('portal.yourAccount') : t('portal.accountOf', { name }),
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? 'account-menu' : undefined,

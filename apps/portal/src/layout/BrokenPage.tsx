@@ -1,18 +1,18 @@
 import { ErrorAlert } from '@bandari/ui'
 import css from './Page.module.css'
+import { t } from '../language/translator.ts'
 
 /** Shown when rendering fails: mostly a chunk that could not be fetched or that a release replaced. */
 export function BrokenPage() {
   return (
     <div className={css.page}>
-      <h1 className={css.title}>Something went wrong</h1>
+      <h1 className={css.title}>{t('portal.wentWrong')}</h1>
       <ErrorAlert
-        title="This page could not be shown"
+        title={t('portal.notShown')}
         onRetry={() => window.location.reload()}
-        retryLabel="Load it again"
+        retryLabel={t('portal.loadAgain')}
       >
-        Check your connection, then load the page again. If it keeps happening, tell customer
-        service.
+        {t('portal.notShownWhy')}
       </ErrorAlert>
     </div>
   )

@@ -1,5 +1,6 @@
 import { ErrorAlert } from '@bandari/ui'
 import { Page } from './Page.tsx'
+import { t } from '../language/translator.ts'
 
 export interface LoadFailureProps {
   error: Error
@@ -8,11 +9,7 @@ export interface LoadFailureProps {
   title?: string
 }
 
-export function LoadFailure({
-  error,
-  onRetry,
-  title = 'This page could not be loaded',
-}: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, title = t('portal.notLoaded') }: LoadFailureProps) {
   return (
     <ErrorAlert title={title} onRetry={onRetry}>
       {error.message}
@@ -23,7 +20,7 @@ export function LoadFailure({
 /** For when even the kind of page is unknown. */
 export function FailurePage(props: LoadFailureProps) {
   return (
-    <Page title="Something went wrong">
+    <Page title={t('portal.wentWrong')}>
       <LoadFailure {...props} />
     </Page>
   )

@@ -3,20 +3,21 @@ import { Button } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { Page } from './Page.tsx'
+import { t } from '../language/translator.ts'
 
 /** Buyer spec §2, the not-found screen. */
 export function NotFoundPage() {
   return (
-    <Page title="Page not found">
+    <Page title={t('portal.notFoundTitle')}>
       <EmptyState
-        title="Oops, sorry we couldn't find that page"
+        title={t('portal.notFound')}
         action={
           <Button component={Link} to={paths.home} variant="contained">
-            Go to home page
+            {t('portal.goHome')}
           </Button>
         }
       >
-        The address may be mistyped, or the page has moved.
+        {t('portal.notFoundWhy')}
       </EmptyState>
     </Page>
   )

@@ -1,17 +1,22 @@
-import { Wordmark } from '@bandari/ui'
+import { Mark, Wordmark } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import { Box, Button, IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { offeredLanguages } from '../language/chosen-language.ts'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { t } from '../language/translator.ts'
 
 export function PortalBar(props: AppBarProps) {
+  // With a choice of languages the smallest phone has no room for the name.
+  const isTight = useMediaQuery('(max-width: 399px)') && offeredLanguages.length > 1
   return (
     <AppBar {...props} color="default" elevation={0} toolbar={<Tools />} userMenu={<AccountMenu />}>
-      <Box component={Link} to={paths.home} aria-label="Bandari portal, start" sx={homeLook}>
-        <Wordmark name="Bandari" />
+      <Box component={Link} to={paths.home} aria-label={t('portal.start')} sx={homeLook}>
+        {isTight ? <Mark /> : <Wordmark name="Bandari" />}
       </Box>
       <Box sx={{ flex: 1 }} />
     </AppBar>
@@ -37,6 +42,7 @@ function Tools() {
     <>
       <StorefrontLink />
       {!isPhone && <LoadingIndicator />}
+      <LanguageMenu />
       <ToggleThemeButton />
     </>
   )
@@ -49,13 +55,13 @@ function StorefrontLink() {
   if (isWide) {
     return (
       <Button color="inherit" href={href} startIcon={<Storefront />}>
-        Back to the shop
+        {t('portal.backToShop')}
       </Button>
     )
   }
   return (
-    <Tooltip title="Back to the shop">
-      <IconButton color="inherit" href={href} aria-label="Back to the shop">
+    <Tooltip title={t('portal.backToShop')}>
+      <IconButton color="inherit" href={href} aria-label={t('portal.backToShop')}>
         <Storefront />
       </IconButton>
     </Tooltip>

@@ -3,17 +3,18 @@ import { Fragment } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { type MenuEntry, menuGroups } from './portal-resource.ts'
+import { t } from '../language/translator.ts'
 
 /** Shows only pages that the person may open; the others are not shown greyed out either. */
 export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { permissions } = usePermissions<Permissions>()
   const shown = entries.filter(({ isFor }) => isFor(permissions))
   return (
-    <Menu aria-label="Rooms" sx={{ paddingBlock: 2 }}>
+    <Menu aria-label={t('portal.rooms')} sx={{ paddingBlock: 2 }}>
       {menuGroups.map((group) => (
         <Group
           key={group}
-          heading={group === 'Account' ? null : group}
+          heading={group === 'account' ? null : t(`portal.menu.${group}`)}
           entries={shown.filter((entry) => entry.group === group)}
         />
       ))}
@@ -33,7 +34,7 @@ function Group({ heading, entries }: GroupProps) {
     <Fragment>
       {heading !== null && isOpen && <Heading>{heading}</Heading>}
       {entries.map(({ path, name, icon: Icon }) => (
-        <Menu.Item key={path} to={path} primaryText={name} leftIcon={<Icon />} />
+        <Menu.Item key={path} to={path} primaryText={t(name)} leftIcon={<Icon />} />
       ))}
     </Fragment>
   )

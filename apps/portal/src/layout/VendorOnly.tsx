@@ -1,3 +1,4 @@
+import { Rich } from '@bandari/i18n/react'
 import { buttonClass, EmptyState } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { querying } from '../providers/granted.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
 import { JoinInvitation } from '../shared/programme/JoinInvitation.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
+import { t } from '../language/translator.ts'
 
 export interface VendorOnlyProps {
   /** In the shape of what is coming. */
@@ -27,11 +29,7 @@ export function VendorOnly({ skeleton, children }: VendorOnlyProps) {
 }
 
 function NotJoined() {
-  return (
-    <JoinInvitation>
-      Join to list your own vehicles and spares. Customer service approves every seller first.
-    </JoinInvitation>
-  )
+  return <JoinInvitation>{t('portal.joinFirst')}</JoinInvitation>
 }
 
 /** Also shown for a 403 that comes later (account spec §8). */
@@ -39,17 +37,17 @@ export function NotApproved({ isSuspended = false }: { isSuspended?: boolean }) 
   return (
     <EmptyState
       icon={<Storefront />}
-      title={notApproved}
+      title={t(notApproved)}
       action={
         <a className={buttonClass()} href={storefrontUrl(storefrontPaths.help)}>
-          Contact customer service
+          {t('portal.contactService')}
         </a>
       }
     >
-      {isSuspended
-        ? 'Your seller account is suspended: your listings stay, but buyers do not see them.'
-        : 'Your application is with customer service, who review it and write to you.'}{' '}
-      Meanwhile you can <Link to={paths.training()}>learn how selling works</Link>.
+      <Rich
+        id={isSuspended ? 'portal.sellerSuspended' : 'portal.sellerWaits'}
+        parts={{ link: <Link to={paths.training()} /> }}
+      />
     </EmptyState>
   )
 }

@@ -1,12 +1,16 @@
+import type { Domain } from '@bandari/i18n'
 import { type ComponentType, lazy } from 'react'
+import { loadMessages } from '../language/translator.ts'
 
-/** A page that is fetched when somebody opens it, by the name of its export. */
-export function lazyPage<Name extends string>(
-  load: () => Promise<{ [name in NoInfer<Name>]: ComponentType }>,
+/** A page that is fetched with its sentences when somebody opens it, by the name of its export. */
+export function lazyPage<Name extends string, Props extends object = object>(
+  load: () => Promise<{ [name in NoInfer<Name>]: ComponentType<Props> }>,
   name: Name,
-): ComponentType {
+  domains: readonly Domain[] = [],
+): ComponentType<Props> {
   return lazy(async () => {
-    const page: ComponentType = (await load())[name]
+    const [pages] = await Promise.all([load(), loadMessages(domains)])
+    const page: ComponentType<Props> = pages[name]
     return { default: page }
   })
 }

@@ -1,9 +1,10 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import type { Permissions } from '../providers/auth-provider.ts'
 
 /** The headings of the menu, in its order; the first has none. */
-export const menuGroups = ['Account', 'Supporter', 'Seller', 'Support'] as const
+export const menuGroups = ['account', 'supporter', 'seller', 'support'] as const
 
 /** Whose menu shows an entry. Until the permissions are read they are undefined. */
 export type Audience = (permissions: Permissions | undefined) => boolean
@@ -11,7 +12,7 @@ export type Audience = (permissions: Permissions | undefined) => boolean
 export interface MenuEntry {
   group: (typeof menuGroups)[number]
   path: string
-  name: string
+  name: PlainMessageId
   icon: SvgIconComponent
   isFor: Audience
 }

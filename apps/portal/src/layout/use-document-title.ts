@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-
-const product = 'Bandari portal'
+import { t } from '../language/translator.ts'
 
 /** The window's title. React's own `<title>` would stand behind the one of index.html and be ignored. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · ${product}`
+    document.title = `${title} · ${t('portal.product')}`
   }, [title])
 }

@@ -1,4 +1,5 @@
-import { type Profile, session } from '@bandari/sdk'
+import { type Profile, type ProfileChange, session } from '@bandari/sdk'
+import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
 
 export interface Credentials {
@@ -27,6 +28,11 @@ export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
   const { refusal } = await ask(client.POST('/auth/logout/', { body: { token: session.token() } }))
   session.end()
   return refusal?.status === 400 ? 'not-signed-in' : 'signed-out'
+}
+
+/** Mails and papers follow the language from then on. */
+export function updateProfile(body: ProfileChange): Promise<Profile> {
+  return granted(ask(client.PATCH('/profile/', { body })))
 }
 
 let asking: { token: string | null; profile: Promise<Answer<Profile>> } | null = null

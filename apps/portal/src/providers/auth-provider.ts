@@ -4,6 +4,8 @@ import { paths } from '../paths.ts'
 import { type Credentials, getProfile, signIn, signOut } from './accounts.ts'
 import { granted } from './granted.ts'
 import { signInNotice } from './sign-in-notice.ts'
+import { followAccount } from '../language/chosen-language.ts'
+import { t } from '../language/translator.ts'
 
 /** What the pages ask `usePermissions` for. */
 export interface Permissions {
@@ -21,7 +23,7 @@ class SignedOutError extends Error {
   redirectTo: string
 
   constructor(redirectTo: string) {
-    super('Sign in to go on.')
+    super(t('portal.signInToGoOn'))
     this.redirectTo = redirectTo
   }
 }
@@ -54,7 +56,8 @@ export const authProvider: AuthProvider = {
   },
 
   getIdentity: async () => {
-    const { first_name, last_name, email } = await getOwn()
+    const { first_name, last_name, email, language } = await getOwn()
+    followAccount(language)
     return { id: email, fullName: `${first_name} ${last_name}`.trim() || email }
   },
 

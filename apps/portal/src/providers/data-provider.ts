@@ -6,7 +6,7 @@ import type {
   GetOneResult,
   RaRecord,
 } from 'react-admin'
-import { getProfile } from './accounts.ts'
+import { getProfile, updateProfile } from './accounts.ts'
 import {
   downloadCommissionStatement,
   downloadPromotionMaterial,
@@ -24,6 +24,7 @@ import {
   listFittingModels,
   setFitment,
 } from './fitment.ts'
+import { importExchangeRates } from './exchange-rates.ts'
 import { granted } from './granted.ts'
 import { downloadProForma, downloadSupportProForma, getOrder, listOrders } from './orders.ts'
 import {
@@ -82,7 +83,9 @@ export const dataProvider = {
   downloadCommissionStatement,
   downloadPromotionMaterial,
   exportPayoutBatch,
+  importExchangeRates,
   retryFailedJob,
+  updateProfile,
   updateTrainingProgress,
   upgradeToAgent,
   createLecture,

@@ -10,13 +10,13 @@ describe('granted', () => {
 
   it.each([
     [refusalOf(404, { detail: 'Not found.' }), 404, 'Not found.'],
-    [refusalOf(500, {}), 500, unknownFailure],
+    [refusalOf(500, {}), 500, unknownFailure()],
     [
       refusalOf(500, { error: 'Server Error (500)' }, new Headers({ 'x-request-id': '5f0c7be1' })),
       500,
       'Server Error (500). Reference 5f0c7be1.',
     ],
-    [unreachable, 0, unknownFailure],
+    [unreachable, 0, unknownFailure()],
   ])('throws %j with its status and its sentence', async (refusal, status, message) => {
     const failure = granted(Promise.resolve({ refusal }))
     await expect(failure).rejects.toMatchObject({ status, message, body: refusal })

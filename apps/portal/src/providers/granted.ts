@@ -1,16 +1,17 @@
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
 import type { Answer } from './sdk.ts'
+import { t } from '../language/translator.ts'
 
 /** The portal's one sentence for a failure without a sentence of its own. */
-export const unknownFailure = 'Something has gone wrong. Check your connection and try again.'
+export const unknownFailure = () => t('portal.unknownFailure')
 
 /** What a screen says of a refusal; a surprise with the reference to quote. */
 export function sentenceOf({ message, requestId }: Pick<Refusal, 'message' | 'requestId'>): string {
-  const sentence = message ?? unknownFailure
+  const sentence = message ?? unknownFailure()
   return requestId === undefined
     ? sentence
-    : `${sentence.replace(/\.$/, '')}. Reference ${requestId}.`
+    : t('portal.withReference', { sentence: sentence.replace(/\.$/, ''), requestId })
 }
 
 /** react-admin's providers throw what the SDK answers as a refusal. */

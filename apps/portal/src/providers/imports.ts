@@ -3,7 +3,7 @@ import { upload } from '@bandari/sdk/upload'
 import type { GetOneParams } from 'react-admin'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
-import { apiUrl, ask, client } from './sdk.ts'
+import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
 export interface FileToImport {
   file: File
@@ -20,6 +20,7 @@ export async function startImport(given: FileToImport): Promise<CheckedFile> {
   const call = upload('/vendor/imports', {
     baseUrl: apiUrl,
     token: session.token(),
+    language: pageLanguage(),
     fields,
     onProgress,
   })

@@ -1,6 +1,6 @@
 import { type ListingPhoto, type Refusal, session, type UploadImageResponse } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
-import { type Answer, apiUrl, ask, client } from './sdk.ts'
+import { type Answer, apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
 /** Photos of a listing. Every answer is a value: the editor says refusals itself, also that of a 401 (account spec §8). */
 
@@ -20,6 +20,7 @@ export async function uploadListingImage(
     upload('/vendor/upload-image', {
       baseUrl: apiUrl,
       token: session.token(),
+      language: pageLanguage(),
       fields: { image, type: 'gallery', do: slot, cid },
       fileName: 'photo.jpg',
       onProgress,

@@ -1,9 +1,17 @@
-import { createClient, type Refusal, refusalOf, session, unreachable } from '@bandari/sdk'
+import { type Refusal, refusalOf, session, unreachable } from '@bandari/sdk'
+import { createClient } from '@bandari/sdk/client'
 
 /** The portal's origin answers `/api` itself, so no call is cross-origin (decisions 2). */
 export const apiUrl = '/api'
 
-export const client = createClient({ baseUrl: apiUrl, token: session.token })
+/** What refusals are in. */
+export const pageLanguage = () => document.documentElement.lang
+
+export const client = createClient({
+  baseUrl: apiUrl,
+  token: session.token,
+  language: pageLanguage,
+})
 
 export type Answer<T> = { data: T; refusal?: never } | { data?: never; refusal: Refusal }
 

@@ -21,8 +21,8 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   } catch (error) {
     // Without a network fetch throws a TypeError whose words are the browser's.
     if (!(error instanceof HttpError)) {
-      throw new HttpError(unknownFailure, 0, {
-        errors: errorsOf({}, { sentence: unknownFailure, code: null }),
+      throw new HttpError(unknownFailure(), 0, {
+        errors: errorsOf({}, { sentence: unknownFailure(), code: null }),
       })
     }
     const { message, fields, code } = refusalOf(error.status, error.body)

@@ -1,5 +1,7 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import { Button } from '@bandari/ui'
 import { useEffect, useState } from 'react'
+import { t } from '../language/translator.ts'
 
 export interface CopyButtonProps {
   text: string
@@ -9,7 +11,10 @@ export interface CopyButtonProps {
 
 type Outcome = 'copied' | 'failed'
 
-const words: Record<Outcome, string> = { copied: 'Copied', failed: 'Select it and copy by hand' }
+const words = {
+  copied: 'portal.copied',
+  failed: 'portal.copyFailed',
+} as const satisfies Record<Outcome, PlainMessageId>
 
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -26,10 +31,15 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
   return (
     <>
-      <Button variant="secondary" size="small" onClick={copy} aria-label={`Copy ${what}`}>
-        {outcome === 'copied' ? 'Copied' : 'Copy'}
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={copy}
+        aria-label={t('portal.copyWhat', { what })}
+      >
+        {t(outcome === 'copied' ? 'portal.copied' : 'portal.copy')}
       </Button>
-      <output className="visually-hidden">{outcome && words[outcome]}</output>
+      <output className="visually-hidden">{outcome && t(words[outcome])}</output>
     </>
   )
 }

@@ -1,13 +1,12 @@
-import moment from 'moment'
+import { formatDateTime as printDateTime, formatMonth, formatShortDay } from '@bandari/i18n/format'
+import { formatDate, locale } from './format.ts'
 
 /** `Nov. 21, 2026`, in UTC (account spec §9: the date of an order). */
-export function formatDay(iso: string): string {
-  return moment.utc(iso).format('MMM. D, YYYY')
-}
+export const formatDay = formatDate
 
 /** `Nov. 21, 2026, 3:04 PM`, in UTC (account spec §9: the date joined and the promo code's valid-from). */
 export function formatDateTime(iso: string): string {
-  return moment.utc(iso).format('MMM. D, YYYY, h:mm A')
+  return printDateTime(iso, locale)
 }
 
 /** `Nov. 21, 2026, 3:04 PM UTC`: the zone is ours, for what happens at a moment or is due by it. */
@@ -17,11 +16,10 @@ export function formatMoment(iso: string): string {
 
 /** `Nov` and `Nov 2026` of `2026-11`. */
 export function monthNames(month: string): { short: string; long: string } {
-  const start = moment.utc(month, 'YYYY-MM', true)
-  return { short: start.format('MMM'), long: start.format('MMM YYYY') }
+  return formatMonth(month, locale)
 }
 
 /** `Mar 2` and `Mar. 2, 2026` of `2026-03-02`. */
 export function dayNames(day: string): { short: string; long: string } {
-  return { short: moment.utc(day, 'YYYY-MM-DD', true).format('MMM D'), long: formatDay(day) }
+  return { short: formatShortDay(day, locale), long: formatDay(day) }
 }

@@ -1,5 +1,16 @@
 import { localeOf } from '@bandari/i18n'
 import { formatOf } from '@bandari/i18n/format'
+import { chosenLanguage } from '../language/chosen-language.ts'
 
-/** The portal is in English. */
-export const { money: formatMoney, count: formatCount, date: formatDate } = formatOf(localeOf('en'))
+/** BCP 47, for the functions of the module of formats. */
+export const locale = localeOf(chosenLanguage)
+
+/** As the portal's language writes them. */
+export const {
+  money: formatMoney,
+  count: formatCount,
+  date: formatDate,
+  distance: formatDistance,
+  list: formatList,
+  percent: formatPercent,
+} = formatOf(locale)

@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
+
 /** Account spec §8: a 403 of any vendor's call. */
-export const notApproved =
-  'Ooops, your seller account has not been approved yet. Contact customer service'
+export const notApproved: PlainMessageId = 'portal.notApproved'

@@ -8,6 +8,7 @@ import { redeemHandover } from '../providers/accounts.ts'
 import { signInNotice } from '../providers/sign-in-notice.ts'
 import { takeCode } from './take-code.ts'
 import css from './ArrivalPage.module.css'
+import { t } from '../language/translator.ts'
 
 export interface ArrivalPageProps {
   onArrive: () => unknown
@@ -15,7 +16,7 @@ export interface ArrivalPageProps {
 
 /** `/sso#code=…`: signs in somebody who is signed in to the shop (decisions 3). */
 export function ArrivalPage({ onArrive }: ArrivalPageProps) {
-  useDocumentTitle('Signing in')
+  useDocumentTitle(t('portal.signingIn'))
   const navigate = useNavigate()
   // The code works once and must not stay in the address, so this effect calls the browser and the API.
   useEffect(() => {
@@ -33,8 +34,8 @@ export function ArrivalPage({ onArrive }: ArrivalPageProps) {
   }, [navigate, onArrive])
   return (
     <main className={css.page}>
-      <h1 className="visually-hidden">Signing in</h1>
-      <Loading label="Signing you in…" />
+      <h1 className="visually-hidden">{t('portal.signingIn')}</h1>
+      <Loading label={t('portal.signingYouIn')} />
     </main>
   )
 }

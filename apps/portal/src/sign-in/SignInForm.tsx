@@ -1,8 +1,9 @@
 import { Button, Checkbox, ErrorAlert, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '../providers/accounts.ts'
-import { missing, signInSentence } from './messages.ts'
+import { signInSentence } from './messages.ts'
 import css from './SignInPage.module.css'
+import { t } from '../language/translator.ts'
 
 export interface SignInFormProps {
   onSubmit: () => unknown
@@ -15,7 +16,6 @@ export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
   const [error, setError] = useState<string | null>(null)
   const [empty, setEmpty] = useState<readonly string[]>([])
   const [isChecking, setChecking] = useState(false)
-  const [isShown, setShown] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,7 +23,7 @@ export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
     const credentials = readForm(event.currentTarget)
     const absent = Object.entries(credentials).flatMap(([name, value]) => (value ? [] : [name]))
     setEmpty(absent)
-    setError(absent.length > 0 ? missing : null)
+    setError(absent.length > 0 ? t('portal.missing') : null)
     if (absent.length > 0) return focusField(form.current, absent[0])
     setChecking(true)
     onSubmit()
@@ -34,11 +34,11 @@ export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
     focusField(form.current, 'password')
   }
 
-  const errorOf = (name: string) => (empty.includes(name) ? missing : null)
+  const errorOf = (name: string) => (empty.includes(name) ? t('portal.missing') : null)
   return (
     <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {error !== null && <ErrorAlert title={error} />}
-      <Field label="E-mail" error={errorOf('email')}>
+      <Field label={t('portal.email')} error={errorOf('email')}>
         {(control) => (
           <TextInput
             {...control}
@@ -50,24 +50,35 @@ export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
           />
         )}
       </Field>
-      <div>
-        <Field label="Password" error={errorOf('password')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="password"
-              type={isShown ? 'text' : 'password'}
-              autoComplete="current-password"
-              maxLength={128}
-            />
-          )}
-        </Field>
-        <Checkbox label="Show password" checked={isShown} onChange={() => setShown(!isShown)} />
-      </div>
+      <PasswordField error={errorOf('password')} />
       <Button type="submit" size="large" wide loading={isChecking}>
-        Sign in
+        {t('portal.signIn')}
       </Button>
     </form>
+  )
+}
+
+function PasswordField({ error }: { error: string | null }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div>
+      <Field label={t('portal.password')} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            maxLength={128}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t('portal.showPassword')}
+        checked={isShown}
+        onChange={() => setShown(!isShown)}
+      />
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
 import { session } from '@bandari/sdk'
+import { Rich } from '@bandari/i18n/react'
 import { Notice } from '@bandari/ui'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '../layout/use-document-title.ts'
-import { ownPath, paths, storefrontPaths, storefrontUrl } from '../paths.ts'
+import { ownPath, paths, storefrontPaths } from '../paths.ts'
 import { signInNotice } from '../providers/sign-in-notice.ts'
+import { ShopLink } from '../shared/ShopLink.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import css from './SignInPage.module.css'
 import { Welcome } from './Welcome.tsx'
+import { t } from '../language/translator.ts'
 
 export interface SignInPageProps {
   /** Called while the password is being checked: the moment to fetch what comes next. */
@@ -14,7 +17,7 @@ export interface SignInPageProps {
 }
 
 export function SignInPage({ onSubmit }: SignInPageProps) {
-  useDocumentTitle('Sign in')
+  useDocumentTitle(t('portal.signIn'))
   const next = useNext()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -25,7 +28,7 @@ export function SignInPage({ onSubmit }: SignInPageProps) {
       <Welcome />
       <main className={css.main}>
         <div className={css.box}>
-          <h1 className={css.heading}>Sign in</h1>
+          <h1 className={css.heading}>{t('portal.signIn')}</h1>
           {notice && (
             <Notice kind="info" live>
               {notice}
@@ -53,13 +56,13 @@ function Elsewhere() {
   return (
     <ul className={css.links}>
       <li>
-        <a href={storefrontUrl(storefrontPaths.resetPassword)}>Forgot your password?</a>
+        <ShopLink path={storefrontPaths.resetPassword}>{t('portal.forgotPassword')}</ShopLink>
       </li>
       <li>
-        New to Bandari? <a href={storefrontUrl(storefrontPaths.signUp)}>Create an account</a>
+        <Rich id="portal.newHere" parts={{ link: <ShopLink path={storefrontPaths.signUp} /> }} />
       </li>
       <li>
-        <a href={storefrontUrl(storefrontPaths.home)}>Back to the shop</a>
+        <ShopLink path={storefrontPaths.home}>{t('portal.backToShop')}</ShopLink>
       </li>
     </ul>
   )

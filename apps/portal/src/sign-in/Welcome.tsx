@@ -1,5 +1,6 @@
 import { Wordmark } from '@bandari/ui'
 import css from './SignInPage.module.css'
+import { t } from '../language/translator.ts'
 
 /** The dark half of the sign-in: the name of the portal and what it offers. */
 export function Welcome() {
@@ -7,11 +8,11 @@ export function Welcome() {
     <header className={css.welcome}>
       <Wordmark name="Bandari" />
       <div className={css.promise}>
-        <p className={css.line}>From payment to port, in one place.</p>
+        <p className={css.line}>{t('portal.promise')}</p>
         <ul className={css.points}>
-          <li>Follow each order and download its pro-forma invoice</li>
-          <li>See what to pay, by when and with which reference</li>
-          <li>The same account as in the shop</li>
+          <li>{t('portal.followOrders')}</li>
+          <li>{t('portal.seeWhatToPay')}</li>
+          <li>{t('portal.sameAccount')}</li>
         </ul>
       </div>
       <Harbour />

@@ -1,3 +1,4 @@
+import { Rich } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { buttonClass, Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { nextStep } from '../../shared/order/order-status.ts'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import css from './OrderCard.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface OrderCardProps {
   order: Order
@@ -24,9 +26,12 @@ export function OrderCard({ order, page }: OrderCardProps) {
     <Card as="li">
       <div className={css.head}>
         <div>
-          <h2 className={css.number}>Order {number}</h2>
+          <h2 className={css.number}>{t('portalAccount.order', { number })}</h2>
           <p className={css.date}>
-            Placed <time dateTime={date_placed}>{formatDay(date_placed)}</time>
+            <Rich
+              id="portalAccount.placed"
+              parts={{ day: <time dateTime={date_placed}>{formatDay(date_placed)}</time> }}
+            />
           </p>
         </div>
         <StatusChip status={status} />
@@ -35,16 +40,16 @@ export function OrderCard({ order, page }: OrderCardProps) {
       <OrderLines lines={line_props} currency={currency} />
       <div className={css.foot}>
         <p>
-          <span className={css.totalLabel}>Total including tax</span>
+          <span className={css.totalLabel}>{t('portal.totalWithTax')}</span>
           <strong className={css.total}>{formatMoney({ amount: total_incl_tax, currency })}</strong>
         </p>
         <Link
           className={buttonClass({ variant: 'secondary' })}
           to={paths.orderHistory({ page, order: order.id })}
           state={fromCard}
-          aria-label={`View Order ${number}`}
+          aria-label={t('portalAccount.viewOrderNumber', { number })}
         >
-          View Order
+          {t('portalAccount.viewOrder')}
         </Link>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { ProFormaButton } from '../../shared/order/ProFormaButton.tsx'
+import { t } from '../../language/translator.ts'
 
 export interface OrderDialogProps {
   id: number
@@ -19,7 +20,9 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
     <Dialog
       open
       size="large"
-      title={order ? `Order ${order.number}` : 'Order'}
+      title={
+        order ? t('portalAccount.order', { number: order.number }) : t('portalAccount.orderAlone')
+      }
       onClose={onClose}
       actions={order && <ProFormaButton order={order} />}
     >
@@ -28,11 +31,11 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
       ) : error ? (
         <LoadFailure
           error={error}
-          title="This order could not be loaded"
+          title={t('portalAccount.orderFailed')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Loading the order…" />
+        <Loading label={t('portalAccount.orderLoading')} />
       )}
     </Dialog>
   )

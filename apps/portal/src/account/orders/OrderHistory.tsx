@@ -13,6 +13,7 @@ import { fromCard, OrderCard } from './OrderCard.tsx'
 import { OrderCardSkeletons } from './OrderCardSkeletons.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import css from './OrderHistory.module.css'
+import { t } from '../../language/translator.ts'
 
 /** Page and opened order are part of the address: Back closes the dialog and turns pages back. */
 export function OrderHistory() {
@@ -40,7 +41,7 @@ function OrderPage({ page }: { page: number }) {
     return (
       <LoadFailure
         error={error}
-        title="Your orders could not be loaded"
+        title={t('portalAccount.ordersFailed')}
         onRetry={() => void refetch()}
       />
     )
@@ -49,7 +50,7 @@ function OrderPage({ page }: { page: number }) {
   if (orders.length === 0) return <NoOrders />
   return (
     <div className={css.history}>
-      <ul className={css.cards} aria-label="Orders, newest first">
+      <ul className={css.cards} aria-label={t('portalAccount.ordersNewest')}>
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} page={page} />
         ))}
@@ -59,7 +60,7 @@ function OrderPage({ page }: { page: number }) {
         pages={Math.ceil(total / ordersPerPage)}
         hrefFor={(number) => paths.orderHistory({ page: number })}
         linkComponent={RouterLink}
-        label="Pages of your order history"
+        label={t('portalAccount.ordersPages')}
       />
     </div>
   )
@@ -68,14 +69,14 @@ function OrderPage({ page }: { page: number }) {
 function NoOrders() {
   return (
     <EmptyState
-      title="You have no orders yet"
+      title={t('portalAccount.ordersNone')}
       action={
         <Button variant="contained" href={storefrontUrl(storefrontPaths.search)}>
-          Find a vehicle
+          {t('portalAccount.findVehicle')}
         </Button>
       }
     >
-      What you order in the shop appears here, with its invoice and where it is.
+      {t('portalAccount.ordersNoneText')}
     </EmptyState>
   )
 }

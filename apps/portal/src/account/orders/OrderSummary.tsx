@@ -11,6 +11,7 @@ import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import css from './OrderSummary.module.css'
 import { PaymentPanel } from './PaymentPanel.tsx'
+import { t } from '../../language/translator.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
   const { currency, date_placed, destination_port, destination_country, shipping_address } = order
@@ -21,29 +22,38 @@ export function OrderSummary({ order }: { order: Order }) {
         <p>{nextStep(order)}</p>
       </div>
       {order.status === 'Pending' && <PaymentPanel order={order} />}
-      <Section title="What you ordered">
+      <Section title={t('portalAccount.ordered')}>
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
       </Section>
       <div className={css.columns}>
-        <Section title="Delivery address">
-          {shipping_address ? <AddressBlock address={shipping_address} /> : <p>Not given</p>}
+        <Section title={t('portalAccount.address')}>
+          {shipping_address ? (
+            <AddressBlock address={shipping_address} />
+          ) : (
+            <p>{t('portalAccount.notGiven')}</p>
+          )}
         </Section>
-        <Section title="What has happened">
+        <Section title={t('portalAccount.happened')}>
           <Timeline entries={order.timeline} />
         </Section>
       </div>
-      <Section title="Details">
+      <Section title={t('portalAccount.details')}>
         <FactList
           facts={[
-            { name: 'Placed', value: formatMoment(date_placed) },
+            { name: t('portalAccount.placedOn'), value: formatMoment(date_placed) },
             {
-              name: 'Destination',
+              name: t('portalAccount.destination'),
               value: [destination_port, destination_country].filter(Boolean).join(', '),
             },
-            { name: 'Shipping', value: order.shipping_method },
-            { name: 'Insurance', value: order.insurance_requested ? 'Requested' : 'Not requested' },
-            { name: 'Payment reference', value: order.payment_reference },
+            { name: t('portalAccount.shipping'), value: order.shipping_method },
+            {
+              name: t('portalAccount.insurance'),
+              value: order.insurance_requested
+                ? t('portalAccount.insuranceRequested')
+                : t('portalAccount.insuranceNot'),
+            },
+            { name: t('portalAccount.paymentReference'), value: order.payment_reference },
           ]}
         />
       </Section>

@@ -1,4 +1,4 @@
-import { useSay } from '@bandari/i18n/react'
+import { Rich } from '@bandari/i18n/react'
 import type { Order, PaymentOption } from '@bandari/sdk'
 import { paymentMethodWords } from '@bandari/ui'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import css from './PaymentPanel.module.css'
+import { say, t } from '../../language/translator.ts'
 
 /** How to pay, while the order waits for it (decisions 6 and 7). */
 export function PaymentPanel({ order }: { order: Order }) {
@@ -13,31 +14,31 @@ export function PaymentPanel({ order }: { order: Order }) {
   return (
     <section className={css.panel} aria-labelledby="how-to-pay">
       <h3 id="how-to-pay">
-        Pay {formatMoney({ amount, currency })} by{' '}
-        <time dateTime={payment_due}>{formatMoment(payment_due)}</time>
+        <Rich
+          id="portalAccount.payBy"
+          values={{ amount: formatMoney({ amount, currency }) }}
+          parts={{ due: <time dateTime={payment_due}>{formatMoment(payment_due)}</time> }}
+        />
       </h3>
       <dl className={css.ways}>
-        <Way name="Payment reference">
+        <Way name={t('portalAccount.paymentReference')}>
           <strong className={css.reference}>{payment_reference}</strong>
-          <CopyButton text={payment_reference} what="payment reference" />
+          <CopyButton text={payment_reference} what={t('portalAccount.paymentReferenceName')} />
         </Way>
         {order.payment_options.map((option) => (
           <OptionWay key={option.method} option={option} />
         ))}
       </dl>
-      <p className={css.hint}>
-        Write the payment reference on your transfer: it is how we recognise your payment.
-      </p>
+      <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
     </section>
   )
 }
 
 function OptionWay({ option: { method, details, uri } }: { option: PaymentOption }) {
-  const say = useSay()
   const { name, details: what } = paymentMethodWords(method)
   const isWallet = uri !== null
   const lines = details.map(({ label, value }) =>
-    isWallet || label === '' ? value : `${label}: ${value}`,
+    isWallet || label === '' ? value : t('portalAccount.paymentDetail', { label, value }),
   )
   return (
     <Way name={say(name)}>

@@ -4,8 +4,8 @@ import Close from '@mui/icons-material/Close'
 import { IconButton } from '@mui/material'
 import { useGetOne, useStore } from 'react-admin'
 import { querying } from '../../providers/granted.ts'
-import { approved } from './messages.ts'
 import css from './ProfileTab.module.css'
+import { t } from '../../language/translator.ts'
 
 type ProfileRecord = Profile & { id: string }
 
@@ -16,8 +16,12 @@ export function ApprovedBanner() {
   if (profile?.seller_status !== 'approved' || isDismissed) return null
   return (
     <div className={css.banner}>
-      <Notice kind="success" title={approved} />
-      <IconButton className={css.dismiss} aria-label="Dismiss" onClick={() => setDismissed(true)}>
+      <Notice kind="success" title={t('portalAccount.approved')} />
+      <IconButton
+        className={css.dismiss}
+        aria-label={t('portalAccount.dismiss')}
+        onClick={() => setDismissed(true)}
+      >
         <Close />
       </IconButton>
     </div>

@@ -5,6 +5,7 @@ import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
 import { ApprovedBanner } from './ApprovedBanner.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
+import { t } from '../../language/translator.ts'
 
 export interface ProfilePageProps {
   /** Pages of their own; App.tsx brings them together. */
@@ -17,15 +18,19 @@ export function ProfilePage({ orderHistory, usages }: ProfilePageProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   return (
-    <Page title="My Account">
+    <Page title={t('portalAccount.title')}>
       <ApprovedBanner />
       <Tabs
-        label="My Account"
+        label={t('portalAccount.title')}
         selected={query.get('tab') === 'orders' ? 'orders' : 'profile'}
         onSelect={(id) => navigate(id === 'orders' ? paths.orderHistory() : paths.profile)}
         tabs={[
-          { id: 'profile', label: 'Profile', content: <ProfileTab usages={usages} /> },
-          { id: 'orders', label: 'Order History', content: orderHistory },
+          {
+            id: 'profile',
+            label: t('portalAccount.profile'),
+            content: <ProfileTab usages={usages} />,
+          },
+          { id: 'orders', label: t('portalAccount.history'), content: orderHistory },
         ]}
       />
     </Page>

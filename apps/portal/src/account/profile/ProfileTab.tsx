@@ -6,10 +6,12 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
+import { LanguageSetting } from './LanguageSetting.tsx'
 import css from './ProfileTab.module.css'
 import { ProgrammeTerms } from './ProgrammeTerms.tsx'
 import { SellerCard } from './SellerCard.tsx'
 import { SellerStatus } from './SellerStatus.tsx'
+import { t } from '../../language/translator.ts'
 
 type ProfileRecord = Profile & { id: string }
 
@@ -26,7 +28,7 @@ export function ProfileTab({ usages }: ProfileTabProps) {
     return (
       <LoadFailure
         error={error}
-        title="Your profile could not be loaded"
+        title={t('portalAccount.profileFailed')}
         onRetry={() => void refetch()}
       />
     )
@@ -38,15 +40,18 @@ function ProfileFacts({ profile, usages }: ProfileTabProps & { profile: Profile 
   return (
     <div className={css.profile}>
       <SellerStatus status={profile.seller_status} />
-      <Card as="section" aria-label="Profile">
+      <Card as="section" aria-label={t('portalAccount.profile')}>
         <FactList
           facts={[
-            { name: 'Name', value: `${profile.first_name} ${profile.last_name}` },
-            { name: 'Email', value: profile.email },
-            { name: 'Country', value: profile.country },
-            { name: 'Postcode', value: profile.postcode ?? 'Not given' },
+            { name: t('portalAccount.name'), value: `${profile.first_name} ${profile.last_name}` },
+            { name: t('portalAccount.email'), value: profile.email },
+            { name: t('portalAccount.country'), value: profile.country },
             {
-              name: 'Date Joined',
+              name: t('portalAccount.postcode'),
+              value: profile.postcode ?? t('portalAccount.notGiven'),
+            },
+            {
+              name: t('portalAccount.joined'),
               value: (
                 <time dateTime={profile.date_joined}>{formatDateTime(profile.date_joined)}</time>
               ),
@@ -54,6 +59,7 @@ function ProfileFacts({ profile, usages }: ProfileTabProps & { profile: Profile 
           ]}
         />
       </Card>
+      <LanguageSetting language={profile.language} />
       <SellerCard isSeller={profile.is_seller} isApproved={profile.seller_status === 'approved'} />
       {usages}
       <ProgrammeTerms />
@@ -63,7 +69,7 @@ function ProfileFacts({ profile, usages }: ProfileTabProps & { profile: Profile 
 
 function ProfileSkeleton() {
   return (
-    <Card aria-busy="true" aria-label="Loading your profile">
+    <Card aria-busy="true" aria-label={t('portalAccount.profileLoading')}>
       <div className={css.skeleton}>
         <Skeleton width="40%" />
         <Skeleton width="60%" />

@@ -7,23 +7,38 @@ import {
   trackingDays,
 } from '../../shared/programme/programme.data.ts'
 import css from './ProfileTab.module.css'
-
-/** Account spec §1, as shown to the user. */
-const facts = [
-  { name: 'Threshold', value: `Commission is paid only above a balance of ${payoutThreshold}` },
-  { name: 'Tracking', value: `Referrals are tracked for ${trackingDays} days` },
-  { name: 'Age of a sale', value: `Sales must be ${holdingDays} days old` },
-  { name: 'Payment', value: `Payment is made within ${payoutDays} working days` },
-  { name: 'Paid to', value: 'A mobile wallet or other' },
-]
+import { t } from '../../language/translator.ts'
 
 export function ProgrammeTerms() {
   return (
     <Card as="section" aria-labelledby="programme-terms">
       <h2 id="programme-terms" className={css.title}>
-        Seller programme terms
+        {t('portalAccount.terms')}
       </h2>
-      <FactList facts={facts} />
+      <FactList facts={facts()} />
     </Card>
   )
+}
+
+/** Account spec §1, as shown to the user. */
+function facts() {
+  return [
+    {
+      name: t('portalAccount.terms.threshold'),
+      value: t('portalAccount.terms.thresholdText', { threshold: payoutThreshold }),
+    },
+    {
+      name: t('portalAccount.terms.tracking'),
+      value: t('portalAccount.terms.trackingText', { days: trackingDays }),
+    },
+    {
+      name: t('portalAccount.terms.age'),
+      value: t('portalAccount.terms.ageText', { days: holdingDays }),
+    },
+    {
+      name: t('portalAccount.terms.payment'),
+      value: t('portalAccount.terms.paymentText', { days: payoutDays }),
+    },
+    { name: t('portalAccount.terms.paidTo'), value: t('portalAccount.terms.paidToText') },
+  ]
 }

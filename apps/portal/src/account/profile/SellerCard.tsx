@@ -2,6 +2,7 @@ import { buttonClass, Card } from '@bandari/ui'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import css from './ProfileTab.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface SellerCardProps {
   /** Has joined the programme. */
@@ -17,31 +18,28 @@ export function SellerCard({ isSeller, isApproved }: SellerCardProps) {
     ? (['primary', 'secondary'] as const)
     : (['secondary', 'primary'] as const)
   return (
-    <Card as="section" className={css.seller} aria-label="Seller Programme">
+    <Card as="section" className={css.seller} aria-label={t('portalAccount.programme')}>
       {isSeller ? (
         <>
-          <p>You are on the Seller Programme. Your listings and your commission are a step away.</p>
+          <p>{t('portalAccount.onProgramme')}</p>
           <div className={css.actions}>
             <Link className={buttonClass({ variant: seller })} to={paths.vendorDashboard}>
-              View Seller Dashboard
+              {t('portalAccount.sellerDashboard')}
             </Link>
             <Link className={buttonClass({ variant: supporter })} to={paths.supporterDashboard}>
-              View Supporter Dashboard
+              {t('portalAccount.supporterDashboard')}
             </Link>
           </div>
         </>
       ) : (
         <>
           <div>
-            <h2 className={css.title}>Join the Seller Programme</h2>
-            <p>
-              List your own vehicles and spares, and earn commission on every sale that used your
-              promo code. Joining is free.
-            </p>
+            <h2 className={css.title}>{t('portalAccount.join')}</h2>
+            <p>{t('portalAccount.joinText')}</p>
           </div>
           <div className={css.actions}>
             <Link className={buttonClass()} to={paths.becomeSeller()}>
-              Become a seller
+              {t('portal.menu.becomeSeller')}
             </Link>
           </div>
         </>

@@ -1,21 +1,20 @@
 import type { Profile } from '@bandari/sdk'
-import { Notice, type NoticeProps } from '@bandari/ui'
+import { Notice } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
 
 type Status = Profile['seller_status']
 
-const notices: Record<Exclude<Status, 'approved' | 'none'>, NoticeProps> = {
-  pending: {
-    title: 'Your application to the Seller Programme is with us.',
-    children: 'Customer service reviews it and writes to you.',
-  },
-  suspended: {
-    kind: 'attention',
-    title: 'Your seller account is suspended.',
-    children: 'Contact customer service to find out more.',
-  },
-}
-
 /** The state of the seller account; an approval has a banner of its own. */
 export function SellerStatus({ status }: { status: Status }) {
-  return status === 'pending' || status === 'suspended' ? <Notice {...notices[status]} /> : null
+  if (status === 'pending') {
+    return <Notice title={t('portalAccount.pendingTitle')}>{t('portalAccount.pendingText')}</Notice>
+  }
+  if (status === 'suspended') {
+    return (
+      <Notice kind="attention" title={t('portalAccount.suspendedTitle')}>
+        {t('portalAccount.suspendedText')}
+      </Notice>
+    )
+  }
+  return null
 }

@@ -1,4 +1,6 @@
+import { isEnglish } from '@bandari/i18n/format'
 import { BarChart, type BarSeries } from '@mui/x-charts/BarChart'
+import { locale } from '../format.ts'
 import css from './Bars.module.css'
 import { type Pointing, PointedByKeys } from './PointedByKeys.tsx'
 import { StripePattern } from './StripePattern.tsx'
@@ -21,6 +23,8 @@ export interface BarsProps {
 
 /** A chart of less would exaggerate. */
 const leastTop = 10
+/** px; outside of English an amount begins with its currency's code. */
+const amountWidth = 76
 const axisId = 'places'
 const bare = { disableLine: true, disableTicks: true }
 
@@ -45,7 +49,7 @@ export function Bars(props: BarsProps) {
         yAxis={[
           {
             ...bare,
-            width: 52,
+            width: isEnglish(locale) ? 52 : amountWidth,
             max: isLow(series, places) ? leastTop : undefined,
             tickMinStep: 1,
             valueFormatter: print,

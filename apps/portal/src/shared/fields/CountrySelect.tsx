@@ -1,5 +1,6 @@
 import { type Country, getCountryCallingCode } from 'react-phone-number-input/mobile'
 import css from './PhoneField.module.css'
+import { t } from '../../language/translator.ts'
 
 interface CountryOption {
   value?: Country
@@ -19,7 +20,7 @@ export function CountrySelect({ value, options, onChange, ...rest }: CountrySele
   return (
     <span className={css.country}>
       <span className={css.chosen} aria-hidden="true">
-        {value ? `${value} +${getCountryCallingCode(value)}` : 'Other'}
+        {value ? `${value} +${getCountryCallingCode(value)}` : t('portal.otherCountry')}
       </span>
       <select
         className={css.select}
@@ -33,7 +34,7 @@ export function CountrySelect({ value, options, onChange, ...rest }: CountrySele
             <option key={option.value ?? ''} value={option.value ?? ''}>
               {option.value
                 ? `${option.label} (+${getCountryCallingCode(option.value)})`
-                : 'Another country'}
+                : t('portal.anotherCountry')}
             </option>
           ))}
       </select>

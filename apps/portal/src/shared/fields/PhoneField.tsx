@@ -1,10 +1,24 @@
+import { isEnglish } from '@bandari/i18n/format'
 import { Field, type FieldControl, TextInput } from '@bandari/ui'
-import labels from 'react-phone-number-input/locale/en'
-import PhoneInput, { type Country } from 'react-phone-number-input/mobile'
+import english from 'react-phone-number-input/locale/en'
+import PhoneInput, { type Country, getCountries } from 'react-phone-number-input/mobile'
 import { CountrySelect } from './CountrySelect.tsx'
+import { locale } from '../format.ts'
+import { regionNames } from '../region-names.ts'
 import css from './PhoneField.module.css'
+import { t } from '../../language/translator.ts'
 
-const countrySelectProps = { 'aria-label': 'Country of the number' }
+/** The platform knows the names of countries in languages that the field's own lists lack. */
+const labels = {
+  ...english,
+  ...(isEnglish(locale)
+    ? {}
+    : Object.fromEntries(getCountries().map((code) => [code, nameOf(code)]))),
+}
+
+function nameOf(code: Country): string {
+  return regionNames.of(code) ?? english[code]
+}
 
 export interface PhoneFieldProps {
   label: string
@@ -45,7 +59,7 @@ function PhoneControl({ control, name, country, value, onChange }: PhoneControlP
       onChange={(next) => onChange(next ?? '')}
       inputComponent={TextInput}
       countrySelectComponent={CountrySelect}
-      countrySelectProps={countrySelectProps}
+      countrySelectProps={{ 'aria-label': t('portal.phoneCountry') }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Picture } from '@bandari/ui'
 import { storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { formatMoney } from '../format.ts'
 import css from './OrderLines.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface OrderLinesProps {
   lines: readonly LineProp[]
@@ -25,7 +26,7 @@ export function OrderLines({ lines, currency, linked = false }: OrderLinesProps)
                 line.title
               )}
             </p>
-            <p className={css.quantity}>Quantity {line.qty}</p>
+            <p className={css.quantity}>{t('portal.quantity', { count: line.qty })}</p>
           </div>
           <p className={css.price}>{formatMoney({ amount: line.price, currency })}</p>
         </li>

@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import css from './StatusChip.module.css'
+import { t } from '../../language/translator.ts'
 
 /** What the commission on an order has come to (account spec §3). */
 export function PaymentChip({ isPaid }: { isPaid: boolean }) {
@@ -8,7 +9,7 @@ export function PaymentChip({ isPaid }: { isPaid: boolean }) {
   return (
     <span className={css.chip} data-tone={isPaid ? 'available' : 'attention'}>
       <Icon aria-hidden sx={{ fontSize: 18 }} />
-      {isPaid ? 'PAID' : 'PENDING'}
+      {t(isPaid ? 'portal.paid' : 'portal.unpaid')}
     </span>
   )
 }

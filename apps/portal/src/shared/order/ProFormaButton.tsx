@@ -5,6 +5,7 @@ import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import css from './ProFormaButton.module.css'
 import { saveFile } from '../save-file.ts'
+import { t } from '../../language/translator.ts'
 
 interface ProFormaButtonProps {
   order: Pick<Order, 'id' | 'number'>
@@ -38,10 +39,10 @@ export function ProFormaButton({
   return (
     <>
       <p className={css.failure} role="alert">
-        {failure && `The invoice could not be downloaded. ${failure}`}
+        {failure && t('portal.proFormaFailed', { failure })}
       </p>
       <Button variant={variant} loading={isLoading} onClick={() => void save()}>
-        Download pro-forma invoice (PDF)
+        {t('portal.proForma')}
       </Button>
     </>
   )

@@ -5,8 +5,9 @@ import DirectionsBoat from '@mui/icons-material/DirectionsBoatOutlined'
 import ErrorOutline from '@mui/icons-material/ErrorOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
-import { statusTones } from './order-status.ts'
+import { statusNames, statusTones } from './order-status.ts'
 import css from './StatusChip.module.css'
+import { t } from '../../language/translator.ts'
 
 const icons: Record<OrderStatus, SvgIconComponent> = {
   Pending: Schedule,
@@ -22,7 +23,7 @@ export function StatusChip({ status }: { status: OrderStatus }) {
   return (
     <span className={css.chip} data-tone={statusTones[status]}>
       <Icon aria-hidden sx={{ fontSize: 18 }} />
-      {status}
+      {t(statusNames[status])}
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { useSay } from '@bandari/i18n/react'
 import { formatMoney } from '../format.ts'
 import type { SumLine } from './order-sums.ts'
 import css from './Sums.module.css'
+import { say, t } from '../../language/translator.ts'
 
 export interface SumsProps {
   lines: readonly SumLine[]
@@ -10,7 +10,6 @@ export interface SumsProps {
 }
 
 export function Sums({ lines, total, currency }: SumsProps) {
-  const say = useSay()
   return (
     <dl className={css.sums}>
       {lines.map(({ label, amount }, position) => (
@@ -20,7 +19,7 @@ export function Sums({ lines, total, currency }: SumsProps) {
         </div>
       ))}
       <div className={css.total}>
-        <dt>Total including tax</dt>
+        <dt>{t('portal.totalWithTax')}</dt>
         <dd>{formatMoney({ amount: total, currency })}</dd>
       </div>
     </dl>

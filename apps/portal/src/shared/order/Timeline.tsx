@@ -2,6 +2,7 @@ import type { TimelineEntry } from '@bandari/sdk'
 import { formatMoment } from '../dates.ts'
 import { StatusChip } from './StatusChip.tsx'
 import css from './Timeline.module.css'
+import { t } from '../../language/translator.ts'
 
 interface Entry extends TimelineEntry {
   /** Who did it and why, for those whose business that is. */
@@ -19,7 +20,7 @@ export function Timeline({ entries }: { entries: readonly Entry[] }) {
           <time className={css.time} dateTime={at}>
             {formatMoment(at)}
           </time>
-          {by !== undefined && <span className={css.note}>{by ?? 'The shop, by itself'}</span>}
+          {by !== undefined && <span className={css.note}>{by ?? t('portal.byItself')}</span>}
           {reason && <span className={css.reason}>{reason}</span>}
         </li>
       ))}

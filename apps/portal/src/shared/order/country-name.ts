@@ -1,7 +1,7 @@
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+import { regionNames } from '../region-names.ts'
 
 /** Addresses carry the url of their country, `…/countries/KE/`; its last part is the code. */
 export function countryName(url: string): string {
   const code = /\/([A-Z]{2})\/?$/.exec(url)?.[1]
-  return (code && names.of(code)) ?? ''
+  return (code && regionNames.of(code)) ?? ''
 }

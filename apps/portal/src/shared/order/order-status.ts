@@ -1,8 +1,10 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { Order, OrderStatus } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
 
 export type StatusTone = 'attention' | 'available' | 'neutral' | 'refusal' | 'ended'
 
-/** The five literal names are also the words on screen (account spec §2); the tone only repeats them. */
+/** The tone only repeats the word. */
 export const statusTones: Record<OrderStatus, StatusTone> = {
   Pending: 'attention',
   'Payment Declined': 'refusal',
@@ -19,18 +21,26 @@ export const orderStatuses: readonly OrderStatus[] = [
   'Canceled',
 ]
 
+/** In English the five literal names of the wire (account spec §2). */
+export const statusNames = {
+  Pending: 'portal.status.pending',
+  'Payment Declined': 'portal.status.declined',
+  Authorized: 'portal.status.authorized',
+  Shipped: 'portal.status.shipped',
+  Canceled: 'portal.status.canceled',
+} as const satisfies Record<OrderStatus, PlainMessageId>
+
 const nextSteps: Record<OrderStatus, (port: string) => string> = {
-  Pending: () => 'We are waiting for your payment, and keep the goods for you until it is due.',
-  'Payment Declined': () =>
-    'Your payment was not accepted. Contact us to put it right, quoting the payment reference.',
-  Authorized: (port) => `Your payment has arrived. We are preparing the shipment to ${port}.`,
-  Shipped: (port) => `On its way to ${port}. We write to you when it arrives.`,
-  Canceled: () => 'This order was canceled. Nothing is owed on it.',
+  Pending: () => t('portal.next.pending'),
+  'Payment Declined': () => t('portal.next.declined'),
+  Authorized: (port) => t('portal.next.authorized', { port }),
+  Shipped: (port) => t('portal.next.shipped', { port }),
+  Canceled: () => t('portal.next.canceled'),
 }
 
 type Told = Pick<Order, 'status' | 'destination_port'>
 
 /** What the buyer may expect next (ux.md: every screen says what happens next). */
 export function nextStep({ status, destination_port }: Told): string {
-  return nextSteps[status](destination_port ?? 'your port')
+  return nextSteps[status](destination_port ?? t('portal.yourPort'))
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '@bandari/i18n'
 import type { Order } from '@bandari/sdk'
 import { costLabel } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
 
 export interface SumLine {
   label: Sentence
@@ -13,7 +14,8 @@ export function orderSums({ cost_lines }: Pick<Order, 'cost_lines'>): SumLine[] 
   const isDiscounted = payable.some(({ kind }) => kind === 'discount')
   return payable.map((line) => ({
     // What is listed above has its price after discount.
-    label: isDiscounted && line.kind === 'goods' ? 'Goods before discount' : costLabel(line),
+    label:
+      isDiscounted && line.kind === 'goods' ? t('portal.goodsBeforeDiscount') : costLabel(line),
     amount: line.amount,
   }))
 }

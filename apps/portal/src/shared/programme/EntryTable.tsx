@@ -5,6 +5,7 @@ import { formatMoney } from '../format.ts'
 import { basisWords, entryTitle, type Reader } from './entry-words.ts'
 import { StateChip } from './StateChip.tsx'
 import css from './EntryTable.module.css'
+import { t } from '../../language/translator.ts'
 
 interface EntryTableProps {
   entries: readonly CommissionEntry[]
@@ -15,24 +16,24 @@ interface EntryTableProps {
 export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
   return (
     <Card padded={false}>
-      <table className={css.table} aria-label="Entries, newest first">
+      <table className={css.table} aria-label={t('portal.entries')}>
         <thead>
           <tr>
             <th scope="col" className={css.wide}>
-              Date
+              {t('portal.entry.date')}
             </th>
-            <th scope="col">Entry</th>
+            <th scope="col">{t('portal.entry.entry')}</th>
             <th scope="col" className={css.wide}>
-              Position
-            </th>
-            <th scope="col" className={css.wide}>
-              Share
+              {t('portal.entry.position')}
             </th>
             <th scope="col" className={css.wide}>
-              State
+              {t('portal.entry.share')}
+            </th>
+            <th scope="col" className={css.wide}>
+              {t('portal.entry.state')}
             </th>
             <th scope="col" className={css.number}>
-              Amount
+              {t('portal.entry.amount')}
             </th>
           </tr>
         </thead>

@@ -3,6 +3,7 @@ import { Badge } from '@bandari/ui'
 import { formatDay } from '../dates.ts'
 import { payoutWords, stateLook } from './entry-words.ts'
 import css from './EntryTable.module.css'
+import { t } from '../../language/translator.ts'
 
 export function StateChip({ entry }: { entry: CommissionEntry }) {
   const { state, approves_at } = entry
@@ -12,7 +13,7 @@ export function StateChip({ entry }: { entry: CommissionEntry }) {
     <span className={css.state}>
       <Badge tone={tone}>{word}</Badge>
       {state === 'pending' && approves_at !== null && (
-        <span className={css.note}>until {formatDay(approves_at)}</span>
+        <span className={css.note}>{t('portal.entry.until', { day: formatDay(approves_at) })}</span>
       )}
       {paidIn !== '' && <span className={css.note}>{paidIn}</span>}
     </span>

@@ -1,40 +1,58 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { CommissionEntry } from '@bandari/sdk'
 import { formatMoney } from '../format.ts'
 import { formatRate } from './rate.ts'
+import { t } from '../../language/translator.ts'
 
 type Kind = Pick<CommissionEntry, 'kind' | 'level' | 'order_number'>
 
-const earned = { direct: 'Direct commission', downline: 'Downline commission' } as const
-
 export type Reader = 'supporter' | 'staff'
+
+const payments = {
+  staff: 'portal.entry.payment',
+  supporter: 'portal.entry.paymentToYou',
+} as const satisfies Record<Reader, PlainMessageId>
+
+const shares = {
+  earn: { alone: 'portal.entry.earned', ofOrder: 'portal.entry.earnedOn' },
+  reverse: { alone: 'portal.entry.takenBack', ofOrder: 'portal.entry.takenBackOn' },
+} as const
 
 /** `Direct commission, order 100118`. */
 export function entryTitle({ kind, level, order_number }: Kind, reader: Reader): string {
-  const order = order_number === null ? '' : `, order ${order_number}`
-  if (kind === 'pay') return reader === 'staff' ? 'Payment' : 'Payment to you'
-  if (kind === 'adjust') return `Adjustment${order}`
-  const name = level === null ? 'Commission' : earned[level]
-  return kind === 'reverse' ? `${name} taken back${order}` : `${name}${order}`
+  if (kind === 'pay') return t(payments[reader])
+  const values = { level: level ?? 'none' }
+  if (order_number === null) {
+    return kind === 'adjust' ? t('portal.entry.adjustment') : t(shares[kind].alone, values)
+  }
+  const order = { order: order_number }
+  return kind === 'adjust'
+    ? t('portal.entry.adjustmentOn', order)
+    : t(shares[kind].ofOrder, { ...values, ...order })
 }
 
 export type EntryTone = 'attention' | 'available' | 'neutral' | 'refusal'
 
-interface StateLook {
-  word: string
+interface StateLook<Word extends string> {
+  word: Word
   tone: EntryTone
 }
 
 /** Word, and the colour that repeats it (decisions 14). */
-const states: Record<CommissionEntry['state'], StateLook> = {
-  pending: { word: 'Pending', tone: 'attention' },
-  approved: { word: 'Approved', tone: 'neutral' },
-  reversed: { word: 'Reversed', tone: 'refusal' },
-  paid: { word: 'Paid', tone: 'available' },
+const states: Record<CommissionEntry['state'], StateLook<PlainMessageId>> = {
+  pending: { word: 'portal.commission.pending', tone: 'attention' },
+  approved: { word: 'portal.commission.approved', tone: 'neutral' },
+  reversed: { word: 'portal.commission.reversed', tone: 'refusal' },
+  paid: { word: 'portal.commission.paid', tone: 'available' },
 }
 
 /** A reversal of a pending earning is never approved: the two cancel each other. */
-export function stateLook({ kind, state }: Pick<CommissionEntry, 'kind' | 'state'>): StateLook {
-  return kind === 'reverse' && state === 'pending' ? states.reversed : states[state]
+export function stateLook({
+  kind,
+  state,
+}: Pick<CommissionEntry, 'kind' | 'state'>): StateLook<string> {
+  const { word, tone } = states[kind === 'reverse' && state === 'pending' ? 'reversed' : state]
+  return { word: t(word), tone }
 }
 
 type Based = Pick<CommissionEntry, 'rate' | 'base' | 'currency'>
@@ -43,12 +61,17 @@ type Based = Pick<CommissionEntry, 'rate' | 'base' | 'currency'>
 export function basisWords({ rate, base, currency }: Based): string {
   return rate === null || base === null
     ? ''
-    : `${formatRate(rate)} of ${formatMoney({ amount: base, currency })}`
+    : t('portal.entry.shareOf', {
+        rate: formatRate(rate),
+        base: formatMoney({ amount: base, currency }),
+      })
 }
 
 type Settled = Pick<CommissionEntry, 'kind' | 'payout_reference'>
 
 /** `in FT-2026-0311`: the payment of an entry; a payment shows its own reference already. */
 export function payoutWords({ kind, payout_reference }: Settled): string {
-  return kind === 'pay' || payout_reference === null ? '' : `in ${payout_reference}`
+  return kind === 'pay' || payout_reference === null
+    ? ''
+    : t('portal.entry.paidIn', { payout: payout_reference })
 }

@@ -6,8 +6,8 @@ export const positions = [
   { name: 'Senior Executive Leader', sales: '200000', direct: '2.5%', downline: '2.5%' },
 ] as const
 
-/** Balance from which commission is paid, as the specification writes it. */
-export const payoutThreshold = 'USD25'
+/** Balance from which commission is paid, in USD. */
+export const payoutThreshold = 25
 /** Days for which a referral is tracked. */
 export const trackingDays = 120
 /** Days a sale must be old. */

@@ -1,0 +1,41 @@
+import { languages } from '@bandari/i18n'
+import Translate from '@mui/icons-material/Translate'
+import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { changeLanguage, chosenLanguage, offeredLanguages } from '../language/chosen-language.ts'
+import { t } from '../language/translator.ts'
+
+/** The languages by their own names; nothing while there is one only. */
+export function LanguageMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isOpen = anchor !== null
+  if (offeredLanguages.length < 2) return null
+  return (
+    <>
+      <Tooltip title={t('portal.language')}>
+        <IconButton
+          color="inherit"
+          aria-label={t('portal.language')}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'language-menu' : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Translate />
+        </IconButton>
+      </Tooltip>
+      <Menu id="language-menu" anchorEl={anchor} open={isOpen} onClose={() => setAnchor(null)}>
+        {offeredLanguages.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            selected={language === chosenLanguage}
+            onClick={() => changeLanguage(language)}
+          >
+            {languages[language].name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
