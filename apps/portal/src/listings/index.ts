@@ -7,22 +7,28 @@ import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const sellerDashboard = menuPage(
-  lazyPage(() => import('./dashboard/VendorDashboardPage.tsx'), 'VendorDashboardPage'),
+  lazyPage(() => import('./dashboard/VendorDashboardPage.tsx'), 'VendorDashboardPage', [
+    'portalSelling',
+    'portalListings',
+  ]),
   {
-    group: 'Seller',
+    group: 'seller',
     path: paths.vendorDashboard,
-    name: 'Seller dashboard',
+    name: 'portal.menu.sellerDashboard',
     icon: Sell,
     isFor: approvedSellers,
   },
 )
 
 export const listingImport = menuPage(
-  lazyPage(() => import('./imports/ImportPage.tsx'), 'ImportPage'),
+  lazyPage(() => import('./imports/ImportPage.tsx'), 'ImportPage', [
+    'portalSelling',
+    'portalListings',
+  ]),
   {
-    group: 'Seller',
+    group: 'seller',
     path: paths.importListings(),
-    name: 'Import a CSV file',
+    name: 'portal.menu.importFile',
     icon: UploadFile,
     isFor: approvedSellers,
   },
@@ -31,13 +37,23 @@ export const listingImport = menuPage(
 const CreateVehiclePage = lazyPage(
   () => import('./create/CreateVehiclePage.tsx'),
   'CreateVehiclePage',
+  ['portalListings'],
 )
-const CreateSparePage = lazyPage(() => import('./create/CreateSparePage.tsx'), 'CreateSparePage')
+const CreateSparePage = lazyPage(() => import('./create/CreateSparePage.tsx'), 'CreateSparePage', [
+  'portalListings',
+])
 const ListingLink = lazyPage(() => import('./dashboard/ListingLink.tsx'), 'ListingLink')
-const SpareEditorPage = lazyPage(() => import('./editor/SpareEditorPage.tsx'), 'SpareEditorPage')
+const SpareEditorPage = lazyPage(() => import('./editor/SpareEditorPage.tsx'), 'SpareEditorPage', [
+  'portalSelling',
+  'portalEditor',
+  'portalFitment',
+  'search',
+  'vehicle',
+])
 const VehicleEditorPage = lazyPage(
   () => import('./editor/VehicleEditorPage.tsx'),
   'VehicleEditorPage',
+  ['portalSelling', 'portalEditor', 'search', 'vehicle'],
 )
 
 export const listingEditors: PortalResource = {
@@ -55,8 +71,14 @@ export const listingEditors: PortalResource = {
 
 export const listings = staffResource({
   name: 'support/listings',
-  menu: { name: 'Listings', icon: Sell },
-  list: ['listSupportListings', lazyPage(() => import('./desk/ListingList.tsx'), 'ListingList')],
-  show: ['getSupportListing', lazyPage(() => import('./desk/ListingShow.tsx'), 'ListingShow')],
+  menu: { name: 'portal.menu.listings', icon: Sell },
+  list: [
+    'listSupportListings',
+    lazyPage(() => import('./desk/ListingList.tsx'), 'ListingList', ['staff', 'staffListings']),
+  ],
+  show: [
+    'getSupportListing',
+    lazyPage(() => import('./desk/ListingShow.tsx'), 'ListingShow', ['staff', 'staffListings']),
+  ],
   recordRepresentation: 'title',
 })

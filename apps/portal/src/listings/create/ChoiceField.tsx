@@ -4,6 +4,8 @@ export interface ChoiceFieldProps {
   label: string
   placeholder: string
   choices: readonly string[]
+  /** Without it a choice is shown as it is. */
+  wordsOf?: (choice: string) => string
   value: string
   onChange: (value: string) => void
   /** The form's error concerns this field too. */
@@ -12,14 +14,14 @@ export interface ChoiceFieldProps {
 
 /** One of the successive dropdowns. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, placeholder, choices, value, onChange, isMissing } = props
+  const { label, placeholder, choices, wordsOf, value, onChange, isMissing } = props
   return (
     <Field label={label}>
       {(control) => (
         <SelectInput
           {...control}
           placeholder={placeholder}
-          choices={choices.map((name) => ({ value: name, label: name }))}
+          choices={choices.map((name) => ({ value: name, label: wordsOf?.(name) ?? name }))}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           disabled={choices.length === 0}

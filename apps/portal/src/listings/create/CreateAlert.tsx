@@ -3,7 +3,7 @@ import { Button, ErrorAlert } from '@bandari/ui'
 import { storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { sentenceOf } from '../../providers/granted.ts'
 import { notApproved } from '../../shared/vendor-messages.ts'
-import { signedOut } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 export interface CreateAlertProps {
   refusal: Refusal
@@ -14,19 +14,19 @@ export interface CreateAlertProps {
 export function CreateAlert({ refusal, onSignIn }: CreateAlertProps) {
   if (refusal.status === 401) {
     return (
-      <ErrorAlert title={signedOut}>
+      <ErrorAlert title={t('portalListings.create.signedOut')}>
         <Button variant="secondary" size="small" onClick={onSignIn}>
-          Sign in
+          {t('portal.signIn')}
         </Button>
       </ErrorAlert>
     )
   }
   if (refusal.status === 403) {
     return (
-      <ErrorAlert title={notApproved}>
-        <a href={storefrontUrl(storefrontPaths.help)}>Contact customer service</a>
+      <ErrorAlert title={t(notApproved)}>
+        <a href={storefrontUrl(storefrontPaths.help)}>{t('portal.contactService')}</a>
       </ErrorAlert>
     )
   }
-  return <ErrorAlert title="The listing was not created">{sentenceOf(refusal)}</ErrorAlert>
+  return <ErrorAlert title={t('portalListings.create.failed')}>{sentenceOf(refusal)}</ErrorAlert>
 }

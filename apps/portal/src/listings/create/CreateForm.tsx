@@ -3,6 +3,7 @@ import { Button, Card, ErrorAlert } from '@bandari/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CreateAlert } from './CreateAlert.tsx'
 import css from './Create.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface CreateFormProps {
   /** Said when something is left out. */
@@ -39,7 +40,7 @@ export function CreateForm(props: CreateFormProps) {
         {children(isValidated)}
         <div className={css.actions}>
           <Button type="submit" size="large" loading={isSending}>
-            Create listing
+            {t('portalListings.create.send')}
           </Button>
         </div>
       </form>

@@ -9,16 +9,19 @@ import type { SpareTypes } from '../../providers/listings.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
-import { spareIncomplete } from './messages.ts'
 import { changedWay, readSpareChoice, readSpareWay, spareQuery } from './spare-choice.ts'
 import { TitleField } from './TitleField.tsx'
 import { TypesLoader } from './TypesLoader.tsx'
 import { useCreate } from './use-create.ts'
+import { t } from '../../language/translator.ts'
 
 /** Account spec §2. */
 export function CreateSparePage() {
   return (
-    <Page title="List spares" above={<DashboardTrail here="Create auto spares listing" />}>
+    <Page
+      title={t('portalListings.listSpares')}
+      above={<DashboardTrail here={t('portalListings.create.spare')} />}
+    >
       <VendorOnly skeleton={<CreateSkeleton />}>
         <TypesLoader<SpareTypes> pt="spares">{({ tree }) => <SpareForm tree={tree} />}</TypesLoader>
       </VendorOnly>
@@ -34,7 +37,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
   const name = choice.title.trim()
   return (
     <CreateForm
-      incomplete={spareIncomplete}
+      incomplete={t('portalListings.create.spareIncomplete')}
       isComplete={catId !== null && name !== ''}
       isSending={isSending}
       refusal={refusal}
@@ -47,7 +50,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
             <ChoiceField
               key={label}
               label={label}
-              placeholder="Choose one"
+              placeholder={t('portalListings.create.chooseOne')}
               choices={choices}
               value={chosen}
               onChange={(value) => setChoice(changedWay(choice, depth, value))}
@@ -55,8 +58,8 @@ function SpareForm({ tree }: { tree: SparesTree }) {
             />
           ))}
           <TitleField
-            label="Full title"
-            hint="Title, Year, Compatible Make & Model, Part number: for example Front brake pads 2010-2014 Toyota Vitz 04465-52260"
+            label={t('portalListings.create.spareTitle')}
+            hint={t('portalListings.create.spareTitleHint')}
             value={choice.title}
             onChange={(title) => setChoice({ ...choice, title })}
             isMissing={isValidated && name === ''}

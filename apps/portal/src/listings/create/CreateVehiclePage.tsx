@@ -9,9 +9,9 @@ import type { VehicleTypes } from '../../providers/listings.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
-import { vehicleIncomplete } from './messages.ts'
 import { TitleField } from './TitleField.tsx'
 import { TypesLoader } from './TypesLoader.tsx'
+import { typeWords } from './type-words.ts'
 import { useCreate } from './use-create.ts'
 import {
   changed,
@@ -20,11 +20,15 @@ import {
   type VehicleChoice,
   vehicleQuery,
 } from './vehicle-choice.ts'
+import { t } from '../../language/translator.ts'
 
 /** Account spec §2. */
 export function CreateVehiclePage() {
   return (
-    <Page title="List a vehicle" above={<DashboardTrail here="Create vehicle listing" />}>
+    <Page
+      title={t('portalListings.listVehicle')}
+      above={<DashboardTrail here={t('portalListings.create.vehicle')} />}
+    >
       <VendorOnly skeleton={<CreateSkeleton />}>
         <TypesLoader<VehicleTypes> pt="vehicles">
           {({ tree }) => <VehicleForm tree={tree} />}
@@ -42,14 +46,12 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const { create, signIn, isSending, refusal } = useCreate()
   const change = (part: Partial<VehicleChoice>) => setChoice(changed(tree, choice, part))
 
-  const { type, make, model, title } = choice
-  const makes = tree[type] ?? {}
-  const models = makes[make] ?? []
-  const subId = models.find(({ subj_name }) => subj_name === model)?.subj_id
-  const name = title.trim()
+  const models = tree[choice.type]?.[choice.make] ?? []
+  const subId = models.find(({ subj_name }) => subj_name === choice.model)?.subj_id
+  const name = choice.title.trim()
   return (
     <CreateForm
-      incomplete={vehicleIncomplete}
+      incomplete={t('portalListings.create.vehicleIncomplete')}
       isComplete={subId !== undefined && name !== ''}
       isSending={isSending}
       refusal={refusal}
@@ -57,41 +59,62 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
       onSignIn={() => signIn(paths.createVehicle(vehicleQuery(choice)))}
     >
       {(isValidated) => (
-        <>
-          <ChoiceField
-            label="Type"
-            placeholder="Choose a type"
-            choices={Object.keys(tree)}
-            value={type}
-            onChange={(value) => change({ type: value, make: '', model: '' })}
-            isMissing={isMissing(type, isValidated)}
-          />
-          <ChoiceField
-            label="Make"
-            placeholder={type === '' ? 'Choose a type first' : 'Choose a make'}
-            choices={Object.keys(makes)}
-            value={make}
-            onChange={(value) => change({ make: value, model: '' })}
-            isMissing={isMissing(make, isValidated)}
-          />
-          <ChoiceField
-            label="Model"
-            placeholder={make === '' ? 'Choose a make first' : 'Choose a model'}
-            choices={models.map(({ subj_name }) => subj_name)}
-            value={model}
-            onChange={(value) => change({ model: value })}
-            isMissing={isMissing(model, isValidated)}
-          />
-          <TitleField
-            label="Full vehicle title"
-            hint="Year, Make, Model, Variant: for example 2014 Toyota Vitz F"
-            value={title}
-            onChange={(value) => change({ title: value })}
-            isMissing={isMissing(title, isValidated)}
-          />
-        </>
+        <VehicleFields tree={tree} choice={choice} onChange={change} isValidated={isValidated} />
       )}
     </CreateForm>
+  )
+}
+
+interface VehicleFieldsProps {
+  tree: VehicleTypeTree
+  choice: VehicleChoice
+  onChange: (part: Partial<VehicleChoice>) => void
+  isValidated: boolean
+}
+
+function VehicleFields({ tree, choice, onChange, isValidated }: VehicleFieldsProps) {
+  const { type, make, model, title } = choice
+  const makes = tree[type] ?? {}
+  const models = makes[make] ?? []
+  return (
+    <>
+      <ChoiceField
+        label={t('portalListings.create.type')}
+        placeholder={t('portalListings.create.chooseType')}
+        choices={Object.keys(tree)}
+        wordsOf={typeWords}
+        value={type}
+        onChange={(value) => onChange({ type: value, make: '', model: '' })}
+        isMissing={isMissing(type, isValidated)}
+      />
+      <ChoiceField
+        label={t('portalListings.create.make')}
+        placeholder={t(
+          type === '' ? 'portalListings.create.typeFirst' : 'portalListings.create.chooseMake',
+        )}
+        choices={Object.keys(makes)}
+        value={make}
+        onChange={(value) => onChange({ make: value, model: '' })}
+        isMissing={isMissing(make, isValidated)}
+      />
+      <ChoiceField
+        label={t('portalListings.create.model')}
+        placeholder={t(
+          make === '' ? 'portalListings.create.makeFirst' : 'portalListings.create.chooseModel',
+        )}
+        choices={models.map(({ subj_name }) => subj_name)}
+        value={model}
+        onChange={(value) => onChange({ model: value })}
+        isMissing={isMissing(model, isValidated)}
+      />
+      <TitleField
+        label={t('portalListings.create.vehicleTitle')}
+        hint={t('portalListings.create.vehicleTitleHint')}
+        value={title}
+        onChange={(value) => onChange({ title: value })}
+        isMissing={isMissing(title, isValidated)}
+      />
+    </>
   )
 }
 

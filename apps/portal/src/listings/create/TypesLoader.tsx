@@ -5,6 +5,7 @@ import { NotApproved } from '../../layout/VendorOnly.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { ListingTypes } from '../../providers/listings.ts'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
+import { t } from '../../language/translator.ts'
 
 export interface TypesLoaderProps<Types extends ListingTypes> {
   pt: Types['id']
@@ -21,7 +22,7 @@ export function TypesLoader<Types extends ListingTypes>({ pt, children }: TypesL
     return (
       <LoadFailure
         error={error}
-        title="What can be listed could not be loaded"
+        title={t('portalListings.create.typesFailed')}
         onRetry={() => void refetch()}
       />
     )

@@ -1,7 +1,15 @@
 import type { SparesTree } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
 
 /** What the levels are called from the category on; type and parent category are fixed (account spec §2). */
-export const levelNames = ['Category', 'Subcategory', 'Level 4', 'Level 5'] as const
+function levelNames(): string[] {
+  return [
+    t('portalListings.create.category'),
+    t('portalListings.create.subcategory'),
+    t('portalListings.create.level', { number: 4 }),
+    t('portalListings.create.level', { number: 5 }),
+  ]
+}
 
 export interface SpareLevel {
   label: string
@@ -20,7 +28,7 @@ export interface SpareReading {
 export function readSpareWay(tree: SparesTree, way: readonly string[]): SpareReading {
   let node = belowOnly(belowOnly(tree))
   const levels: SpareLevel[] = []
-  for (const label of levelNames) {
+  for (const label of levelNames()) {
     if (leafOf(node) !== null) break
     const wanted = way[levels.length] ?? ''
     const next = branchOf(node, wanted)

@@ -3,6 +3,7 @@ import type { ListingRecord } from '../../providers/listings.ts'
 import css from './Dashboard.module.css'
 import { PublishNotice } from './PublishNotice.tsx'
 import { usePublish } from './use-publish.ts'
+import { t } from '../../language/translator.ts'
 
 export interface BulkBarProps {
   /** The ticked ones. */
@@ -17,9 +18,11 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
   return (
     <>
       <fieldset className={css.bulk} data-active={!isNone}>
-        <legend className="visually-hidden">What to do with the selected listings</legend>
+        <legend className="visually-hidden">{t('portalListings.withSelected')}</legend>
         <output className={css.selected}>
-          {isNone ? 'Tick listings to publish several' : `${rows.length} selected`}
+          {isNone
+            ? t('portalListings.tickSeveral')
+            : t('portalListings.selected', { count: rows.length })}
         </output>
         <Button
           variant="secondary"
@@ -28,7 +31,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
           loading={underWay === 'live'}
           onClick={() => void publish(rows, 'live')}
         >
-          Publish
+          {t('portalSelling.publish')}
         </Button>
         <Button
           variant="secondary"
@@ -37,7 +40,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
           loading={underWay === 'draft'}
           onClick={() => void publish(rows, 'draft')}
         >
-          Back to draft
+          {t('portalListings.backToDraft')}
         </Button>
       </fieldset>
       {outcome && <PublishNotice outcome={outcome} />}

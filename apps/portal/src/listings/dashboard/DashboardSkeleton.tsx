@@ -1,11 +1,12 @@
 import { Skeleton } from '@bandari/ui'
 import css from './Dashboard.module.css'
+import { t } from '../../language/translator.ts'
 
 /** In the shape of tiles, filters and rows. */
 export function DashboardSkeleton() {
   return (
     <div className={css.skeleton} aria-busy="true">
-      <output className="visually-hidden">Loading your listings…</output>
+      <output className="visually-hidden">{t('portalListings.loading')}</output>
       <div className={css.tiles}>
         <Skeleton shape="block" height="104px" />
         <Skeleton shape="block" height="104px" />

@@ -4,6 +4,7 @@ import Settings from '@mui/icons-material/SettingsOutlined'
 import { Link } from 'react-router-dom'
 import css from './Dashboard.module.css'
 import type { Table } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
 export interface DashboardTilesProps {
   totals: VendorProducts['totals']
@@ -14,10 +15,20 @@ export interface DashboardTilesProps {
 export function DashboardTiles({ totals, table }: DashboardTilesProps) {
   return (
     <div className={css.tiles}>
-      <Tile name="Vehicles" count={totals.vehicles} prodClass="vehicles" table={table}>
+      <Tile
+        name={t('portalSelling.vehicles')}
+        count={totals.vehicles}
+        prodClass="vehicles"
+        table={table}
+      >
         <DirectionsCar aria-hidden className={css.icon} />
       </Tile>
-      <Tile name="Auto Spare Parts" count={totals.spares} prodClass="parts" table={table}>
+      <Tile
+        name={t('portalListings.tileSpares')}
+        count={totals.spares}
+        prodClass="parts"
+        table={table}
+      >
         <Settings aria-hidden className={css.icon} />
       </Tile>
     </div>
@@ -45,7 +56,7 @@ function Tile({ name, count, prodClass, table, children }: TileProps) {
         <span className={css.name}>{name}</span>
         <span className={css.figure}>{count}</span>
         <span className={css.note}>
-          {isChosen ? 'Shown below · show all' : 'Show in the table'}
+          {t(isChosen ? 'portalListings.shownBelow' : 'portalListings.showInTable')}
         </span>
       </span>
     </Link>

@@ -11,6 +11,7 @@ import { saveFile } from '../../shared/save-file.ts'
 import css from './Dashboard.module.css'
 import { filterOf } from './table-state.ts'
 import type { Table } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
 export interface FilesProps {
   table: Table
@@ -32,7 +33,7 @@ export function Files({ table, totals }: FilesProps) {
   return (
     <div className={css.files}>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.importListings()}>
-        Import CSV
+        {t('portalListings.importCsv')}
       </Link>
       <Button
         variant="secondary"
@@ -41,11 +42,11 @@ export function Files({ table, totals }: FilesProps) {
         aria-expanded={only ? undefined : anchor !== null}
         onClick={({ currentTarget }) => (only ? choose(only) : setAnchor(currentTarget))}
       >
-        Export CSV
+        {t('portalListings.exportCsv')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose('vehicles')}>Vehicles</MenuItem>
-        <MenuItem onClick={() => choose('parts')}>Auto spare parts</MenuItem>
+        <MenuItem onClick={() => choose('vehicles')}>{t('portalSelling.vehicles')}</MenuItem>
+        <MenuItem onClick={() => choose('parts')}>{t('portalSelling.spares')}</MenuItem>
       </Menu>
     </div>
   )

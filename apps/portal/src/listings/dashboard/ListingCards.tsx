@@ -6,6 +6,7 @@ import css from './Dashboard.module.css'
 import { kindWords, ListingLinkTo, priceWords } from './listing-columns.tsx'
 import type { ShownListings } from './ListingGrid.tsx'
 import { ListingStatus } from './ListingStatus.tsx'
+import { t } from '../../language/translator.ts'
 
 /** The grid on a phone or a tablet. */
 export function ListingCards({ rows, isLoading, selection, onSelect }: ShownListings) {
@@ -15,7 +16,7 @@ export function ListingCards({ rows, isLoading, selection, onSelect }: ShownList
     onSelect(next)
   }
   return (
-    <ul className={css.cards} aria-label="Your listings" aria-busy={isLoading}>
+    <ul className={css.cards} aria-label={t('portalListings.yours')} aria-busy={isLoading}>
       {rows.map((row) => (
         <li key={row.id}>
           <ListingCard
@@ -41,7 +42,7 @@ function ListingCard({ row, isSelected, onToggle }: ListingCardProps) {
       <Checkbox
         checked={isSelected}
         onChange={onToggle}
-        slotProps={{ input: { 'aria-label': `Select ${row.prod_name}` } }}
+        slotProps={{ input: { 'aria-label': t('portalListings.select', { name: row.prod_name }) } }}
       />
       <Picture src={row.image} alt="" sizes="96px" className={css.cover} />
       <div className={css.facts}>
@@ -52,11 +53,9 @@ function ListingCard({ row, isSelected, onToggle }: ListingCardProps) {
         <ListingStatus row={row} />
       </div>
       <p className={css.cardFoot}>
-        <span>
-          ID {row.id} · {kindWords(row)}
-        </span>
-        <span>Created {formatDay(row.date_created)}</span>
-        <span>Edited {formatDay(row.date_updated)}</span>
+        <span>{t('portalListings.idAndKind', { id: String(row.id), kind: kindWords(row) })}</span>
+        <span>{t('portalListings.createdOn', { day: formatDay(row.date_created) })}</span>
+        <span>{t('portalListings.editedOn', { day: formatDay(row.date_updated) })}</span>
       </p>
     </Card>
   )

@@ -1,9 +1,11 @@
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { type ListingRecord, listingSorts } from '../../providers/listings.ts'
+import { gridWords } from '../grid-words.ts'
 import css from './Dashboard.module.css'
 import { listingColumns } from './listing-columns.tsx'
 import type { Selection } from './ListingTable.tsx'
 import type { Table } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
 export interface ShownListings {
   rows: readonly ListingRecord[]
@@ -21,10 +23,11 @@ export function ListingGrid({ rows, table, isLoading, selection, onSelect }: Lis
   return (
     <div className={css.grid}>
       <DataGrid
-        aria-label="Your listings"
+        aria-label={t('portalListings.yours')}
         className={css.table}
+        localeText={gridWords()}
         rows={rows}
-        columns={listingColumns}
+        columns={listingColumns()}
         rowHeight={72}
         columnHeaderHeight={48}
         hideFooter

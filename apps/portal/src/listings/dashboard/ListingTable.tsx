@@ -9,6 +9,7 @@ import { NoneFound } from './NoListings.tsx'
 import { listingsPerPage } from './table-state.ts'
 import { useIsDesk } from './use-is-desk.ts'
 import type { Table } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
 // A hundred kilobytes that a phone never needs.
 const ListingGrid = lazy(() =>
@@ -49,15 +50,13 @@ export function ListingTable({ rows, total, table, isLoading, onChanged }: Listi
         <ListingCards {...shown} />
       )}
       <div className={css.pager}>
-        <output>
-          {total} {total === 1 ? 'listing' : 'listings'}
-        </output>
+        <output>{t('portalListings.total', { count: total })}</output>
         <Pager
           page={table.page}
           pages={Math.ceil(total / listingsPerPage)}
           hrefFor={(page) => table.hrefFor({ page })}
           linkComponent={RouterLink}
-          label="Pages of your listings"
+          label={t('portalListings.pages')}
         />
       </div>
     </>

@@ -10,6 +10,7 @@ import { NoListings } from './NoListings.tsx'
 import { filterOf, listingsPerPage } from './table-state.ts'
 import { TableFilters } from './TableFilters.tsx'
 import { useTable } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
 /** Filtered, sorted and paged by the server; what is shown stays until the next page is there. */
 export function Listings() {
@@ -29,7 +30,7 @@ export function Listings() {
     return (
       <LoadFailure
         error={error}
-        title="Your listings could not be loaded"
+        title={t('portalListings.failed')}
         onRetry={() => void refetch()}
       />
     )

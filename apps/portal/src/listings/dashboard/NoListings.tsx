@@ -3,21 +3,21 @@ import Sell from '@mui/icons-material/SellOutlined'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { Table } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
 /** The first thing a new vendor sees. */
 export function NoListings() {
   return (
     <EmptyState
       icon={<Sell />}
-      title="You have not listed anything yet"
+      title={t('portalListings.none')}
       action={
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.importListings()}>
-          Import a CSV file
+          {t('portal.menu.importFile')}
         </Link>
       }
     >
-      List a vehicle or a spare: it stays a draft until you publish it. You have many? Bring them as
-      a file.
+      {t('portalListings.noneWhat')}
     </EmptyState>
   )
 }
@@ -25,17 +25,17 @@ export function NoListings() {
 export function NoneFound({ table }: { table: Table }) {
   return (
     <EmptyState
-      title="No listing matches"
+      title={t('portalListings.noneMatches')}
       action={
         <Link
           className={buttonClass({ variant: 'secondary' })}
           to={table.hrefFor({ prodClass: null, live: null, q: '' })}
         >
-          Show all listings
+          {t('portalListings.showAll')}
         </Link>
       }
     >
-      Try fewer words, or another status.
+      {t('portalListings.noneMatchesWhat')}
     </EmptyState>
   )
 }

@@ -4,11 +4,14 @@ import { paths } from '../../paths.ts'
 import css from './Dashboard.module.css'
 import { missingWords } from './messages.ts'
 import type { PublishOutcome } from './use-publish.ts'
+import { t } from '../../language/translator.ts'
+import { Rich } from '@bandari/i18n/react'
 
 /** The result, with links to the listings that lack something. */
 export function PublishNotice({ outcome }: { outcome: PublishOutcome }) {
   const { lacking, failure } = outcome
-  if (failure !== '') return <ErrorAlert title="Nothing was changed">{failure}</ErrorAlert>
+  if (failure !== '')
+    return <ErrorAlert title={t('portalListings.unchanged')}>{failure}</ErrorAlert>
   const title = titleOf(outcome)
   if (lacking.length === 0) return <Notice kind="success" live title={title} />
   return (
@@ -16,7 +19,11 @@ export function PublishNotice({ outcome }: { outcome: PublishOutcome }) {
       <ul className={css.lacking}>
         {lacking.map(({ id, prodClass, name, missing }) => (
           <li key={id}>
-            <Link to={paths.listing(prodClass, id)}>{name}</Link> lacks {missingWords(missing)}
+            <Rich
+              id="portalListings.lacksWhat"
+              parts={{ link: <Link to={paths.listing(prodClass, id)} /> }}
+              values={{ name, fields: missingWords(missing) }}
+            />
           </li>
         ))}
       </ul>
@@ -26,11 +33,11 @@ export function PublishNotice({ outcome }: { outcome: PublishOutcome }) {
 
 /** `2 listings are live, 1 cannot go live yet`. */
 function titleOf({ wanted, done, lacking }: PublishOutcome): string {
-  const listings = done === 1 ? '1 listing is' : `${done} listings are`
-  const those = `${listings} ${wanted === 'live' ? 'live' : 'back to draft'}`
-  if (lacking.length === 0) return those
-  if (done > 0) return `${those}, ${lacking.length} cannot go live yet`
-  return lacking.length === 1
-    ? 'The listing cannot go live yet'
-    : `The ${lacking.length} listings cannot go live yet`
+  const isLive = wanted === 'live'
+  const left = lacking.length
+  if (left === 0)
+    return t(isLive ? 'portalListings.published' : 'portalListings.unpublished', { done })
+  if (done === 0) return t('portalListings.cannotPublish', { left })
+  const id = isLive ? 'portalListings.publishedSome' : 'portalListings.unpublishedSome'
+  return t(id, { done, left })
 }

@@ -6,12 +6,15 @@ import { Files } from './Files.tsx'
 import { sortChoices, sortingOf, sortValue } from './sort-choices.ts'
 import { useIsDesk } from './use-is-desk.ts'
 import type { Table } from './use-table.ts'
+import { t } from '../../language/translator.ts'
 
-const statuses = [
-  { value: '', label: 'All' },
-  { value: 'live', label: 'Live' },
-  { value: 'draft', label: 'Drafts' },
-]
+function statuses() {
+  return [
+    { value: '', label: t('portalListings.all') },
+    { value: 'live', label: t('portalSelling.live') },
+    { value: 'draft', label: t('portalListings.drafts') },
+  ]
+}
 
 export interface TableFiltersProps {
   table: Table
@@ -24,11 +27,11 @@ export function TableFilters({ table, totals }: TableFiltersProps) {
   return (
     <div className={css.filters}>
       <SearchField table={table} />
-      <Field label="Status">
+      <Field label={t('portalListings.status')}>
         {(control) => (
           <SelectInput
             {...control}
-            choices={statuses}
+            choices={statuses()}
             value={live ?? ''}
             onChange={({ target }) => choose({ live: statusOf(target.value) })}
           />
@@ -48,12 +51,12 @@ function statusOf(value: string): ProdLive | null {
 function SortField({ table }: { table: Table }) {
   const value = sortValue(table)
   return (
-    <Field label="Sort by">
+    <Field label={t('portalListings.sortBy')}>
       {(control) => (
         <SelectInput
           {...control}
-          choices={sortChoices}
-          {...(value === '' && { placeholder: 'As in the table' })}
+          choices={sortChoices()}
+          {...(value === '' && { placeholder: t('portalListings.asInTable') })}
           value={value}
           onChange={({ target }) => table.choose(sortingOf(target.value) ?? {})}
         />
@@ -79,13 +82,13 @@ function SearchField({ table: { q, choose } }: { table: Table }) {
     return () => clearTimeout(timer)
   })
   return (
-    <Field label="Search">
+    <Field label={t('portalListings.search')}>
       {(control) => (
         <TextInput
           {...control}
           type="search"
           maxLength={100}
-          placeholder="Title, ID or your reference"
+          placeholder={t('portalListings.searchHint')}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

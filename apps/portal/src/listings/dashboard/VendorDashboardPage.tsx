@@ -9,22 +9,29 @@ import type { Permissions } from '../../providers/auth-provider.ts'
 import css from './Dashboard.module.css'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { Listings } from './Listings.tsx'
+import { t } from '../../language/translator.ts'
+import { Rich } from '@bandari/i18n/react'
 
 /** Account spec §2. */
 export function VendorDashboardPage() {
   const { permissions } = usePermissions<Permissions>()
   return (
     <Page
-      title="Seller dashboard"
-      above={<AccountTrail here="Seller dashboard" />}
+      title={t('portal.menu.sellerDashboard')}
+      above={<AccountTrail here={t('portal.menu.sellerDashboard')} />}
       aside={permissions?.sellerStatus === 'approved' && <Actions />}
       wide
     >
       <VendorOnly skeleton={<DashboardSkeleton />}>
         <Listings />
         <p className={css.more}>
-          New to selling? Read the <Link to={paths.training()}>training</Link>, or print cards and
-          flyers with the <Link to={paths.promotion}>promotion tools</Link>.
+          <Rich
+            id="portalListings.newToSelling"
+            parts={{
+              training: <Link to={paths.training()} />,
+              tools: <Link to={paths.promotion} />,
+            }}
+          />
         </p>
       </VendorOnly>
     </Page>
@@ -35,10 +42,10 @@ function Actions() {
   return (
     <div className={css.actions}>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.createSpare()}>
-        List spares
+        {t('portalListings.listSpares')}
       </Link>
       <Link className={buttonClass()} to={paths.createVehicle()}>
-        List a vehicle
+        {t('portalListings.listVehicle')}
       </Link>
     </div>
   )

@@ -7,12 +7,13 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import css from './Dashboard.module.css'
 import { ListingStatus } from './ListingStatus.tsx'
+import { t } from '../../language/translator.ts'
 
 /** The three that are specified (account spec §2), and what a vendor looks for besides. */
-export const listingColumns: GridColDef<ListingRecord>[] = [
+export const listingColumns = (): GridColDef<ListingRecord>[] => [
   {
     field: 'image',
-    headerName: 'Picture',
+    headerName: t('portalListings.picture'),
     width: 92,
     sortable: false,
     display: 'flex',
@@ -22,13 +23,13 @@ export const listingColumns: GridColDef<ListingRecord>[] = [
   },
   {
     field: 'prod_id',
-    headerName: 'Vehicle ID',
+    headerName: t('portalListings.id'),
     width: 108,
     renderCell: ({ row }) => <ListingLinkTo row={row}>{row.id}</ListingLinkTo>,
   },
   {
     field: 'prod_name',
-    headerName: 'Name',
+    headerName: t('portalListings.name'),
     flex: 1,
     minWidth: 180,
     display: 'flex',
@@ -41,14 +42,14 @@ export const listingColumns: GridColDef<ListingRecord>[] = [
   },
   {
     field: 'prod_live',
-    headerName: 'Status',
+    headerName: t('portalListings.status'),
     width: 112,
     display: 'flex',
     renderCell: ({ row }) => <ListingStatus row={row} />,
   },
   {
     field: 'prod_price',
-    headerName: 'Price',
+    headerName: t('portalListings.price'),
     width: 128,
     align: 'right',
     headerAlign: 'right',
@@ -56,13 +57,13 @@ export const listingColumns: GridColDef<ListingRecord>[] = [
   },
   {
     field: 'date_created',
-    headerName: 'Date created',
+    headerName: t('portalListings.created'),
     width: 150,
     renderCell: ({ row }) => formatDay(row.date_created),
   },
   {
     field: 'date_updated',
-    headerName: 'Last edited',
+    headerName: t('portalListings.edited'),
     width: 124,
     renderCell: ({ row }) => formatDay(row.date_updated),
   },
@@ -84,11 +85,11 @@ export function ListingLinkTo({
 }
 
 export function priceWords({ prod_price: amount, currency }: ListingRecord): string {
-  return amount === 0 ? 'No price yet' : formatMoney({ amount, currency })
+  return amount === 0 ? t('portalSelling.noPrice') : formatMoney({ amount, currency })
 }
 
 /** `Vehicle · STOCK-7`. */
 export function kindWords({ prod_class: prodClass, reference }: ListingRecord): string {
-  const kind = prodClass === 'vehicles' ? 'Vehicle' : 'Auto spare part'
+  const kind = t(prodClass === 'vehicles' ? 'portalListings.vehicle' : 'portalListings.spare')
   return reference === null ? kind : `${kind} · ${reference}`
 }

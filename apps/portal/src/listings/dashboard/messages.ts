@@ -1,17 +1,24 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { t } from '../../language/translator.ts'
+import { formatList } from '../../shared/format.ts'
+
 /** What a listing lacks, by the save payload's names. */
-const fieldWords: Readonly<Record<string, string>> = {
-  pTitle: 'title',
-  pPrice: 'price',
-  pLocation: 'location',
-  pContact: 'contact',
-  sMileage: 'mileage',
-  sEngine: 'engine size',
-  description: 'description',
+const fieldWords: Readonly<Record<string, PlainMessageId>> = {
+  pTitle: 'portalListings.field.title',
+  pPrice: 'portalListings.field.price',
+  pLocation: 'portalListings.field.location',
+  pContact: 'portalListings.field.contact',
+  sMileage: 'portalListings.field.mileage',
+  sEngine: 'portalListings.field.engine',
+  description: 'portalListings.field.description',
 }
 
 /** `price, location and mileage`. */
 export function missingWords(missing: readonly string[]): string {
-  const words = missing.map((field) => fieldWords[field] ?? field)
-  const last = words.pop() ?? ''
-  return words.length === 0 ? last : `${words.join(', ')} and ${last}`
+  return formatList(
+    missing.map((field) => {
+      const id = fieldWords[field]
+      return id === undefined ? field : t(id)
+    }),
+  )
 }

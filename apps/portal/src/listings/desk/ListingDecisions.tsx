@@ -5,6 +5,7 @@ import css from '../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
 import { Section } from '../../staff/record/Section.tsx'
 import { validateStock, stockDecision, visibilityDecision, whyHidden } from './listing-words.ts'
+import { t } from '../../language/translator.ts'
 
 interface Of {
   listing: SupportListing
@@ -16,13 +17,13 @@ export function ListingDecisions({ listing }: Of) {
   const canMove = listing.taken_down || !isOurs || listing.prod_live === 'live'
   const why = whyHidden(listing)
   return (
-    <Section title="On the storefront" className={css.panel}>
+    <Section title={t('staffListings.onStorefront')} className={css.panel}>
       {why === null ? (
         <a className={buttonClass({ variant: 'secondary', wide: true })} href={listing.public_url}>
-          See it as buyers do
+          {t('staffListings.seeIt')}
         </a>
       ) : (
-        <Notice kind="attention" title="Buyers do not see it">
+        <Notice kind="attention" title={t('staffListings.unseen')}>
           {why}
         </Notice>
       )}
@@ -82,7 +83,7 @@ function Stock({ listing, onClose }: Asking) {
       changes={changes}
       onClose={onClose}
     >
-      <Field label="In stock" error={mistake}>
+      <Field label={t('staffListings.stock.inStock')} error={mistake}>
         {(control) => (
           <TextInput
             {...control}

@@ -8,38 +8,59 @@ import { StaffList } from '../../staff/list/StaffList.tsx'
 import { StaffTable } from '../../staff/list/StaffTable.tsx'
 import { columns, phone } from './listing-columns.tsx'
 import { classNames, countedTo, marketNames } from './listing-words.ts'
+import { t } from '../../language/translator.ts'
 
 const choicesOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }))
 
-const states = { live: 'For sale', 'sold-out': 'Sold out', hidden: 'Hidden', draft: 'Draft' }
+const states = {
+  live: 'staffListings.forSale',
+  'sold-out': 'staffListings.soldOut',
+  hidden: 'staffListings.hidden',
+  draft: 'staffListings.draft',
+}
 
 const filters = [
-  <SelectInput key="class" source="prod_class" label="Kind" choices={choicesOf(classNames)} />,
-  <SelectInput key="market" source="market" label="Market" choices={choicesOf(marketNames)} />,
-  <SelectInput key="state" source="state" label="State" choices={choicesOf(states)} />,
-  <TextInput key="email" source="seller_email" label="Vendor’s e-mail" type="email" />,
+  <SelectInput
+    key="class"
+    source="prod_class"
+    label="staffListings.kind"
+    choices={choicesOf(classNames)}
+  />,
+  <SelectInput
+    key="market"
+    source="market"
+    label="staffListings.market"
+    choices={choicesOf(marketNames)}
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="staffListings.state"
+    choices={choicesOf(states)}
+  />,
+  <TextInput key="email" source="seller_email" label="staffListings.sellerEmail" type="email" />,
 ]
 
 const newestFirst = { field: 'date_created', order: 'DESC' } as const
 
 const visibilities: Choice[] = [
-  { label: 'All', filter: {} },
-  { label: 'Live', filter: { prod_live: 'live', taken_down: false } },
-  { label: 'Drafts', filter: { prod_live: 'draft', taken_down: false } },
-  { label: 'Taken down', filter: { taken_down: true } },
+  { label: 'staff.all', filter: {} },
+  { label: 'staffListings.live', filter: { prod_live: 'live', taken_down: false } },
+  { label: 'staffListings.drafts', filter: { prod_live: 'draft', taken_down: false } },
+  { label: 'staffListings.takenDown', filter: { taken_down: true } },
 ]
 
 /** Every product of either market (decision 24). */
 export function ListingList() {
   return (
     <StaffList<SupportListing>
-      title="Listings"
-      search="Number, title, part number"
+      title={t('staffListings.listings')}
+      search={t('staffListings.search')}
       filters={filters}
       sort={newestFirst}
     >
-      <ChoiceFilter legend="On the storefront" choices={visibilities} />
+      <ChoiceFilter legend={t('staffListings.onStorefront')} choices={visibilities} />
       <CountedTo />
       <StaffTable<SupportListing>
         columns={columns}
@@ -60,8 +81,8 @@ function CountedTo() {
   if (total !== countedTo) return null
   return (
     <Box sx={{ padding: 2 }}>
-      <Notice live title="A thousand listings match, or more">
-        The first thousand are here. Another word or filter narrows them down.
+      <Notice live title={t('staffListings.thousand')}>
+        {t('staffListings.thousandWhat')}
       </Notice>
     </Box>
   )
@@ -70,13 +91,13 @@ function CountedTo() {
 function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
   if (filter['taken_down'] === true && Object.keys(filter).length === 1) {
     return {
-      title: 'Nothing is taken down',
-      words: 'A listing’s page has the button for it; the vendor is told why.',
+      title: 'staffListings.noneTakenDown',
+      words: 'staffListings.noneTakenDownWhat',
     }
   }
   return {
-    title: 'No listing matches',
-    words: 'Try the number of its page on the storefront, its reference, or fewer words.',
-    showAll: 'Show all listings',
+    title: 'staffListings.noneMatches',
+    words: 'staffListings.noneMatchesWhat',
+    showAll: 'staffListings.showAll',
   }
 }

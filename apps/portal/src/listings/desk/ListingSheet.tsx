@@ -11,6 +11,7 @@ import { Section } from '../../staff/record/Section.tsx'
 import sheet from '../../staff/record/Sheet.module.css'
 import { classNames, marketNames } from './listing-words.ts'
 import { ListingDecisions } from './ListingDecisions.tsx'
+import { t } from '../../language/translator.ts'
 
 /** The listing, its seller, and the decisions that staff may make about it. */
 export function ListingSheet({ listing }: { listing: SupportListing }) {
@@ -21,7 +22,7 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
       </div>
       <div className={sheet.main}>
         <Photos listing={listing} />
-        <Section title="Listing">
+        <Section title={t('staffListings.listing')}>
           <FactList facts={factsOf(listing)} />
         </Section>
         <History decisions={listing.history} />
@@ -32,14 +33,18 @@ export function ListingSheet({ listing }: { listing: SupportListing }) {
 
 function Photos({ listing: { photos, title } }: { listing: SupportListing }) {
   return (
-    <Section title="Photos">
+    <Section title={t('staffListings.photos')}>
       {photos.length === 0 ? (
-        <p className={decide.quiet}>There are none.</p>
+        <p className={decide.quiet}>{t('staffListings.noPhotos')}</p>
       ) : (
         <ul className={decide.photos}>
           {photos.map((photo, index) => (
             <li key={photo}>
-              <Picture src={photo} alt={`${title}, photo ${index + 1}`} sizes="200px" />
+              <Picture
+                src={photo}
+                alt={t('staffListings.photo', { title, number: index + 1 })}
+                sizes="200px"
+              />
             </li>
           ))}
         </ul>
@@ -51,29 +56,38 @@ function Photos({ listing: { photos, title } }: { listing: SupportListing }) {
 function factsOf(listing: SupportListing): Fact[] {
   const { price: amount, currency, seller_id, seller_name, seller_email, contact } = listing
   return [
-    { name: 'Number', value: listing.id },
-    { name: 'Kind', value: `${classNames[listing.prod_class]}, ${marketNames[listing.market]}` },
-    { name: 'Subtitle', value: listing.subtitle },
-    { name: 'Part number', value: listing.part_number },
-    { name: 'Reference', value: listing.reference },
-    { name: 'Vendor’s reference', value: listing.vendor_reference },
-    { name: 'Price', value: formatMoney({ amount, currency }) },
-    { name: 'Stock', value: stockWords(listing) },
+    { name: t('staffListings.fact.number'), value: listing.id },
     {
-      name: 'Seller',
+      name: t('staffListings.kind'),
+      value: t('staffListings.fact.kind', {
+        kind: t(classNames[listing.prod_class]),
+        market: t(marketNames[listing.market]),
+      }),
+    },
+    { name: t('staffListings.fact.subtitle'), value: listing.subtitle },
+    { name: t('staffListings.fact.partNumber'), value: listing.part_number },
+    { name: t('staffListings.fact.reference'), value: listing.reference },
+    { name: t('staffListings.fact.vendorReference'), value: listing.vendor_reference },
+    { name: t('staffListings.price'), value: formatMoney({ amount, currency }) },
+    { name: t('staffListings.stock'), value: stockWords(listing) },
+    {
+      name: t('staffListings.seller'),
       value:
         seller_id === null ? (
-          'Our own stock'
+          t('staffListings.ownStock')
         ) : (
           <Link to={paths.supportVendor(seller_id)}>
             {seller_name}, {seller_email}
           </Link>
         ),
     },
-    { name: 'Contact', value: contact && <a href={`tel:${contact}`}>{contact}</a> },
-    { name: 'Location', value: listing.location },
-    { name: 'Added', value: formatMoment(listing.date_created) },
-    { name: 'Changed', value: formatMoment(listing.date_updated) },
+    {
+      name: t('staffListings.fact.contact'),
+      value: contact && <a href={`tel:${contact}`}>{contact}</a>,
+    },
+    { name: t('staffListings.fact.location'), value: listing.location },
+    { name: t('staffListings.added'), value: formatMoment(listing.date_created) },
+    { name: t('staffListings.fact.changed'), value: formatMoment(listing.date_updated) },
   ]
 }
 
@@ -81,5 +95,5 @@ function stockWords({ num_in_stock, num_available }: SupportListing): string {
   const promised = num_in_stock - num_available
   return promised === 0
     ? String(num_in_stock)
-    : `${num_in_stock}, ${promised} of them promised to orders`
+    : t('staffListings.stock.promised', { stock: num_in_stock, promised })
 }

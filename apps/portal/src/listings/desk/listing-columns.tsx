@@ -8,16 +8,29 @@ import css from '../../staff/list/StaffTable.module.css'
 import decide from '../../staff/record/Decide.module.css'
 import { classNames, marketNames } from './listing-words.ts'
 import { VisibilityChip } from './VisibilityChip.tsx'
+import { t } from '../../language/translator.ts'
 
 export const columns: StaffColumn<SupportListing>[] = [
-  { source: 'id', label: 'Listing', render: titleOf },
-  { source: 'prod_live', label: 'State', disableSort: true, render: chipOf },
-  { source: 'seller_email', label: 'Seller', disableSort: true, render: sellerOf },
-  { source: 'price', align: 'right', disableSort: true, render: priceOf },
-  { source: 'num_available', label: 'Stock', align: 'right', disableSort: true, render: stockOf },
+  { source: 'id', label: 'staffListings.listing', render: titleOf },
+  { source: 'prod_live', label: 'staffListings.state', disableSort: true, render: chipOf },
+  { source: 'seller_email', label: 'staffListings.seller', disableSort: true, render: sellerOf },
+  {
+    source: 'price',
+    label: 'staffListings.price',
+    align: 'right',
+    disableSort: true,
+    render: priceOf,
+  },
+  {
+    source: 'num_available',
+    label: 'staffListings.stock',
+    align: 'right',
+    disableSort: true,
+    render: stockOf,
+  },
   {
     source: 'date_created',
-    label: 'Added',
+    label: 'staffListings.added',
     isWhole: true,
     render: ({ date_created }) => formatMoment(date_created),
   },
@@ -29,7 +42,7 @@ export const phone: PhoneRow<SupportListing> = {
   rest: ({ id, prod_class, seller_name, price: amount, currency }) => (
     <RowLines>
       <span>
-        {id} · {classNames[prod_class]} · {seller_name ?? 'our own stock'}
+        {id} · {t(classNames[prod_class])} · {seller_name ?? t('staffListings.ownStockWithin')}
       </span>
       <span className={css.amount}>{formatMoney({ amount, currency })}</span>
     </RowLines>
@@ -43,7 +56,7 @@ function titleOf({ id, title, cover_image, prod_class, market }: SupportListing)
       <span className={decide.words}>
         <RowLink>{title}</RowLink>
         <span className={decide.quiet}>
-          {id} · {classNames[prod_class]} · {marketNames[market]}
+          {id} · {t(classNames[prod_class])} · {t(marketNames[market])}
         </span>
       </span>
     </span>
@@ -55,7 +68,7 @@ function chipOf(listing: SupportListing) {
 }
 
 function sellerOf({ seller_name, seller_email }: SupportListing) {
-  if (seller_name === null) return <span className={css.quiet}>Our own stock</span>
+  if (seller_name === null) return <span className={css.quiet}>{t('staffListings.ownStock')}</span>
   const name = <span className={css.cut}>{seller_name}</span>
   return <TwoLines first={name} second={seller_email} full={seller_email ?? ''} />
 }
@@ -65,5 +78,9 @@ function priceOf({ price: amount, currency }: SupportListing) {
 }
 
 function stockOf({ num_available, num_in_stock }: SupportListing) {
-  return <span className={css.whole}>{`${num_available} of ${num_in_stock}`}</span>
+  return (
+    <span className={css.whole}>
+      {t('staffListings.stock.short', { available: num_available, stock: num_in_stock })}
+    </span>
+  )
 }

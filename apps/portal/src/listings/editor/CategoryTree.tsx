@@ -1,9 +1,22 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import css from './CategoryTree.module.css'
+import { t } from '../../language/translator.ts'
 
 /** `Car parts > Braking > Brake pads`, one level below the other. */
 export function CategoryTree({ path }: { path: string }) {
   const [first, ...deeper] = path.split(' > ')
-  return <Branch name={first ?? ''} deeper={deeper} />
+  return <Branch name={categoryWords(first ?? '')} deeper={deeper} />
+}
+
+/** By the names that the API gives the classes; what is below them are names of makes, models and parts. */
+const classes: Readonly<Record<string, PlainMessageId>> = {
+  Cars: 'portalEditor.category.cars',
+  'Commercial vehicles': 'portalEditor.category.commercial',
+}
+
+function categoryWords(name: string): string {
+  const id = Object.hasOwn(classes, name) ? classes[name] : undefined
+  return id === undefined ? name : t(id)
 }
 
 function Branch({ name, deeper }: { name: string; deeper: readonly string[] }) {

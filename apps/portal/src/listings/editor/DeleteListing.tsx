@@ -6,31 +6,29 @@ import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
+import { t } from '../../language/translator.ts'
 
 /** A draft is deleted with everything in it; for a live one the API says what to do first. */
 export function DeleteListing({ editor }: { editor: Editor }) {
   const [isAsking, setAsking] = useState(false)
   const { remove, isRemoving, refusal } = useRemoval(editor)
   return (
-    <EditorSection
-      title="Delete this listing"
-      lead="With its photos and everything written here. It cannot be undone."
-    >
+    <EditorSection title={t('portalEditor.delete.title')} lead={t('portalEditor.delete.lead')}>
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Delete listing
+          {t('portalEditor.delete.button')}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
-        title="Delete this listing?"
-        confirmLabel="Delete listing"
+        title={t('portalEditor.delete.ask')}
+        confirmLabel={t('portalEditor.delete.button')}
         dangerous
         loading={isRemoving}
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       >
-        <p>“{editor.listing.prod_title}” and its photos are gone for good.</p>
+        <p>{t('portalEditor.delete.effect', { title: editor.listing.prod_title })}</p>
         {refusal !== null && <ErrorAlert title={refusal} />}
       </ConfirmDialog>
     </EditorSection>
@@ -56,7 +54,7 @@ function useRemoval({ listing, abandon }: Editor) {
       })
       if (!isGone) return
       abandon()
-      notify('The listing is deleted.', { type: 'success' })
+      notify(t('portalEditor.delete.done'), { type: 'success' })
       void navigate(paths.vendorDashboard)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import css from './EditorBar.module.css'
 import type { Editor } from './use-editor.ts'
+import { t } from '../../language/translator.ts'
 
 interface EditorBarProps {
   editor: Editor
@@ -19,11 +20,13 @@ export function EditorBar({ editor, onSave }: EditorBarProps) {
       <div className={css.tools}>
         <Link className={css.back} to={paths.vendorDashboard}>
           <ArrowBack fontSize="small" aria-hidden="true" />
-          Dashboard
+          {t('portal.menu.dashboard')}
         </Link>
-        <output className={css.state}>{isDirty ? 'Not saved yet' : 'Saved'}</output>
+        <output className={css.state}>
+          {t(isDirty ? 'portalEditor.notSaved' : 'portalEditor.saved')}
+        </output>
         <Button disabled={!isDirty} loading={isSaving} onClick={onSave}>
-          Save
+          {t('portalEditor.save')}
         </Button>
       </div>
       {problems.alert !== null && (
@@ -31,7 +34,9 @@ export function EditorBar({ editor, onSave }: EditorBarProps) {
           <ErrorAlert title={problems.alert} />
         </div>
       )}
-      {isSaving && <LinearProgress className={css.progress} aria-label="Saving" />}
+      {isSaving && (
+        <LinearProgress className={css.progress} aria-label={t('portalEditor.savingNow')} />
+      )}
     </div>
   )
 }
@@ -43,7 +48,7 @@ export function EditorBarSkeleton() {
       <div className={css.tools}>
         <Link className={css.back} to={paths.vendorDashboard}>
           <ArrowBack fontSize="small" aria-hidden="true" />
-          Dashboard
+          {t('portal.menu.dashboard')}
         </Link>
       </div>
     </div>

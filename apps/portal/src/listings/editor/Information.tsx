@@ -8,6 +8,7 @@ import { CategoryTree } from './CategoryTree.tsx'
 import css from './Editor.module.css'
 import { EditorSection } from './EditorSection.tsx'
 import type { Editor } from './use-editor.ts'
+import { t } from '../../language/translator.ts'
 
 /** The Publish switch, where the listing stands, and what cannot be changed (account spec §2). */
 export function Information({ editor }: { editor: Editor }) {
@@ -15,27 +16,32 @@ export function Information({ editor }: { editor: Editor }) {
   const isVehicle = listing.prod_class === 'vehicles'
   const isSeen = listing.prod_live === 'live' && !listing.taken_down
   return (
-    <EditorSection title={isVehicle ? 'Vehicle Information' : 'Spare Information'}>
+    <EditorSection
+      title={t(isVehicle ? 'portalEditor.vehicleInformation' : 'portalEditor.spareInformation')}
+    >
       {listing.taken_down && (
-        <Notice kind="attention" title="Customer service has taken this listing down.">
-          Buyers do not see it, whatever the switch says. Contact customer service about it.
+        <Notice kind="attention" title={t('portalEditor.takenDown')}>
+          {t('portalEditor.takenDownWhat')}
         </Notice>
       )}
       <PublishSwitch editor={editor}>
         {isSeen && (
           <a className={css.publicLink} href={listing.public_url} target="_blank" rel="noreferrer">
-            See it on the storefront
+            {t('portalEditor.seeIt')}
             <OpenInNew fontSize="small" aria-hidden="true" />
-            <span className="visually-hidden"> (opens a new tab)</span>
+            <span className="visually-hidden">{t('portalEditor.newTab')}</span>
           </a>
         )}
       </PublishSwitch>
       <FactList
         facts={[
-          { name: 'Category', value: <CategoryTree path={listing.cat_full_name} /> },
-          { name: 'Date created', value: formatDateTime(listing.date_created) },
-          { name: 'Last saved', value: formatDateTime(listing.date_updated) },
-          { name: 'Edited by', value: listing.editors.join(', ') },
+          {
+            name: t('portalEditor.category'),
+            value: <CategoryTree path={listing.cat_full_name} />,
+          },
+          { name: t('portalEditor.created'), value: formatDateTime(listing.date_created) },
+          { name: t('portalEditor.lastSaved'), value: formatDateTime(listing.date_updated) },
+          { name: t('portalEditor.editedBy'), value: listing.editors.join(', ') },
         ]}
       />
     </EditorSection>
@@ -65,21 +71,20 @@ function PublishSwitch({ editor, children }: PublishSwitchProps) {
             slotProps={{ input: { 'aria-describedby': 'publish-effect' } }}
           />
         }
-        label="Publish"
+        label={t('portalSelling.publish')}
       />
       <Badge tone={listing.prod_live === 'live' ? 'available' : 'neutral'}>
-        {listing.prod_live === 'live' ? 'Live' : 'Draft'}
+        {t(`portalSelling.${listing.prod_live}`)}
       </Badge>
       <p id="publish-effect" className={css.effect}>
-        {effectOf(listing.prod_live, isLive)}
+        {t(effectOf(listing.prod_live, isLive))}
       </p>
       {children}
     </div>
   )
 }
 
-function effectOf(stored: 'draft' | 'live', isLive: boolean): string {
-  if (stored === 'live')
-    return isLive ? 'Buyers can see it.' : 'Save to take it off the storefront.'
-  return isLive ? 'Save to put it on the storefront.' : 'Only you can see it.'
+function effectOf(stored: 'draft' | 'live', isLive: boolean) {
+  if (stored === 'live') return isLive ? 'portalEditor.effect.seen' : 'portalEditor.effect.hide'
+  return isLive ? 'portalEditor.effect.show' : 'portalEditor.effect.unseen'
 }

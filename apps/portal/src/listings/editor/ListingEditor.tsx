@@ -13,6 +13,7 @@ import { ListingPreview } from './ListingPreview.tsx'
 import { SavingDialog } from './saving/SavingDialog.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useSaveKeys } from './saving/use-save-keys.ts'
+import { t } from '../../language/translator.ts'
 
 export interface ListingEditorProps {
   stored: Listing
@@ -48,8 +49,8 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
         <div className={css.columns}>
           <div className={css.form} ref={form}>
             <Information editor={editor} />
-            <FieldSection editor={editor} section="Details" />
-            <FieldSection editor={editor} section="Specification" />
+            <FieldSection editor={editor} section="details" />
+            <FieldSection editor={editor} section="specification" />
             {children(editor)}
             <DeleteListing editor={editor} />
           </div>
@@ -88,9 +89,9 @@ function useFirstMistake({ refusals }: Editor) {
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <Notice kind="info" title="Your unsaved changes are here again." live>
+    <Notice kind="info" title={t('portalEditor.restored')} live>
       <Button variant="secondary" size="small" onClick={onDiscard}>
-        Discard them
+        {t('portalEditor.discardThem')}
       </Button>
     </Notice>
   )

@@ -13,6 +13,7 @@ import type { ListingKey } from '../../providers/listings.ts'
 import { positive } from '../../shared/positive.ts'
 import { EditorBarSkeleton } from './EditorBar.tsx'
 import { useListing } from './use-listing.ts'
+import { t } from '../../language/translator.ts'
 
 export interface ListingPageProps {
   prodClass: ProdClass
@@ -45,12 +46,12 @@ interface LoadedProps extends ListingPageProps {
 
 function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
   const answer = useListing(place)
-  useDocumentTitle(answer?.data?.prod_title ?? 'Your listing')
+  useDocumentTitle(answer?.data?.prod_title ?? t('portalEditor.listing'))
   if (answer === null) {
     return (
       <>
         <EditorBarSkeleton />
-        <Loading label="Loading..." />
+        <Loading label={t('portalEditor.loading')} />
       </>
     )
   }
@@ -62,7 +63,7 @@ function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
   if (refusal.status === 404) return <NotFoundPage />
   if (refusal.status === 403) return <ClosedPage />
   return (
-    <Page title="Your listing">
+    <Page title={t('portalEditor.listing')}>
       <LoadFailure error={new Error(sentenceOf(refusal))} onRetry={onRetry} />
     </Page>
   )
@@ -70,7 +71,7 @@ function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
 
 function ClosedPage() {
   return (
-    <Page title="Your listing">
+    <Page title={t('portalEditor.listing')}>
       <VendorOnly skeleton={<Loading />}>
         <NotApproved />
       </VendorOnly>

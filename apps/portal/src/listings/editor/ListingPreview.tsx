@@ -5,9 +5,9 @@ import { EditorSection } from './EditorSection.tsx'
 import css from './ListingPreview.module.css'
 import { fieldOf, namesOf, type ValueName } from './values/listing-fields.ts'
 import { type ListingValues, valueWords } from './values/listing-values.ts'
-import { revealPhone } from './messages.ts'
 import { phoneWords } from './values/phone-words.ts'
 import { priceWords } from './values/value-words.ts'
+import { t } from '../../language/translator.ts'
 
 interface ListingPreviewProps {
   listing: Listing
@@ -18,14 +18,16 @@ interface ListingPreviewProps {
 export function ListingPreview({ listing, values }: ListingPreviewProps) {
   const { pTitle, subtitle, pPrice, pLocation, pContact, description } = values
   return (
-    <EditorSection title="Preview">
+    <EditorSection title={t('portalEditor.preview')}>
       <div className={css.card}>
         <Gallery
-          label="Photos as buyers see them"
+          label={t('portalEditor.photosSeen')}
           pictures={listing.photos.map(({ url }) => url)}
         />
-        <p className={css.price}>{pPrice === '' ? 'No price yet' : priceWords(pPrice)}</p>
-        <h3 className={css.title}>{pTitle.trim() === '' ? 'No title yet' : pTitle}</h3>
+        <p className={css.price}>
+          {pPrice === '' ? t('portalSelling.noPrice') : priceWords(pPrice)}
+        </p>
+        <h3 className={css.title}>{pTitle.trim() === '' ? t('portalEditor.noTitle') : pTitle}</h3>
         {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
         {pLocation !== '' && (
           <p className={css.location}>
@@ -37,13 +39,13 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
           <SpecTable rows={rowsOf(listing, values)} />
         </div>
         {pContact === '' ? (
-          <p className={css.quiet}>No phone number yet</p>
+          <p className={css.quiet}>{t('portalEditor.noPhone')}</p>
         ) : (
-          <RevealPhone wide phone={phoneWords(pContact)} label={revealPhone} />
+          <RevealPhone wide phone={phoneWords(pContact)} label={t('portalEditor.revealPhone')} />
         )}
-        <h4 className={css.heading}>Seller’s description</h4>
+        <h4 className={css.heading}>{t('portalEditor.sellersDescription')}</h4>
         <p className={description === '' ? css.quiet : css.description}>
-          {description === '' ? 'Nothing written yet' : description}
+          {description === '' ? t('portalEditor.nothingWritten') : description}
         </p>
       </div>
     </EditorSection>
@@ -65,7 +67,7 @@ const first: readonly ValueName[] = [
 
 function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
   const { prod_class: prodClass } = listing
-  const names = namesOf(prodClass, 'Specification').filter(
+  const names = namesOf(prodClass, 'specification').filter(
     (name) => (fieldOf(name).previewedOf ?? prodClass) === prodClass,
   )
   const ordered = [
@@ -73,9 +75,11 @@ function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
     ...names.filter((name) => !first.includes(name)),
   ]
   return [
-    ...(listing.prod_class === 'vehicles' ? [{ label: 'Model', value: listing.specs.model }] : []),
+    ...(listing.prod_class === 'vehicles'
+      ? [{ label: t('search.model'), value: listing.specs.model }]
+      : []),
     ...ordered.map((name) => ({
-      label: fieldOf(name).label,
+      label: t(fieldOf(name).label),
       value: valueWords(name, values[name]),
     })),
   ]

@@ -9,19 +9,20 @@ import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { decisionWords, runLabel, unchangedRows } from './import-words.ts'
 import { useImportWrites } from './use-import-writes.ts'
+import { t } from '../../language/translator.ts'
 
 /** What was found in a file of which nothing is listed yet. */
 export function CheckedImport({ found, page }: ReportProps) {
   return (
     <>
-      <Card as="section" className={css.stack} aria-label="What was found">
+      <Card as="section" className={css.stack} aria-label={t('portalListings.import.found')}>
         <ImportHead {...found} />
         <Figures
           figures={[
-            { name: 'New', n: found.new_rows, look: 'good' },
-            { name: 'Changed', n: found.changed_rows, look: 'good' },
-            { name: 'As they were', n: unchangedRows(found) },
-            { name: 'With errors', n: found.invalid_rows, look: 'bad' },
+            { name: t('portalListings.import.new'), n: found.new_rows, look: 'good' },
+            { name: t('portalListings.import.changed'), n: found.changed_rows, look: 'good' },
+            { name: t('portalListings.import.same'), n: unchangedRows(found) },
+            { name: t('portalListings.import.wrong'), n: found.invalid_rows, look: 'bad' },
           ]}
         />
         {found.notes.map((note) => (
@@ -53,11 +54,11 @@ function Decision({ found }: { found: Import }) {
           </Button>
         ) : (
           <Link className={buttonClass()} to={paths.importListings()}>
-            Choose another file
+            {t('portalListings.import.otherFile')}
           </Link>
         )}
         <Button variant="secondary" loading={underWay === 'discard'} onClick={discard}>
-          Discard
+          {t('portalListings.import.discard')}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined'
 import Build from '@mui/icons-material/BuildOutlined'
 import css from './Imports.module.css'
 import { classWords } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 const icons = { vehicles: DirectionsCar, parts: Build } as const
 
@@ -14,7 +15,7 @@ export interface ClassChoiceProps {
 export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
     <fieldset className={css.classes}>
-      <legend className={css.step}>1. Choose what you list</legend>
+      <legend className={css.step}>{t('portalListings.import.step1')}</legend>
       {(['vehicles', 'parts'] as const).map((prodClass) => {
         const ClassIcon = icons[prodClass]
         return (
@@ -27,7 +28,7 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
               onChange={() => onChoose(prodClass)}
             />
             <ClassIcon aria-hidden="true" />
-            {classWords[prodClass]}
+            {t(classWords[prodClass])}
           </label>
         )
       })}

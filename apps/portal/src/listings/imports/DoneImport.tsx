@@ -6,21 +6,22 @@ import { ImportHead } from './ImportHead.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
 import { outcomeWords } from './import-words.ts'
+import { t } from '../../language/translator.ts'
 
 export function DoneImport({ found, page }: ReportProps) {
   return (
     <>
-      <Card as="section" className={css.stack} aria-label="Done">
+      <Card as="section" className={css.stack} aria-label={t('portalListings.import.done')}>
         <ImportHead {...found} />
-        <Notice kind="success" title="The import is done" live>
+        <Notice kind="success" title={t('portalListings.import.isDone')} live>
           {outcomeWords(found)}.
         </Notice>
         <div className={css.actions}>
           <Link className={buttonClass()} to={paths.vendorDashboard}>
-            Go to the dashboard
+            {t('portalListings.import.toDashboard')}
           </Link>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.importListings()}>
-            Import another file
+            {t('portalListings.import.another')}
           </Link>
         </div>
       </Card>

@@ -6,17 +6,17 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
 import { formatMoment } from '../../shared/dates.ts'
-import { formatCount } from '../../shared/format.ts'
-import { countOf, outcomeWords } from './import-words.ts'
+import { outcomeWords } from './import-words.ts'
 import css from './Imports.module.css'
 import { classWords } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 /** The last twenty, of thirty days. */
 export function EarlierImports() {
   return (
     <section className={classNames(css.stack, css.later)} aria-labelledby="earlier-imports">
       <h2 id="earlier-imports" className={css.heading}>
-        Your imports
+        {t('portalListings.import.yours')}
       </h2>
       <List />
     </section>
@@ -33,7 +33,7 @@ function List() {
     return (
       <LoadFailure
         error={error}
-        title="Your imports could not be loaded"
+        title={t('portalListings.import.yoursFailed')}
         onRetry={() => void refetch()}
       />
     )
@@ -41,14 +41,13 @@ function List() {
   if (!data) {
     return (
       <Card className={css.stack} aria-busy="true">
-        <output className="visually-hidden">Loading your imports…</output>
+        <output className="visually-hidden">{t('portalListings.import.yoursLoading')}</output>
         <Skeleton shape="block" height="44px" />
         <Skeleton shape="block" height="44px" />
       </Card>
     )
   }
-  if (data.length === 0)
-    return <p className={css.quiet}>None yet. Those of the last 30 days stand here.</p>
+  if (data.length === 0) return <p className={css.quiet}>{t('portalListings.import.noneYet')}</p>
   return (
     <Card padded={false} as="div">
       <ul className={css.imports}>
@@ -57,7 +56,10 @@ function List() {
             <Link className={css.import} to={paths.importListings(each.id)}>
               <span className={css.importName}>{each.file_name}</span>
               <span className={css.quiet}>
-                {classWords[each.prod_class]}, {formatMoment(each.date_created)}
+                {t('portalListings.import.state', {
+                  kind: t(classWords[each.prod_class]),
+                  moment: formatMoment(each.date_created),
+                })}
               </span>
               <span className={css.importState}>{stateWords(each)}</span>
             </Link>
@@ -74,8 +76,9 @@ function isAnyRunning(list: { data?: Import[] } | undefined): boolean {
 
 function stateWords(found: Import): string {
   if (found.state === 'done') return outcomeWords(found)
-  if (found.state === 'running')
-    return `Under way: ${formatCount(found.done)} of ${countOf(found.rows, 'row')}`
-  const errors = found.invalid_rows > 0 ? `, ${countOf(found.invalid_rows, 'row')} with errors` : ''
-  return `Checked, not imported: ${countOf(found.rows, 'row')}${errors}`
+  const { done, rows, invalid_rows: wrong } = found
+  if (found.state === 'running') return t('portalListings.import.running', { done, rows })
+  return wrong > 0
+    ? t('portalListings.import.notRunWrong', { rows, wrong })
+    : t('portalListings.import.notRun', { rows })
 }

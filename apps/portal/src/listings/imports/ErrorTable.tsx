@@ -7,7 +7,7 @@ import { RouterLink } from '../../shared/RouterLink.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
-import { countOf } from './import-words.ts'
+import { t } from '../../language/translator.ts'
 
 const perPage = 25
 
@@ -25,7 +25,7 @@ export function ErrorTable({ found, page }: ReportProps) {
           {titleOf(found)}
         </h2>
         <DownloadButton download={() => downloadImportErrors(id)}>
-          Download errors (CSV)
+          {t('portalListings.import.downloadErrors')}
         </DownloadButton>
       </div>
       <Card padded={false}>
@@ -33,14 +33,15 @@ export function ErrorTable({ found, page }: ReportProps) {
       </Card>
       <div className={css.pager}>
         <p className={css.quiet}>
-          {errors.length < count ? `The first ${errors.length}; all are in the file.` : ''}
+          {errors.length < count &&
+            t('portalListings.import.firstErrors', { count: errors.length })}
         </p>
         <Pager
           page={here}
           pages={pages}
           hrefFor={(number) => paths.importListings(id, number)}
           linkComponent={RouterLink}
-          label="Pages of errors"
+          label={t('portalListings.import.errorPages')}
         />
       </div>
     </section>
@@ -48,29 +49,35 @@ export function ErrorTable({ found, page }: ReportProps) {
 }
 
 function titleOf({ error_count, invalid_rows }: Import): string {
-  return `${countOf(error_count, 'error')} in ${countOf(invalid_rows, 'row')}`
+  return t('portalListings.import.errors', { errors: error_count, rows: invalid_rows })
 }
 
 function Rows({ errors }: { errors: readonly ImportError[] }) {
   return (
-    <table className={css.table} aria-label="Errors by row and column">
+    <table className={css.table} aria-label={t('portalListings.import.errorTable')}>
       <thead>
         <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Column</th>
-          <th scope="col">Value</th>
-          <th scope="col">What is wrong</th>
+          <th scope="col">{t('portalListings.import.row')}</th>
+          <th scope="col">{t('portalListings.import.column')}</th>
+          <th scope="col">{t('portalListings.import.value')}</th>
+          <th scope="col">{t('portalListings.import.error')}</th>
         </tr>
       </thead>
       <tbody>
         {errors.map(({ row, column, value, message }) => (
           <tr key={`${row} ${column} ${message}`}>
-            <th scope="row" data-label="Row">
+            <th scope="row" data-label={t('portalListings.import.row')}>
               {row}
             </th>
-            <td className={css.column}>{column === '' ? 'Whole row' : column}</td>
+            <td className={css.column}>
+              {column === '' ? t('portalListings.import.wholeRow') : column}
+            </td>
             <td className={css.value}>
-              {value === '' ? <span className={css.quiet}>Empty</span> : value}
+              {value === '' ? (
+                <span className={css.quiet}>{t('portalListings.import.empty')}</span>
+              ) : (
+                value
+              )}
             </td>
             <td className={css.message}>{message}</td>
           </tr>

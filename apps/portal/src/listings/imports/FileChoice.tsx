@@ -5,13 +5,14 @@ import { useDropzone } from 'react-dropzone'
 import css from './Imports.module.css'
 import { Progress } from './Progress.tsx'
 import { type Check, useCheck } from './use-check.ts'
+import { t } from '../../language/translator.ts'
 
 /** A file is checked as soon as it is dropped or chosen; checking lists nothing. */
 export function FileChoice({ prodClass }: { prodClass: ProdClass }) {
   const { check, send } = useCheck(prodClass)
   return (
     <div className={css.stack}>
-      <h3 className={css.step}>3. Check your file</h3>
+      <h3 className={css.step}>{t('portalListings.import.step3')}</h3>
       <Refused check={check} />
       {check.state === 'sending' ? <Sending {...check} /> : <Drop onFile={send} />}
     </div>
@@ -31,8 +32,8 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
     <div {...getRootProps()}>
       <label className={css.drop} data-over={isDragActive || undefined}>
         <UploadFile className={css.dropIcon} aria-hidden="true" />
-        <span className={css.dropButton}>Choose a CSV file</span>
-        <span className={css.quiet}>or drop it here. Nothing is listed before you say so.</span>
+        <span className={css.dropButton}>{t('portalListings.import.choose')}</span>
+        <span className={css.quiet}>{t('portalListings.import.drop')}</span>
         <input
           {...getInputProps({
             accept: '.csv,.tsv,.txt,text/csv',
@@ -56,7 +57,12 @@ function Sending({ name, progress }: Extract<Check, { state: 'sending' }>) {
   return (
     <div className={css.sending}>
       <Progress
-        label={progress < 1 ? `Sending ${name}` : `Checking ${name}`}
+        label={t(
+          progress < 1 ? 'portalListings.import.sending' : 'portalListings.import.checking',
+          {
+            file: name,
+          },
+        )}
         value={progress < 1 ? progress : null}
       />
     </div>
@@ -66,14 +72,14 @@ function Sending({ name, progress }: Extract<Check, { state: 'sending' }>) {
 function Refused({ check }: { check: Check }) {
   if (check.state === 'failed') {
     return (
-      <ErrorAlert title="The file could not be checked" onRetry={check.again}>
+      <ErrorAlert title={t('portalListings.import.notChecked')} onRetry={check.again}>
         {check.message}
       </ErrorAlert>
     )
   }
   if (check.state !== 'refused') return null
   return (
-    <ErrorAlert title={`${check.name} cannot be imported`}>
+    <ErrorAlert title={t('portalListings.import.refused', { file: check.name })}>
       <ul className={css.problems}>
         {check.problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './Imports.module.css'
 import { classWords } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 export function ImportHead({ file_name, prod_class, date_created }: Import) {
   return (
@@ -11,11 +12,14 @@ export function ImportHead({ file_name, prod_class, date_created }: Import) {
       <div className={css.headWords}>
         <h2 className={css.heading}>{file_name}</h2>
         <p className={css.quiet}>
-          {classWords[prod_class]}, checked {formatMoment(date_created)}
+          {t('portalListings.import.checked', {
+            kind: t(classWords[prod_class]),
+            moment: formatMoment(date_created),
+          })}
         </p>
       </div>
       <Link className={css.back} to={paths.importListings()}>
-        All imports
+        {t('portalListings.import.all')}
       </Link>
     </div>
   )

@@ -7,11 +7,11 @@ import { EarlierImports } from './EarlierImports.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { ImportSkeleton } from './ImportSkeleton.tsx'
 import { StartImport } from './StartImport.tsx'
-
-const title = 'Import listings'
+import { t } from '../../language/translator.ts'
 
 /** Ours: many listings from one CSV file. Which import is looked at stands in the address. */
 export function ImportPage() {
+  const title = t('portalListings.import.title')
   const [query] = useSearchParams()
   const id = positive(query.get('import'))
   return (

@@ -11,6 +11,7 @@ import { CheckedImport } from './CheckedImport.tsx'
 import { DoneImport } from './DoneImport.tsx'
 import { ImportSkeleton } from './ImportSkeleton.tsx'
 import { RunningImport } from './RunningImport.tsx'
+import { t } from '../../language/translator.ts'
 
 export interface ReportProps {
   found: Import
@@ -42,7 +43,7 @@ export function ImportReport({ id, page }: { id: number; page: number }) {
     return (
       <LoadFailure
         error={error}
-        title="The import could not be loaded"
+        title={t('portalListings.import.failed')}
         onRetry={() => void refetch()}
       />
     )
@@ -54,14 +55,14 @@ function NoImport() {
   return (
     <EmptyState
       icon={<SearchOff />}
-      title="This import is not there"
+      title={t('portalListings.import.gone')}
       action={
         <Link className={buttonClass()} to={paths.importListings()}>
-          Import a file
+          {t('portalListings.import.file')}
         </Link>
       }
     >
-      It was discarded, or it is older than 30 days.
+      {t('portalListings.import.goneWhy')}
     </EmptyState>
   )
 }

@@ -9,6 +9,8 @@ import { DownloadButton } from './DownloadButton.tsx'
 import { FileChoice } from './FileChoice.tsx'
 import css from './Imports.module.css'
 import { needs } from './messages.ts'
+import { t } from '../../language/translator.ts'
+import { Rich } from '@bandari/i18n/react'
 
 /** Class, template, file: nothing is listed by any of them. */
 export function StartImport() {
@@ -22,23 +24,20 @@ export function StartImport() {
     setClass(next)
     setQuery(next === 'parts' ? { class: next } : {}, { replace: true })
   }
-  const { always, live } = needs[prodClass]
   return (
     <Card as="section" className={css.steps} aria-labelledby="start-import">
       <h2 id="start-import" className={css.heading}>
-        A CSV file, up to 5,000 listings
+        {t('portalListings.import.heading')}
       </h2>
       <ClassChoice chosen={prodClass} onChoose={choose} />
       <div className={css.stack}>
-        <h3 className={css.step}>2. Fill in the template</h3>
+        <h3 className={css.step}>{t('portalListings.import.step2')}</h3>
         <p>
-          A row needs <strong>{always}</strong>. To be published it also needs {live}; write{' '}
-          <em>live</em> under publish. A row whose <strong>reference</strong> you have used before
-          changes that listing, so the file can be corrected and imported again.
+          <Rich id={needs[prodClass]} parts={{ strong: <strong />, em: <em /> }} />
         </p>
         <div>
           <DownloadButton download={() => getImportTemplate(prodClass)}>
-            Download template
+            {t('portalListings.import.template')}
           </DownloadButton>
         </div>
       </div>

@@ -4,7 +4,8 @@ import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { mostBytes, tooLarge } from './messages.ts'
+import { mostBytes } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 export type Check =
   | { state: 'idle' }
@@ -23,7 +24,8 @@ export function useCheck(prodClass: ProdClass) {
   const send = async (file: File) => {
     if (isUnderWay.current) return
     const { name } = file
-    if (file.size > mostBytes) return setCheck({ state: 'refused', name, problems: [tooLarge] })
+    if (file.size > mostBytes)
+      return setCheck({ state: 'refused', name, problems: [t('portalListings.import.tooLarge')] })
     isUnderWay.current = true
     setCheck({ state: 'sending', name, progress: 0 })
     const onProgress = (progress: number) => setCheck({ state: 'sending', name, progress })

@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { t } from '../../language/translator.ts'
 
 type Write = 'run' | 'discard'
 
@@ -40,7 +41,7 @@ export function useImportWrites(id: number) {
     discard: () =>
       void write('discard', async () => {
         await discardImport(id)
-        notify('The file was discarded. Nothing was listed.', { type: 'info' })
+        notify(t('portalListings.import.discarded'), { type: 'info' })
         void navigate(paths.importListings(), { replace: true })
       }),
   }

@@ -10,6 +10,7 @@ import { useChoice } from './use-choice.ts'
 import { useOffered } from './use-offered.ts'
 import type { OnSaved } from './use-set-fitment.ts'
 import { VehicleChoices } from './VehicleChoices.tsx'
+import { t } from '../../../language/translator.ts'
 
 /** The grid is the heaviest part of the editor and is needed after three choices. */
 const TrimGrid = lazy(() => import('./TrimGrid.tsx').then((m) => ({ default: m.TrimGrid })))
@@ -27,10 +28,10 @@ export function AddFitment({ id, saved, onSaved }: AddFitmentProps) {
   const hasVariants = choice.variants.length > 0
   const clearTicks: Partial<Choice> = { selection: new Map() }
   return (
-    <section className={css.add} aria-label="Add vehicles">
-      <h3 className={css.addTitle}>Add vehicles</h3>
+    <section className={css.add} aria-label={t('portalFitment.add')}>
+      <h3 className={css.addTitle}>{t('portalFitment.add')}</h3>
       {offered.error && (
-        <ErrorAlert title={failed.choices} onRetry={offered.retry}>
+        <ErrorAlert title={t(failed.choices)} onRetry={offered.retry}>
           {offered.error.message}
         </ErrorAlert>
       )}

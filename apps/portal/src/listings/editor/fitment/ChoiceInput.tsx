@@ -2,6 +2,8 @@ import { Button, Field, type FieldControl } from '@bandari/ui'
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import css from './Fitment.module.css'
+import { t } from '../../../language/translator.ts'
+import { Rich } from '@bandari/i18n/react'
 
 interface ChoiceProps {
   label: string
@@ -27,6 +29,7 @@ export function OneChoice({ value, onChange, ...choice }: OneChoiceProps) {
           id={control.id}
           options={options}
           value={value}
+          {...listWords()}
           loading={isLoading}
           disabled={disabled}
           autoHighlight
@@ -39,11 +42,12 @@ export function OneChoice({ value, onChange, ...choice }: OneChoiceProps) {
 }
 
 interface ManyChoicesProps extends ChoiceProps {
+  what: 'models' | 'variants'
   value: readonly string[]
   onChange: (value: string[]) => void
 }
 
-export function ManyChoices({ value, onChange, ...choice }: ManyChoicesProps) {
+export function ManyChoices({ what, value, onChange, ...choice }: ManyChoicesProps) {
   const { label, error, options, isLoading, disabled } = choice
   const placeholder = value.length === 0 ? choice.placeholder : ''
   const isWhole = value.length === options.length
@@ -58,6 +62,7 @@ export function ManyChoices({ value, onChange, ...choice }: ManyChoicesProps) {
             limitTags={6}
             options={options}
             value={[...value]}
+            {...listWords()}
             loading={isLoading}
             disabled={disabled}
             autoHighlight
@@ -73,12 +78,26 @@ export function ManyChoices({ value, onChange, ...choice }: ManyChoicesProps) {
           className={css.all}
           onClick={() => onChange(isWhole ? [] : [...options])}
         >
-          {isWhole ? 'Choose none' : `Choose all ${options.length}`}
-          <span className="visually-hidden"> {label.toLowerCase()}</span>
+          <Rich
+            id={isWhole ? `portalFitment.none.${what}` : `portalFitment.all.${what}`}
+            parts={{ hidden: <span className="visually-hidden" /> }}
+            values={{ count: options.length }}
+          />
         </Button>
       )}
     </div>
   )
+}
+
+/** What MUI's list says where people or their screen readers meet it. */
+function listWords() {
+  return {
+    noOptionsText: t('portalFitment.choice.none'),
+    loadingText: t('portalFitment.choice.loading'),
+    clearText: t('portalFitment.choice.clear'),
+    openText: t('portalFitment.choice.open'),
+    closeText: t('portalFitment.choice.close'),
+  }
 }
 
 interface ChoiceTextProps {

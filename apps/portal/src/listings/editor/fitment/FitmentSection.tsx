@@ -9,6 +9,7 @@ import css from './Fitment.module.css'
 import { failed } from './messages.ts'
 import { SavedFitment } from './SavedFitment.tsx'
 import { useLoad } from './use-load.ts'
+import { t } from '../../../language/translator.ts'
 
 interface FitmentSectionProps {
   listing: Pick<SparesListing, 'prod_id'>
@@ -21,12 +22,9 @@ export function FitmentSection({ listing: { prod_id: id } }: FitmentSectionProps
   const [changed, setChanged] = useState<readonly CompatibleMake[] | null>(null)
   const saved = changed ?? stored.data
   return (
-    <EditorSection
-      title="Compatibility and fitment"
-      lead="Buyers choose their vehicle and read whether your part fits it. What you set here is saved at once."
-    >
+    <EditorSection title={t('portalFitment.title')} lead={t('portalFitment.lead')}>
       {stored.error ? (
-        <ErrorAlert title={failed.saved} onRetry={stored.retry}>
+        <ErrorAlert title={t(failed.saved)} onRetry={stored.retry}>
           {stored.error.message}
         </ErrorAlert>
       ) : saved ? (
@@ -35,7 +33,7 @@ export function FitmentSection({ listing: { prod_id: id } }: FitmentSectionProps
           <AddFitment id={id} saved={saved} onSaved={setChanged} />
         </div>
       ) : (
-        <Loading label="Loading what this part fits…" />
+        <Loading label={t('portalFitment.loading')} />
       )}
     </EditorSection>
   )

@@ -1,11 +1,11 @@
 import type { SetFitment } from '@bandari/sdk'
 import { Button, ConfirmDialog, ErrorAlert, FieldError, Notice } from '@bandari/ui'
 import { useState } from 'react'
-import { formatCount } from '../../../shared/format.ts'
 import css from './Fitment.module.css'
 import { fitmentOf, type Selection } from './fitment-selection.ts'
 import { failed } from './messages.ts'
 import { type OnSaved, useSetFitment } from './use-set-fitment.ts'
+import { t } from '../../../language/translator.ts'
 
 interface SaveFitmentProps {
   id: number
@@ -33,14 +33,10 @@ export function SaveFitment(props: SaveFitmentProps) {
     <>
       <div role="alert">
         {problem && <FieldError>{problem}</FieldError>}
-        {refusal !== null && <ErrorAlert title={failed.save}>{refusal}</ErrorAlert>}
+        {refusal !== null && <ErrorAlert title={t(failed.save)}>{refusal}</ErrorAlert>}
       </div>
       {count > 0 && selection.size === 0 && (
-        <Notice
-          kind="success"
-          title={count === 1 ? '1 trim is saved.' : `${formatCount(count)} trims are saved.`}
-          live
-        />
+        <Notice kind="success" title={t('portalFitment.savedTrims', { count })} live />
       )}
       <div className={css.buttons}>
         <Button
@@ -48,24 +44,24 @@ export function SaveFitment(props: SaveFitmentProps) {
           loading={isSaving && !isReplacing}
           onClick={() => check() && void store('add')}
         >
-          Save fitment
+          {t('portalFitment.save')}
         </Button>
         {canReplace && (
           <Button variant="quiet" onClick={() => check() && setReplacing(true)}>
-            Replace everything
+            {t('portalFitment.replaceAll')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isReplacing}
-        title="Replace everything that is saved?"
-        confirmLabel="Replace"
+        title={t('portalFitment.replaceAsk')}
+        confirmLabel={t('portalFitment.replace')}
         dangerous
         loading={isSaving}
         onConfirm={() => void store('replace')}
         onCancel={() => setReplacing(false)}
       >
-        <p>Your part will fit the ticked trims only. All others are removed.</p>
+        <p>{t('portalFitment.replaceEffect')}</p>
       </ConfirmDialog>
     </>
   )

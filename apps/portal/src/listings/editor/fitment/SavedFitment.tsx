@@ -8,6 +8,7 @@ import { SavedMake } from './SavedMake.tsx'
 import { trimName } from './trim-name.ts'
 import { type OnSaved, useSetFitment } from './use-set-fitment.ts'
 import { YearsDialog } from './YearsDialog.tsx'
+import { t } from '../../../language/translator.ts'
 
 interface SavedFitmentProps {
   id: number
@@ -35,12 +36,8 @@ export function SavedFitment({ id, saved, onSaved }: SavedFitmentProps) {
     )
   }
   return (
-    <section className={css.saved} aria-label="What this part fits">
-      {saved.length === 0 && (
-        <p className={css.nothing}>
-          Nothing yet. Until you add the first vehicle, buyers read “No data” for theirs.
-        </p>
-      )}
+    <section className={css.saved} aria-label={t('portalFitment.saved')}>
+      {saved.length === 0 && <p className={css.nothing}>{t('portalFitment.nothing')}</p>}
       {saved.map((make) => (
         <SavedMake
           key={make.make}
@@ -52,7 +49,7 @@ export function SavedFitment({ id, saved, onSaved }: SavedFitmentProps) {
         />
       ))}
       <div role="alert">
-        {refusal !== null && <ErrorAlert title={failed.save}>{refusal}</ErrorAlert>}
+        {refusal !== null && <ErrorAlert title={t(failed.save)}>{refusal}</ErrorAlert>}
       </div>
       <RemoveMakeDialog
         make={leaving}
@@ -84,14 +81,14 @@ function RemoveMakeDialog({ make, isSaving, onConfirm, onCancel }: RemoveMakeDia
   return (
     <ConfirmDialog
       open={make !== null}
-      title={`Remove all of ${make?.make ?? ''}?`}
-      confirmLabel="Remove"
+      title={t('portalFitment.removeMakeAsk', { make: make?.make ?? '' })}
+      confirmLabel={t('portalFitment.remove')}
       dangerous
       loading={isSaving}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>Buyers with one of these vehicles will no longer read that your part fits.</p>
+      <p>{t('portalFitment.removeMakeEffect')}</p>
     </ConfirmDialog>
   )
 }

@@ -2,9 +2,9 @@ import type { CompatibleMake, TrimDocument } from '@bandari/sdk'
 import { formatYears } from '@bandari/i18n/format'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
-import { formatCount } from '../../../shared/format.ts'
 import css from './Fitment.module.css'
 import { trimName } from './trim-name.ts'
+import { t } from '../../../language/translator.ts'
 
 interface SavedMakeProps {
   make: CompatibleMake
@@ -18,35 +18,37 @@ interface SavedMakeProps {
 export function SavedMake({ make, isBusy, onRemoveMake, onRemove, onYears }: SavedMakeProps) {
   const [isOpen, setOpen] = useState(make.trims.length <= 6)
   const { trims } = make
-  const count = `${formatCount(trims.length)} ${trims.length === 1 ? 'trim' : 'trims'}`
   return (
     <div className={css.make}>
       <div className={css.makeHead}>
         <h3 className={css.makeName}>
-          {make.make} <span className={css.quiet}>{count}</span>
+          {make.make}{' '}
+          <span className={css.quiet}>{t('portalFitment.trimCount', { count: trims.length })}</span>
         </h3>
         <Button
           variant="quiet"
           size="small"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Hide' : 'Show'} the trims of ${make.make}`}
+          aria-label={t(isOpen ? 'portalFitment.hideTrims' : 'portalFitment.showTrims', {
+            make: make.make,
+          })}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Show'}
+          {t(isOpen ? 'portalFitment.hide' : 'portalFitment.show')}
         </Button>
         <Button
           variant="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={`Remove all of ${make.make}`}
+          aria-label={t('portalFitment.removeMake', { make: make.make })}
           onClick={onRemoveMake}
         >
-          Remove all
+          {t('portalFitment.removeAll')}
         </Button>
       </div>
       <p className={css.quiet}>{make.model.join(', ')}</p>
       {isOpen && (
-        <ul className={css.trims} aria-label={`Trims of ${make.make}`}>
+        <ul className={css.trims} aria-label={t('portalFitment.trimsOf', { make: make.make })}>
           {trims.map((trim) => (
             <SavedTrim
               key={trim.docID}
@@ -80,19 +82,19 @@ function SavedTrim({ trim, isBusy, onRemove, onYears }: SavedTrimProps) {
           variant="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={`Years of ${trimName(trim)}`}
+          aria-label={t('portalFitment.yearsOf', { trim: trimName(trim) })}
           onClick={onYears}
         >
-          Years
+          {t('portalFitment.years')}
         </Button>
         <Button
           variant="quiet"
           size="small"
           disabled={isBusy}
-          aria-label={`Remove ${trimName(trim)}`}
+          aria-label={t('portalFitment.removeTrim', { trim: trimName(trim) })}
           onClick={onRemove}
         >
-          Remove
+          {t('portalFitment.remove')}
         </Button>
       </div>
     </li>

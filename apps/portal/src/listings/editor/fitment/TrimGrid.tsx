@@ -3,11 +3,13 @@ import { formatYears } from '@bandari/i18n/format'
 import { Button, EmptyState } from '@bandari/ui'
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid'
 import { useState } from 'react'
+import { gridWords } from '../../grid-words.ts'
 import css from './Fitment.module.css'
 import { type Selection, ticked, within, yearsOf } from './fitment-selection.ts'
-import { modelName, trimName } from './trim-name.ts'
+import { bodyName, modelName, trimName } from './trim-name.ts'
 import { YearsDialog } from './YearsDialog.tsx'
 import { YearSpan } from './YearSpan.tsx'
+import { t } from '../../../language/translator.ts'
 
 interface TrimGridProps {
   trims: readonly TrimDocument[]
@@ -21,7 +23,7 @@ const perPage = 25
 /** The trims of the chosen variants, to be ticked; each with its years, all of them unless changed. */
 export function TrimGrid({ trims, saved, selection, onSelect }: TrimGridProps) {
   const [dated, setDated] = useState<TrimDocument | null>(null)
-  if (trims.length === 0) return <EmptyState title="These variants have no trims" />
+  if (trims.length === 0) return <EmptyState title={t('portalFitment.noTrims')} />
   const yearsColumn = yearsColumnOf({ saved, selection, onOpen: setDated })
   return (
     <div className={css.grid}>
@@ -32,10 +34,11 @@ export function TrimGrid({ trims, saved, selection, onSelect }: TrimGridProps) {
       />
       <div className={css.table}>
         <DataGrid<TrimDocument>
-          aria-label="Trims"
+          aria-label={t('portalFitment.trims')}
+          localeText={gridWords()}
           rows={trims}
           getRowId={({ docID }) => docID}
-          columns={[trimColumn, yearsColumn]}
+          columns={[trimColumn(), yearsColumn]}
           checkboxSelection
           disableRowSelectionExcludeModel
           disableColumnMenu
@@ -65,9 +68,9 @@ export function TrimGrid({ trims, saved, selection, onSelect }: TrimGridProps) {
   )
 }
 
-const trimColumn: GridColDef<TrimDocument> = {
+const trimColumn = (): GridColDef<TrimDocument> => ({
   field: 'variant',
-  headerName: 'Trim',
+  headerName: t('portalFitment.trim'),
   flex: 1.6,
   minWidth: 120,
   valueGetter: (_, row) => trimName(row),
@@ -75,11 +78,11 @@ const trimColumn: GridColDef<TrimDocument> = {
     <span className={css.cell}>
       <strong>{modelName(row)}</strong>
       <span>
-        {row.engine} <span className={css.quiet}>{row.cars_type}</span>
+        {row.engine} <span className={css.quiet}>{bodyName(row)}</span>
       </span>
     </span>
   ),
-}
+})
 
 interface YearsColumn extends Pick<TrimGridProps, 'saved' | 'selection'> {
   onOpen: (trim: TrimDocument) => void
@@ -91,7 +94,7 @@ function yearsColumnOf({ saved, selection, onOpen }: YearsColumn): GridColDef<Tr
   )
   return {
     field: 'year_list',
-    headerName: 'Years',
+    headerName: t('portalFitment.years'),
     flex: 1,
     minWidth: 112,
     sortable: false,
@@ -121,7 +124,10 @@ function Years({ cell, chosen, saved, onOpen }: YearsProps) {
         size="small"
         className={css.yearsButton}
         tabIndex={cell.tabIndex}
-        aria-label={`Years of ${trimName(cell.row)}: ${formatYears(chosen)}`}
+        aria-label={t('portalFitment.yearsOfAre', {
+          trim: trimName(cell.row),
+          years: formatYears(chosen),
+        })}
         onClick={(event) => {
           // The row is ticked by clicks on it.
           event.stopPropagation()
@@ -130,7 +136,11 @@ function Years({ cell, chosen, saved, onOpen }: YearsProps) {
       >
         {formatYears(chosen)}
       </Button>
-      {saved.length > 0 && <span className={css.quiet}>Saved: {formatYears(saved)}</span>}
+      {saved.length > 0 && (
+        <span className={css.quiet}>
+          {t('portalFitment.savedYears', { years: formatYears(saved) })}
+        </span>
+      )}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { ManyChoices, OneChoice } from './ChoiceInput.tsx'
 import css from './Fitment.module.css'
 import type { Choice, Problems } from './fitment-selection.ts'
 import type { Offered } from './use-offered.ts'
+import { t } from '../../../language/translator.ts'
 
 interface VehicleChoicesProps {
   choice: Choice
@@ -16,8 +17,8 @@ export function VehicleChoices({ choice, offered, problems, onChange }: VehicleC
   return (
     <div className={css.choices}>
       <OneChoice
-        label="Make"
-        placeholder="Toyota"
+        label={t('search.make')}
+        placeholder={t('portalFitment.makeExample')}
         options={makes ?? []}
         isLoading={makes === null}
         value={choice.make}
@@ -25,8 +26,11 @@ export function VehicleChoices({ choice, offered, problems, onChange }: VehicleC
         onChange={(make) => onChange({ make })}
       />
       <ManyChoices
-        label="Models"
-        placeholder={choice.make === null ? 'First the make' : 'One or several'}
+        what="models"
+        label={t('search.models')}
+        placeholder={t(
+          choice.make === null ? 'portalFitment.makeFirst' : 'portalFitment.oneOrSeveral',
+        )}
         options={models ?? []}
         isLoading={models === null}
         disabled={choice.make === null}
@@ -35,8 +39,11 @@ export function VehicleChoices({ choice, offered, problems, onChange }: VehicleC
         onChange={(own) => onChange({ models: own })}
       />
       <ManyChoices
-        label="Variants"
-        placeholder={choice.models.length === 0 ? 'First the models' : 'One or several'}
+        what="variants"
+        label={t('portalFitment.variants')}
+        placeholder={t(
+          choice.models.length === 0 ? 'portalFitment.modelsFirst' : 'portalFitment.oneOrSeveral',
+        )}
         options={variants ?? []}
         isLoading={variants === null}
         disabled={choice.models.length === 0}

@@ -1,6 +1,7 @@
 import { Button, Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
 import css from './Fitment.module.css'
+import { t } from '../../../language/translator.ts'
 
 interface YearSpanProps {
   years: readonly number[]
@@ -18,7 +19,7 @@ export function YearSpan({ years, count, onChoose }: YearSpanProps) {
   const choices = years.map((year) => ({ value: String(year), label: String(year) }))
   return (
     <div className={css.span}>
-      <Field label="From year">
+      <Field label={t('portalFitment.fromYear')}>
         {(control) => (
           <SelectInput
             {...control}
@@ -28,7 +29,7 @@ export function YearSpan({ years, count, onChoose }: YearSpanProps) {
           />
         )}
       </Field>
-      <Field label="To year">
+      <Field label={t('portalFitment.toYear')}>
         {(control) => (
           <SelectInput
             {...control}
@@ -44,7 +45,7 @@ export function YearSpan({ years, count, onChoose }: YearSpanProps) {
         disabled={count === 0 || from > to}
         onClick={() => onChoose({ from, to })}
       >
-        Use for ticked trims
+        {t('portalFitment.useForTicked')}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, FieldError } from '@bandari/ui'
 import { useState } from 'react'
 import css from './Fitment.module.css'
 import { missing } from './messages.ts'
+import { t } from '../../../language/translator.ts'
 
 interface YearsDialogProps {
   /** Of which trim. */
@@ -26,14 +27,14 @@ export function YearsDialog({ name, years, chosen, onChoose, onClose }: YearsDia
   return (
     <Dialog
       open
-      title="Years it fits"
+      title={t('portalFitment.yearsTitle')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('ui.cancel')}
           </Button>
-          <Button onClick={choose}>Use these years</Button>
+          <Button onClick={choose}>{t('portalFitment.useYears')}</Button>
         </>
       }
     >
@@ -41,14 +42,14 @@ export function YearsDialog({ name, years, chosen, onChoose, onClose }: YearsDia
         <p>{name}</p>
         <div className={css.buttons}>
           <Button variant="quiet" size="small" onClick={() => setTicked(new Set(years))}>
-            All years
+            {t('portalFitment.allYears')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setTicked(new Set())}>
-            None
+            {t('portalFitment.noYears')}
           </Button>
         </div>
         <fieldset className={css.yearBoxes}>
-          <legend className="visually-hidden">Years</legend>
+          <legend className="visually-hidden">{t('portalFitment.years')}</legend>
           {years.map((year) => (
             <Checkbox
               key={year}
@@ -58,7 +59,7 @@ export function YearsDialog({ name, years, chosen, onChoose, onClose }: YearsDia
             />
           ))}
         </fieldset>
-        <div role="alert">{isEmpty && <FieldError>{missing.years}</FieldError>}</div>
+        <div role="alert">{isEmpty && <FieldError>{t(missing.years)}</FieldError>}</div>
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { SetFitment, TrimDocument } from '@bandari/sdk'
+import { t } from '../../../language/translator.ts'
 import { missing } from './messages.ts'
 
 /** Ticked trims, by number, with the years chosen of each. */
@@ -15,10 +16,10 @@ export type Problems = Partial<Record<keyof Choice, string>>
 
 /** A make, at least one model, one variant and at least one trim (account spec §5). */
 export function problemsOf({ make, models, variants, selection }: Choice): Problems {
-  if (make === null) return { make: missing.make }
-  if (models.length === 0) return { models: missing.models }
-  if (variants.length === 0) return { variants: missing.variants }
-  if (selection.size === 0) return { selection: missing.trims }
+  if (make === null) return { make: t(missing.make) }
+  if (models.length === 0) return { models: t(missing.models) }
+  if (variants.length === 0) return { variants: t(missing.variants) }
+  if (selection.size === 0) return { selection: t(missing.trims) }
   return {}
 }
 

@@ -1,14 +1,14 @@
 /** What saving needs (account spec §2 and §5), in our words: it has none. */
 export const missing = {
-  make: 'Choose a make.',
-  models: 'Choose at least one model.',
-  variants: 'Choose at least one variant.',
-  trims: 'Tick at least one trim.',
-  years: 'Choose at least one year.',
+  make: 'portalFitment.missing.make',
+  models: 'portalFitment.missing.models',
+  variants: 'portalFitment.missing.variants',
+  trims: 'portalFitment.missing.trims',
+  years: 'portalFitment.missing.years',
 } as const
 
 export const failed = {
-  saved: 'What this part fits could not be loaded',
-  choices: 'The vehicles could not be loaded',
-  save: 'The fitment was not saved',
+  saved: 'portalFitment.failed.saved',
+  choices: 'portalFitment.failed.choices',
+  save: 'portalFitment.failed.save',
 } as const

@@ -1,13 +1,20 @@
 import type { TrimDocument } from '@bandari/sdk'
+import { vehicleWord } from '@bandari/ui'
+import { t } from '../../../language/translator.ts'
 
 /** `Vitz F`. */
 export function modelName({ model, variant }: Pick<TrimDocument, 'model' | 'variant'>): string {
   return variant === model ? model : `${model} ${variant}`
 }
 
+/** `Hatchback`; what is not ours stays as it is. */
+export function bodyName({ cars_type }: Pick<TrimDocument, 'cars_type'>): string {
+  return vehicleWord(t, cars_type) ?? cars_type
+}
+
 /** `Vitz F, 1.3 L petrol (1,329 cc), hatchback`. */
 export function trimName(trim: TrimDocument): string {
-  const { engine, cars_type } = trim
-  const body = /^[A-Z]{2}/.test(cars_type) ? cars_type : cars_type.toLowerCase()
-  return `${modelName(trim)}, ${engine}, ${body}`
+  const name = bodyName(trim)
+  const body = /^[A-Z]{2}/.test(name) ? name : name.toLowerCase()
+  return `${modelName(trim)}, ${trim.engine}, ${body}`
 }

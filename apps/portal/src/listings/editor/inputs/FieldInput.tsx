@@ -2,6 +2,7 @@ import type { Editor } from '../use-editor.ts'
 import { fieldOf, type ValueName } from '../values/listing-fields.ts'
 import { ContactInput } from './ContactInput.tsx'
 import { ChoiceValue, NumberValue, TextValue } from './ValueInputs.tsx'
+import { t } from '../../../language/translator.ts'
 
 interface FieldInputProps {
   editor: Editor
@@ -13,20 +14,23 @@ interface FieldInputProps {
 /** The input of one field of a listing. */
 export function FieldInput({ editor, name, optional = false }: FieldInputProps) {
   const { label, hint, input, longest } = fieldOf(name)
+  const own = typeof hint === 'object' ? hint[editor.prodClass] : hint
   const value = {
     value: editor.draft.values[name],
     limit: longest,
     onChange: (value: string) => editor.change({ [name]: value }),
     field: {
-      label,
-      hint: typeof hint === 'object' ? hint[editor.prodClass] : hint,
+      label: t(label),
+      hint: own && t(own),
       optional,
       error: editor.problems.fields[name],
     },
   }
   switch (input?.kind) {
     case 'text':
-      return <TextValue {...value} {...input} />
+      return (
+        <TextValue {...value} {...input} placeholder={input.placeholder && t(input.placeholder)} />
+      )
     case 'number':
       return <NumberValue {...value} {...input} />
     case 'choice': {

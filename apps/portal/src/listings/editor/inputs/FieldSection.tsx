@@ -4,12 +4,13 @@ import { fieldOf, type FormSection, namesOf } from '../values/listing-fields.ts'
 import { isRequired } from '../values/publish.ts'
 import { FieldInput } from './FieldInput.tsx'
 import css from './Inputs.module.css'
+import { t } from '../../../language/translator.ts'
 
 /** A section of the form with the fields that the class of the listing has there (account spec §3). */
 export function FieldSection({ editor, section }: { editor: Editor; section: FormSection }) {
   const { prodClass } = editor
   return (
-    <EditorSection title={section}>
+    <EditorSection title={t(`portalEditor.section.${section}`)}>
       <div className={css.fields}>
         {namesOf(prodClass, section).map((name) => {
           const input = (

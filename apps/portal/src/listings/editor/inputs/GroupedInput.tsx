@@ -1,7 +1,13 @@
 import { type FieldControl, TextInput } from '@bandari/ui'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import css from './Inputs.module.css'
-import { caretAfter, grouped, type NumberShape, plainNumber } from './grouped-number.ts'
+import {
+  caretAfter,
+  charactersIn,
+  grouped,
+  type NumberShape,
+  plainNumber,
+} from './grouped-number.ts'
 
 export interface GroupedInputProps {
   control: FieldControl
@@ -29,7 +35,7 @@ export function GroupedInput(props: GroupedInputProps) {
   })
   const type = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const before = field.value.slice(0, field.selectionStart ?? field.value.length)
-    caret.current = before.replaceAll(/[^\d.]/g, '').length
+    caret.current = charactersIn(before, shape)
     onChange(plainNumber(field.value, shape))
   }
   return (

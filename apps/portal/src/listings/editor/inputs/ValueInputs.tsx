@@ -3,6 +3,7 @@ import { GroupedInput } from './GroupedInput.tsx'
 import type { NumberShape } from './grouped-number.ts'
 import css from './Inputs.module.css'
 import { wordsOf } from '../values/value-words.ts'
+import { t } from '../../../language/translator.ts'
 
 export interface ValueProps {
   value: string
@@ -56,9 +57,7 @@ function Counter({ words, used, limit = 0 }: CounterProps) {
   return (
     <span className={css.counted}>
       <span>{words}</span>
-      <span className={css.count}>
-        {used} of {limit.toLocaleString('en')}
-      </span>
+      <span className={css.count}>{t('portalEditor.used', { used: String(used), limit })}</span>
     </span>
   )
 }
@@ -94,7 +93,7 @@ export function ChoiceValue({ value, onChange, field, stored, options }: ChoiceV
       {(control) => (
         <SelectInput
           {...control}
-          placeholder="Not declared"
+          placeholder={t('ui.notDeclared')}
           choices={choices.map((word) => ({ value: word, label: wordsOf(word) }))}
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

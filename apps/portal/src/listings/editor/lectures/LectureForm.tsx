@@ -8,6 +8,7 @@ import css from './LectureSection.module.css'
 import { listingFields } from '../values/listing-fields.ts'
 import { fieldRequired, saveFirst } from '../messages.ts'
 import type { Editor } from '../use-editor.ts'
+import { t } from '../../../language/translator.ts'
 
 /** A new one begins with its heading; its text is written on its own page. */
 export function LectureForm({ editor }: { editor: Editor }) {
@@ -19,13 +20,13 @@ export function LectureForm({ editor }: { editor: Editor }) {
   }
   return (
     <form className={css.add} onSubmit={submit} noValidate>
-      <Field label="Heading of a new section" error={mistake}>
+      <Field label={t('portalEditor.lecture.new')} error={mistake}>
         {(control) => (
           <TextInput
             {...control}
             autoComplete="off"
             maxLength={listingFields.lTitle.longest}
-            placeholder="Inspection report"
+            placeholder={t('portalEditor.lecture.example')}
             value={title}
             onChange={({ currentTarget }) => {
               setTitle(currentTarget.value)
@@ -35,7 +36,7 @@ export function LectureForm({ editor }: { editor: Editor }) {
         )}
       </Field>
       <Button type="submit" variant="secondary" loading={isAdding}>
-        Add section
+        {t('portalEditor.lecture.add')}
       </Button>
     </form>
   )
@@ -50,8 +51,8 @@ function useNewLecture({ listing, isDirty }: Editor) {
   const add = async (title: string) => {
     if (isUnderWay.current) return
     // The section has another page; typed values on this one would be lost.
-    if (isDirty) return setMistake(saveFirst)
-    if (title === '') return setMistake(fieldRequired)
+    if (isDirty) return setMistake(t(saveFirst))
+    if (title === '') return setMistake(t(fieldRequired))
     isUnderWay.current = true
     setAdding(true)
     try {

@@ -9,6 +9,7 @@ import { LectureForm } from './LectureForm.tsx'
 import { RemoveLectureDialog } from './RemoveLectureDialog.tsx'
 import type { Editor } from '../use-editor.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
+import { t } from '../../../language/translator.ts'
 
 interface LectureSectionProps {
   editor: Editor
@@ -22,12 +23,9 @@ export function LectureSection({ editor, listing }: LectureSectionProps) {
   const { prod_id: cid, lecture_list, lectures: open } = listing
   const [leaving, setLeaving] = useState<LectureTitle | null>(null)
   return (
-    <EditorSection
-      title="Extra sections"
-      lead="For example an inspection report: each stands under its own heading below the description."
-    >
+    <EditorSection title={t('portalEditor.lecture.title')} lead={t('portalEditor.lecture.lead')}>
       {lecture_list.length > 0 && (
-        <ul className={css.lectures} aria-label="Extra sections, in order">
+        <ul className={css.lectures} aria-label={t('portalEditor.lecture.list')}>
           {lecture_list.map((lecture) => (
             <li
               key={lecture.lecture_id}
@@ -77,8 +75,13 @@ function LectureRow({ lecture: { title }, href, isOpen, onRemove }: LectureRowPr
           {title}
         </Link>
       )}
-      <Button variant="quiet" size="small" aria-label={`Delete ${title}`} onClick={onRemove}>
-        Delete
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t('portalEditor.lecture.deleteWhich', { title })}
+        onClick={onRemove}
+      >
+        {t('portalEditor.lecture.delete')}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import type { PortalDataProvider } from '../../../providers/data-provider.ts'
 import type { Editor } from '../use-editor.ts'
+import { t } from '../../../language/translator.ts'
 
 interface RemoveLectureDialogProps {
   editor: Editor
@@ -47,14 +48,14 @@ export function RemoveLectureDialog(props: RemoveLectureDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Delete this section?"
-      confirmLabel="Delete section"
+      title={t('portalEditor.lecture.ask')}
+      confirmLabel={t('portalEditor.lecture.confirm')}
       dangerous
       loading={isRemoving}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <p>“{lecture.title}” and its text are gone for good.</p>
+      <p>{t('portalEditor.lecture.effect', { title: lecture.title })}</p>
       {refusal !== null && <ErrorAlert title={refusal} />}
     </ConfirmDialog>
   )

@@ -3,6 +3,7 @@ import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined'
 import { useEffect, useRef, useState } from 'react'
 import css from './Photos.module.css'
 import { useFilePicker } from './use-file-picker.tsx'
+import { t } from '../../../language/translator.ts'
 
 export interface CoverDialogProps {
   open: boolean
@@ -27,17 +28,17 @@ export function CoverDialog({ open, onClose, onUpload }: CoverDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Upload cover image"
+      title={t('portalEditor.photo.uploadCover')}
       onClose={close}
       actions={
         <>
           <Button variant="secondary" onClick={file ? choose : close}>
-            {file ? 'Choose another' : 'Cancel'}
+            {file ? t('portalEditor.photo.chooseAnother') : t('ui.cancel')}
           </Button>
           {file ? (
-            <Button onClick={upload}>Upload</Button>
+            <Button onClick={upload}>{t('portalEditor.photo.upload')}</Button>
           ) : (
-            <Button onClick={choose}>Choose a photo</Button>
+            <Button onClick={choose}>{t('portalEditor.photo.choose')}</Button>
           )}
         </>
       }
@@ -48,13 +49,10 @@ export function CoverDialog({ open, onClose, onUpload }: CoverDialogProps) {
         ) : (
           <button type="button" className={css.coverEmpty} onClick={choose}>
             <AddAPhotoOutlined aria-hidden />
-            Choose a photo
+            {t('portalEditor.photo.choose')}
           </button>
         )}
-        <p className={css.coverHint}>
-          Buyers see it first, in search results and on your listing. Show the whole item in
-          daylight; what is outside the frame is cut off there.
-        </p>
+        <p className={css.coverHint}>{t('portalEditor.photo.coverHint')}</p>
         {picker.element}
       </div>
     </Dialog>
@@ -72,7 +70,11 @@ function CoverPreview({ file }: { file: File }) {
   }, [file])
   return (
     <div className={css.coverFrame}>
-      <img ref={image} className={css.picture} alt={`Cover: ${file.name}`} />
+      <img
+        ref={image}
+        className={css.picture}
+        alt={t('portalEditor.photo.coverOf', { file: file.name })}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined'
 import css from './Photos.module.css'
 import { specifiedSlots } from './slots.ts'
+import { t } from '../../../language/translator.ts'
 
 export interface EmptySlotProps {
   slot: number
@@ -19,6 +20,8 @@ export function EmptySlot({ slot, onChoose }: EmptySlotProps) {
 }
 
 function wordsFor(slot: number): string {
-  if (slot === 0) return 'Add cover photo'
-  return slot < specifiedSlots ? `Add photo ${slot + 1}` : 'Add more photos'
+  if (slot === 0) return t('portalEditor.photo.addCover')
+  return slot < specifiedSlots
+    ? t('portalEditor.photo.add', { number: slot + 1 })
+    : t('portalEditor.photo.addMore')
 }

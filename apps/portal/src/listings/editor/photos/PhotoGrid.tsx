@@ -9,6 +9,7 @@ import type { Upload } from './upload-queue.ts'
 import { UploadTile } from './UploadTile.tsx'
 import { usePhotoDrag } from './use-photo-drag.ts'
 import type { PhotoChanges } from './use-photo-changes.ts'
+import { t } from '../../../language/translator.ts'
 
 export interface PhotoGridProps {
   prodClass: ProdClass
@@ -29,13 +30,13 @@ export function PhotoGrid(props: PhotoGridProps) {
   const [doomed, setDoomed] = useState<ListingPhoto | null>(null)
   const move = (from: number, to: number) => {
     void changes.move(from, to)
-    onNews(`Photo moved to place ${to + 1} of ${photos.length}`)
+    onNews(t('portalEditor.photo.moved', { place: to + 1, count: photos.length }))
   }
   const drag = usePhotoDrag(move)
   const remove = async ({ position }: ListingPhoto) => {
     const isGone = await changes.remove(position)
     setDoomed(null)
-    if (isGone) onNews(`Photo ${position + 1} is deleted`)
+    if (isGone) onNews(t('portalEditor.photo.deleted', { number: position + 1 }))
   }
   // While photos are on their way to their slots the slots stay what they are.
   const canMove = !isBusy && uploads.length === 0 && photos.length > 1
@@ -72,7 +73,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         })}
       </ul>
       {uploads.length > 0 && photos.length > 1 && (
-        <p className={css.hint}>Photos can be moved once every upload is finished or cleared.</p>
+        <p className={css.hint}>{t('portalEditor.photo.moveLater')}</p>
       )}
       <DeleteDialog
         photo={doomed}
@@ -95,14 +96,14 @@ function DeleteDialog({ photo, isBusy, onConfirm, onCancel }: DeleteDialogProps)
   return (
     <ConfirmDialog
       open={photo !== null}
-      title="Delete this photo?"
-      confirmLabel="Delete photo"
+      title={t('portalEditor.photo.deleteAsk')}
+      confirmLabel={t('portalEditor.photo.deleteConfirm')}
       dangerous
       loading={isBusy}
       onConfirm={() => photo && onConfirm(photo)}
       onCancel={onCancel}
     >
-      <p>It disappears from your listing at once.</p>
+      <p>{t('portalEditor.photo.deleteEffect')}</p>
     </ConfirmDialog>
   )
 }

@@ -13,6 +13,7 @@ import type { Upload } from './upload-queue.ts'
 import { useFilePicker } from './use-file-picker.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useUploads } from './use-uploads.ts'
+import { t } from '../../../language/translator.ts'
 
 export interface PhotoSlotsProps {
   listing: Pick<Listing, 'prod_id' | 'prod_class' | 'photos'>
@@ -23,9 +24,9 @@ export interface PhotoSlotsProps {
 }
 
 const leads = {
-  vehicles: 'JPG or PNG. Four slots, the first is the cover, and up to 20 further photos.',
-  parts: 'JPG or PNG. Four slots, the first is the cover.',
-}
+  vehicles: 'portalEditor.photo.leadOfVehicle',
+  parts: 'portalEditor.photo.leadOfSpare',
+} as const
 
 /** The slots have buttons of their own. No kind of file is left out: the slot of one that is no photo says so. */
 const dropAlone = { noClick: true, noKeyboard: true, noPaste: true }
@@ -38,7 +39,7 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
   const [news, setNews] = useState('')
   const { queue, uploads } = useUploads(cid, async (slot) => {
     await onChanged()
-    setNews(`Photo ${slot + 1} is uploaded`)
+    setNews(t('portalEditor.photo.uploaded', { number: slot + 1 }))
   })
   const changes = usePhotoChanges(cid, photos, onChanged)
 
@@ -61,7 +62,7 @@ export function PhotoSlots({ listing, isDirty, onChanged }: PhotoSlotsProps) {
   const { getRootProps, isDragActive } = useDropzone({ ...dropAlone, onDrop })
 
   return (
-    <EditorSection title="Photos" lead={leads[prodClass]}>
+    <EditorSection title={t('portalEditor.photo.title')} lead={t(leads[prodClass])}>
       <div {...getRootProps({ className: classNames(css.area, isDragActive && css.dropHere) })}>
         <PhotoGrid
           prodClass={prodClass}

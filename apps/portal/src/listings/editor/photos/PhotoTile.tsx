@@ -7,6 +7,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'
 import css from './Photos.module.css'
 import type { PhotoDrag } from './use-photo-drag.ts'
+import { t } from '../../../language/translator.ts'
 
 export interface PhotoTileProps {
   photo: ListingPhoto
@@ -24,7 +25,9 @@ export function PhotoTile(props: PhotoTileProps) {
   const { index, count } = place
   const isCover = index === 0
   const number = photo.position + 1
-  const name = isCover ? `Photo ${number}, the cover` : `Photo ${number}`
+  const name = isCover
+    ? t('portalEditor.photo.nameOfCover', { number })
+    : t('portalEditor.photo.name', { number })
   return (
     <li
       className={classNames(
@@ -43,18 +46,18 @@ export function PhotoTile(props: PhotoTileProps) {
         />
         {isCover && (
           <span className={css.badge}>
-            <Badge>Cover</Badge>
+            <Badge>{t('portalEditor.photo.cover')}</Badge>
           </span>
         )}
       </div>
       <div className={css.tools}>
         <MoveButton
-          label={`Move photo ${number} earlier`}
+          label={t('portalEditor.photo.earlier', { number })}
           icon={<ChevronLeft />}
           onMove={canMove && index > 0 ? () => onMove(index - 1) : null}
         />
         <MoveButton
-          label={`Move photo ${number} later`}
+          label={t('portalEditor.photo.later', { number })}
           icon={<ChevronRight />}
           onMove={canMove && index < count - 1 ? () => onMove(index + 1) : null}
         />
@@ -103,7 +106,7 @@ function More({
     <>
       <IconButton
         id={id}
-        aria-label={`More for photo ${number}`}
+        aria-label={t('portalEditor.photo.more', { number })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -117,10 +120,10 @@ function More({
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         <MenuItem disabled={!canMove || place.index === 0} onClick={choose(() => onMove(0))}>
-          Make it the cover
+          {t('portalEditor.photo.makeCover')}
         </MenuItem>
-        <MenuItem onClick={choose(onReplace)}>Replace</MenuItem>
-        <MenuItem onClick={choose(onDelete)}>Delete</MenuItem>
+        <MenuItem onClick={choose(onReplace)}>{t('portalEditor.photo.replace')}</MenuItem>
+        <MenuItem onClick={choose(onDelete)}>{t('portalEditor.photo.delete')}</MenuItem>
       </Menu>
     </>
   )

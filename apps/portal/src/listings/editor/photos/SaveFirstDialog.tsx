@@ -1,16 +1,16 @@
 import { Button, Dialog } from '@bandari/ui'
-import { saveFirst } from './messages.ts'
+import { t } from '../../../language/translator.ts'
 
 /** Account spec §4. */
 export function SaveFirstDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}
-      title={saveFirst}
+      title={t('portalEditor.photo.saveFirst')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>OK</Button>}
+      actions={<Button onClick={onClose}>{t('portalEditor.photo.ok')}</Button>}
     >
-      <p>Nothing was uploaded. Press Save at the top, then choose your photos again.</p>
+      <p>{t('portalEditor.photo.saveFirstWhat')}</p>
     </Dialog>
   )
 }

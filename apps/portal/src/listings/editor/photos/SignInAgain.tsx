@@ -2,6 +2,7 @@ import { session } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { t } from '../../../language/translator.ts'
 
 /** Links to the sign-in, which leads back to this listing. */
 export function SignInAgain() {
@@ -13,7 +14,7 @@ export function SignInAgain() {
   }
   return (
     <Button size="small" variant="secondary" wide onClick={signIn}>
-      Login
+      {t('portalEditor.photo.login')}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import css from './Photos.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 import { asksForAnother, unauthorized } from './messages.ts'
 import type { Upload } from './upload-queue.ts'
+import { t, say } from '../../../language/translator.ts'
 
 export interface UploadTileProps {
   upload: Upload
@@ -16,7 +17,7 @@ export interface UploadTileProps {
 /** A photo on its way: how far it is, or why it did not arrive. */
 export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileProps) {
   const { slot, preview, state, progress, failure } = upload
-  const name = `photo ${slot + 1}`
+  const number = slot + 1
   return (
     <li className={css.tile}>
       <div className={css.frame}>
@@ -24,7 +25,7 @@ export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileP
         {state !== 'failed' && (
           <LinearProgress
             className={css.progress}
-            aria-label={`Uploading ${name}`}
+            aria-label={t('portalEditor.photo.uploadingWhich', { number })}
             {...(state === 'waiting' || progress === 1
               ? { variant: 'indeterminate' as const }
               : { variant: 'determinate' as const, value: Math.round(progress * 100) })}
@@ -39,14 +40,14 @@ export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileP
             size="small"
             wide
             onClick={onCancel}
-            aria-label={`Cancel ${name}`}
+            aria-label={t('portalEditor.photo.cancelWhich', { number })}
           >
-            Cancel
+            {t('ui.cancel')}
           </Button>
         </>
       ) : (
         <Failed
-          name={name}
+          number={number}
           failure={failure}
           onRetry={onRetry}
           onReplace={onReplace}
@@ -58,15 +59,15 @@ export function UploadTile({ upload, onRetry, onReplace, onCancel }: UploadTileP
 }
 
 interface FailedProps extends Omit<UploadTileProps, 'upload'> {
-  name: string
+  number: number
   failure: string
 }
 
-function Failed({ name, failure, onRetry, onReplace, onCancel }: FailedProps) {
+function Failed({ number, failure, onRetry, onReplace, onCancel }: FailedProps) {
   return (
     <>
       <p className={css.failure} role="alert">
-        {failure}
+        {say(failure)}
       </p>
       {failure === unauthorized && <SignInAgain />}
       {asksForAnother(failure) ? (
@@ -75,9 +76,9 @@ function Failed({ name, failure, onRetry, onReplace, onCancel }: FailedProps) {
           size="small"
           wide
           onClick={onReplace}
-          aria-label={`Choose another ${name}`}
+          aria-label={t('portalEditor.photo.anotherWhich', { number })}
         >
-          Choose another
+          {t('portalEditor.photo.chooseAnother')}
         </Button>
       ) : (
         <Button
@@ -85,21 +86,29 @@ function Failed({ name, failure, onRetry, onReplace, onCancel }: FailedProps) {
           size="small"
           wide
           onClick={onRetry}
-          aria-label={`Try ${name} again`}
+          aria-label={t('portalEditor.photo.againWhich', { number })}
         >
-          Try again
+          {t('ui.tryAgain')}
         </Button>
       )}
-      <Button variant="quiet" size="small" wide onClick={onCancel} aria-label={`Clear ${name}`}>
-        Clear
+      <Button
+        variant="quiet"
+        size="small"
+        wide
+        onClick={onCancel}
+        aria-label={t('portalEditor.photo.clearWhich', { number })}
+      >
+        {t('portalEditor.photo.clear')}
       </Button>
     </>
   )
 }
 
 function stateWords(state: Upload['state'], progress: number): string {
-  if (state === 'waiting') return 'Waiting…'
-  return progress === 1 ? 'Nearly there…' : `Uploading ${Math.round(progress * 100)} %`
+  if (state === 'waiting') return t('portalEditor.photo.waiting')
+  return progress === 1
+    ? t('portalEditor.photo.nearlyThere')
+    : t('portalEditor.photo.uploading', { percent: Math.round(progress * 100) })
 }
 
 /** A file that is not a picture shows nothing. */

@@ -16,7 +16,7 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** Null when it arrived, else the sentence that says why it did not. */
+/** Null when it arrived, else the id of the sentence that says why it did not. */
 export type Send = (
   upload: Pick<Upload, 'slot' | 'file'>,
   sending: Sending,

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { uploadListingImage } from '../../../providers/photos.ts'
-import { tooLarge, uploadFailure, wrongFormat } from './messages.ts'
+import { failureOf, tooLarge, wrongFormat } from './messages.ts'
 import { isPhoto } from './photo-kind.ts'
 import { shrink } from './shrink.ts'
 import { type Send, UploadQueue } from './upload-queue.ts'
@@ -34,6 +34,6 @@ function sendTo(cid: number): Send {
     if (image.size > mostBytes) return tooLarge
     if (sending.signal.aborted) return null
     const { refusal } = await uploadListingImage({ cid, slot, image, ...sending })
-    return refusal ? uploadFailure(refusal.status) : null
+    return refusal ? failureOf(refusal.status) : null
   }
 }

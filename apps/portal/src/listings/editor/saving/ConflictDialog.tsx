@@ -5,6 +5,7 @@ import css from './Dialogs.module.css'
 import { listingFields } from '../values/listing-fields.ts'
 import { valueWords } from '../values/listing-values.ts'
 import type { Conflict } from './use-save.ts'
+import { t } from '../../../language/translator.ts'
 
 interface ConflictDialogProps {
   conflict: Conflict
@@ -23,36 +24,33 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
     <Dialog
       open
       size="large"
-      title="Saved elsewhere meanwhile"
+      title={t('portalEditor.conflict.title')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Back to editing
+            {t('portalEditor.conflict.back')}
           </Button>
-          <Button onClick={() => onResolve(choices)}>Save this choice</Button>
+          <Button onClick={() => onResolve(choices)}>{t('portalEditor.conflict.save')}</Button>
         </>
       }
     >
       <div className={css.conflict}>
-        <p>
-          This listing was saved in another tab or on another device while you were editing it.
-          Nothing of yours is lost: choose what to keep.
-        </p>
+        <p>{t('portalEditor.conflict.what')}</p>
         <div className={css.all}>
           <Button
             variant="secondary"
             size="small"
             onClick={() => setChoices(choose(differences, () => 'mine'))}
           >
-            Keep all of mine
+            {t('portalEditor.conflict.mine')}
           </Button>
           <Button
             variant="secondary"
             size="small"
             onClick={() => setChoices(choose(differences, () => 'theirs'))}
           >
-            Take all that was saved
+            {t('portalEditor.conflict.theirs')}
           </Button>
         </div>
         {differences.map((difference) => (
@@ -81,12 +79,12 @@ interface DifferenceChoiceProps {
 function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
   const group = useId()
   const sides = [
-    { side: 'theirs', title: 'Saved elsewhere' },
-    { side: 'mine', title: 'On this screen' },
+    { side: 'theirs', title: t('portalEditor.conflict.elsewhere') },
+    { side: 'mine', title: t('portalEditor.conflict.here') },
   ] as const
   return (
     <fieldset className={css.difference}>
-      <legend className={css.name}>{listingFields[difference.name].label}</legend>
+      <legend className={css.name}>{t(listingFields[difference.name].label)}</legend>
       <div className={css.sides}>
         {sides.map(({ side, title }) => (
           <label key={side} className={css.side}>
@@ -99,7 +97,9 @@ function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProp
             />
             <span className={css.sideTitle}>{title}</span>
             <span className={css.words}>
-              {valueWords(difference.name, difference[side]) || <i>Empty</i>}
+              {valueWords(difference.name, difference[side]) || (
+                <i>{t('portalEditor.conflict.empty')}</i>
+              )}
             </span>
           </label>
         ))}

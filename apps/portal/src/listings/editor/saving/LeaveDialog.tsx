@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@bandari/ui'
 import type { LeaveGuard } from './use-leave-guard.ts'
+import { t } from '../../../language/translator.ts'
 
 interface LeaveDialogProps {
   guard: LeaveGuard
@@ -12,21 +13,21 @@ export function LeaveDialog({ guard, isSaving, onSave, onDiscard }: LeaveDialogP
   return (
     <Dialog
       open={guard.isAsking && !isSaving}
-      title="Leave without saving?"
+      title={t('portalEditor.leave.title')}
       onClose={guard.stay}
       actions={
         <>
           <Button variant="secondary" onClick={guard.stay}>
-            Stay here
+            {t('portalEditor.leave.stay')}
           </Button>
           <Button variant="danger" onClick={onDiscard}>
-            Leave without saving
+            {t('portalEditor.leave.discard')}
           </Button>
-          <Button onClick={onSave}>Save and leave</Button>
+          <Button onClick={onSave}>{t('portalEditor.leave.save')}</Button>
         </>
       }
     >
-      <p>What you changed on this listing has not been saved yet.</p>
+      <p>{t('portalEditor.leave.what')}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogContentText } from '@mui/material'
 import { useEffect, useState } from 'react'
 import css from './Dialogs.module.css'
-import { saving } from '../messages.ts'
+import { t } from '../../../language/translator.ts'
 
 /** Long enough that a fast save does not flash the dialog. */
 const patience = 200
@@ -18,7 +18,7 @@ export function SavingDialog() {
     <Dialog open={isLong} aria-labelledby="saving" transitionDuration={0}>
       <DialogContent className={css.saving}>
         <DialogContentText id="saving" role="status" color="textPrimary">
-          {saving}
+          {t('portalEditor.saving')}
         </DialogContentText>
       </DialogContent>
     </Dialog>

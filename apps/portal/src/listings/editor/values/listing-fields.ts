@@ -1,16 +1,17 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { Listing, ListingSave, SparesListing, SpecOptions, VehicleListing } from '@bandari/sdk'
 import { readPart } from './part.ts'
 import { phoneWords } from './phone-words.ts'
-import { mileageWords, priceWords, wordsOf } from './value-words.ts'
+import { liveWords, mileageWords, priceWords, wordsOf } from './value-words.ts'
 
 export type ProdClass = Listing['prod_class']
 
-/** Sections of the form, by their headings. */
-export type FormSection = 'Details' | 'Specification'
+/** Sections of the form; each has a heading. */
+export type FormSection = 'details' | 'specification'
 
 export type FieldInput =
   /** `counted` says how much of the limit is used. */
-  | { kind: 'text'; placeholder?: string; counted?: true; lines?: number }
+  | { kind: 'text'; placeholder?: PlainMessageId; counted?: true; lines?: number }
   | {
       kind: 'number'
       shape: { digits: number; decimals: number }
@@ -23,13 +24,13 @@ export type FieldInput =
 type SpecName = keyof VehicleListing['specs'] | keyof SparesListing['specs']
 
 export type ListingField = {
-  label: string
+  label: PlainMessageId
   /** Only this class has it. */
   only?: ProdClass
   /** A field without a section is edited elsewhere. */
   section?: FormSection
   input?: FieldInput
-  hint?: string | Readonly<Record<ProdClass, string>>
+  hint?: PlainMessageId | Readonly<Record<ProdClass, PlainMessageId>>
   /** Takes the whole width of the form. */
   wide?: true
   /** Stands before the others of its section. */
@@ -49,76 +50,76 @@ export type ListingField = {
  * `sCondition` travels inside `sPartNumber`; the last two belong to a lecture.
  */
 export const listingFields = {
-  publish: { label: 'Publish', read: ({ prod_live }) => prod_live, words: wordsOf },
+  publish: { label: 'portalSelling.publish', read: ({ prod_live }) => prod_live, words: liveWords },
   pTitle: {
-    label: 'Title',
-    section: 'Details',
+    label: 'portalEditor.field.title',
+    section: 'details',
     input: { kind: 'text', counted: true },
     hint: {
-      vehicles: 'Year, Make, Model, Variant',
-      parts: 'Title, Year, Compatible Make & Model, Part number',
+      vehicles: 'portalEditor.field.titleOfVehicle',
+      parts: 'portalEditor.field.titleOfSpare',
     },
     wide: true,
     longest: 150,
     read: ({ prod_title }) => prod_title,
   },
   subtitle: {
-    label: 'Subtitle',
-    section: 'Details',
+    label: 'portalEditor.field.subtitle',
+    section: 'details',
     input: { kind: 'text', counted: true },
-    hint: 'One line below the title: One owner, clean interior',
+    hint: 'portalEditor.field.subtitleHint',
     wide: true,
     longest: 100,
     read: ({ prod_subtitle }) => prod_subtitle,
   },
   pPrice: {
-    label: 'Price',
-    section: 'Details',
+    label: 'portalEditor.field.price',
+    section: 'details',
     // Shillings; the contract's bounds.
     input: { kind: 'number', shape: { digits: 9, decimals: 2 }, prefix: 'KES' },
     read: ({ prod_price }) => (prod_price > 0 ? String(prod_price) : ''),
     words: priceWords,
   },
   pLocation: {
-    label: 'Location',
-    section: 'Details',
-    input: { kind: 'text', placeholder: 'Industrial Area, Nairobi' },
+    label: 'portalEditor.field.location',
+    section: 'details',
+    input: { kind: 'text', placeholder: 'portalEditor.field.locationExample' },
     longest: 120,
     read: ({ prod_location }) => prod_location,
   },
   /** E.164, or whatever was stored before there was a phone field. */
   pContact: {
-    label: 'Phone number',
-    section: 'Details',
+    label: 'portalEditor.field.phone',
+    section: 'details',
     input: { kind: 'phone' },
-    hint: 'Buyers call it; it shows when they ask for it.',
+    hint: 'portalEditor.field.phoneHint',
     wide: true,
     read: ({ prod_contact }) => dialled(prod_contact),
     words: phoneWords,
   },
   description: {
-    label: 'Description',
-    section: 'Details',
+    label: 'portalEditor.field.description',
+    section: 'details',
     input: { kind: 'text', counted: true, lines: 8 },
     hint: {
-      vehicles: 'Condition, service history, papers: what a buyer asks on the phone.',
-      parts: 'Condition, warranty, what comes with it: what a buyer asks on the phone.',
+      vehicles: 'portalEditor.field.descriptionOfVehicle',
+      parts: 'portalEditor.field.descriptionOfSpare',
     },
     wide: true,
     longest: 10_000,
     read: ({ prod_description }) => prod_description,
   },
   sYear: {
-    label: 'Year',
-    section: 'Specification',
+    label: 'search.year',
+    section: 'specification',
     input: { kind: 'choice', options: 'year' },
     isNumber: true,
     spec: 'year',
   },
   sMileage: {
-    label: 'Mileage',
+    label: 'search.mileage',
     only: 'vehicles',
-    section: 'Specification',
+    section: 'specification',
     leads: true,
     input: { kind: 'number', shape: { digits: 7, decimals: 0 }, suffix: 'km' },
     isNumber: true,
@@ -126,71 +127,74 @@ export const listingFields = {
     words: mileageWords,
   },
   sEngine: {
-    label: 'Engine size',
+    label: 'portalEditor.field.engine',
     only: 'vehicles',
-    section: 'Specification',
+    section: 'specification',
     leads: true,
-    input: { kind: 'text', placeholder: '1,500 cc' },
+    input: { kind: 'text', placeholder: 'portalEditor.field.engineExample' },
     longest: 20,
     spec: 'engineSize',
   },
   sFuel: {
-    label: 'Fuel',
+    label: 'search.fuel',
     only: 'vehicles',
-    section: 'Specification',
+    section: 'specification',
     input: { kind: 'choice', options: 'fuel' },
     spec: 'fuel',
+    words: wordsOf,
   },
   sTransmission: {
-    label: 'Transmission',
+    label: 'portalEditor.field.transmission',
     only: 'vehicles',
-    section: 'Specification',
+    section: 'specification',
     input: { kind: 'choice', options: 'transmission' },
     spec: 'transmission',
+    words: wordsOf,
   },
   sBody: {
-    label: 'Body type',
-    section: 'Specification',
+    label: 'search.body',
+    section: 'specification',
     input: { kind: 'choice', options: 'bodyType' },
     spec: 'bodyType',
     words: wordsOf,
     previewedOf: 'parts',
   },
   sColour: {
-    label: 'Colour',
-    section: 'Specification',
+    label: 'search.colour',
+    section: 'specification',
     input: { kind: 'choice', options: 'colour' },
     spec: 'colour',
     words: wordsOf,
   },
   sPartNumber: {
-    label: 'Part number',
+    label: 'portalEditor.field.partNumber',
     only: 'parts',
-    section: 'Specification',
+    section: 'specification',
     leads: true,
     input: { kind: 'text', counted: true },
-    hint: 'As it stands on the part; buyers compare it with theirs.',
+    hint: 'portalEditor.field.partNumberHint',
     wide: true,
     longest: 100,
     read: (listing) => readPart(listing).partNumber,
   },
   sCondition: {
-    label: 'Condition',
+    label: 'portalEditor.field.condition',
     only: 'parts',
-    section: 'Specification',
+    section: 'specification',
     leads: true,
     input: { kind: 'choice', options: 'condition' },
     read: (listing) => readPart(listing).condition,
+    words: wordsOf,
   },
   lTitle: {
-    label: 'Heading of the section',
+    label: 'portalEditor.field.lectureTitle',
     only: 'vehicles',
     input: { kind: 'text', counted: true },
     longest: 150,
     read: (listing) => lectureOf(listing)?.title ?? '',
   },
   lContent: {
-    label: 'Text of the section',
+    label: 'portalEditor.field.lectureText',
     only: 'vehicles',
     input: { kind: 'text', counted: true, lines: 8 },
     longest: 10_000,

@@ -5,6 +5,7 @@ import type { ListingValues } from './listing-values.ts'
 import { notApproved } from '../../../shared/vendor-messages.ts'
 import { deletedElsewhere, fieldRequired, fieldsRefused, fieldsRequired } from '../messages.ts'
 import { missingFields } from './publish.ts'
+import { t } from '../../../language/translator.ts'
 
 /** What is wrong, at each field, and in one sentence for all of them. */
 export interface Problems {
@@ -23,8 +24,8 @@ export function validateListing(prodClass: ProdClass, values: ListingValues): Pr
 
 export function required(missing: readonly ValueName[]): Problems {
   return {
-    fields: Object.fromEntries(missing.map((name) => [name, fieldRequired])),
-    alert: fieldsRequired,
+    fields: Object.fromEntries(missing.map((name) => [name, t(fieldRequired)])),
+    alert: t(fieldsRequired),
   }
 }
 
@@ -42,18 +43,18 @@ export function problemsOf(error: unknown): Problems {
   const fields: Problems['fields'] = {}
   for (const name of valueNames) {
     const words = told[name]
-    if (words !== undefined) fields[name] = codes[name] === 'required' ? fieldRequired : words
+    if (words !== undefined) fields[name] = codes[name] === 'required' ? t(fieldRequired) : words
   }
   const found = Object.values(fields)
   if (found.length === 0) return { fields, alert: sentenceOf(error) }
   const isEmpty = valueNames.every((name) => !(name in fields) || codes[name] === 'required')
-  return { fields, alert: isEmpty ? fieldsRequired : fieldsRefused }
+  return { fields, alert: t(isEmpty ? fieldsRequired : fieldsRefused) }
 }
 
 function sentenceOf(error: unknown): string {
   const status = error instanceof HttpError ? error.status : 0
-  if (status === 403) return notApproved
-  if (status === 404) return deletedElsewhere
+  if (status === 403) return t(notApproved)
+  if (status === 404) return t(deletedElsewhere)
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -1,10 +1,11 @@
-import { formatCount, formatMoney } from '../../../shared/format.ts'
+import { vehicleWord } from '@bandari/ui'
+import { t } from '../../../language/translator.ts'
+import { formatDistance, formatMoney } from '../../../shared/format.ts'
 
-const shortForms = new Set(['suv', 'mpv'])
-
-/** `double-cab` → `Double cab`, `suv` → `SUV`, `white` → `White`; as the shop prints them. */
+/** `double-cab` → `Double cab`, `cabina dupla` in another language; what is not ours is tidied: `flat-bed` → `Flat bed`. */
 export function wordsOf(slug: string): string {
-  if (shortForms.has(slug)) return slug.toUpperCase()
+  const known = vehicleWord(t, slug)
+  if (known !== null) return known
   const words = slug.replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -14,5 +15,9 @@ export function priceWords(price: string): string {
 }
 
 export function mileageWords(mileage: string): string {
-  return mileage === '' ? '' : `${formatCount(Number(mileage))} km`
+  return mileage === '' ? '' : formatDistance(Number(mileage))
+}
+
+export function liveWords(live: string): string {
+  return t(live === 'live' ? 'portalSelling.live' : 'portalSelling.draft')
 }
