@@ -8,9 +8,11 @@ import { saveFile } from '../shared/save-file.ts'
 import type { Medium } from './media.data.ts'
 import { downloadFailure } from './messages.ts'
 import css from './Promotion.module.css'
+import { t } from '../language/translator.ts'
 
 /** Rendering print size takes the server a moment, and downloading it takes a phone longer: both are shown. */
 export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
+  const what = t(name).toLowerCase()
   const { downloadPromotionMaterial } = useDataProvider<PortalDataProvider>()
   const [isLoading, setLoading] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
@@ -27,7 +29,7 @@ export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
       // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (!file || !fileName) return
       saveFile(file, fileName)
-      setSaved(`Downloaded ${fileName}`)
+      setSaved(t('portalPromotion.downloaded', { file: fileName }))
     } catch (error) {
       setFailure(downloadFailure(error))
     } finally {
@@ -41,20 +43,20 @@ export function DownloadButton({ medium: { type, name } }: { medium: Medium }) {
         variant="secondary"
         loading={isLoading}
         onClick={() => void download()}
-        aria-label={`Download ${name.toLowerCase()}`}
+        aria-label={t('portalPromotion.downloadWhat', { what })}
       >
-        Download
+        {t('portalPromotion.download')}
       </Button>
       {isLoading && (
         <LinearProgress
-          aria-label={`Downloading ${name.toLowerCase()}`}
+          aria-label={t('portalPromotion.downloading', { what })}
           {...(progress === null
             ? { variant: 'indeterminate' as const }
             : { variant: 'determinate' as const, value: progress * 100 })}
         />
       )}
       {failure !== null && (
-        <ErrorAlert title="The file could not be downloaded">{failure}</ErrorAlert>
+        <ErrorAlert title={t('portalPromotion.downloadFailed')}>{failure}</ErrorAlert>
       )}
       <output className={css.saved}>{saved}</output>
     </div>

@@ -3,6 +3,7 @@ import { DownloadButton } from './DownloadButton.tsx'
 import type { Medium } from './media.data.ts'
 import { MediumPreview } from './MediumPreview.tsx'
 import css from './Promotion.module.css'
+import { t } from '../language/translator.ts'
 
 export interface MediumCardProps {
   medium: Medium
@@ -16,11 +17,11 @@ export function MediumCard({ medium, owner }: MediumCardProps) {
     <Card as="li" className={css.medium}>
       <MediumPreview medium={medium} owner={owner} />
       <div>
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name}>{t(name)}</h2>
         <p className={css.size}>
-          {size} · {file}
+          {t(size)} · {t(file)}
         </p>
-        <p>{use}</p>
+        <p>{t(use)}</p>
       </div>
       <DownloadButton medium={medium} />
     </Card>

@@ -7,6 +7,7 @@ import type { PortalDataProvider } from '../providers/data-provider.ts'
 import type { Medium } from './media.data.ts'
 import { downloadFailure } from './messages.ts'
 import css from './Promotion.module.css'
+import { t } from '../language/translator.ts'
 
 type Preview = { address: string } | { failure: string } | null
 
@@ -34,7 +35,7 @@ function Drawing({ medium, owner, onRetry }: MediumPreviewProps & { onRetry: () 
         className={css.picture}
         style={{ aspectRatio: ratio }}
         src={preview.address}
-        alt={`${name} with your name and promo code ${owner ?? ''}`}
+        alt={t('portalPromotion.picture', { name: t(name), code: owner ?? '' })}
       />
     )
   }
@@ -42,12 +43,12 @@ function Drawing({ medium, owner, onRetry }: MediumPreviewProps & { onRetry: () 
     <div className={css.noPicture} aria-busy={owner !== null && preview === null}>
       <ImageOutlined aria-hidden />
       {preview === null ? (
-        <p>{owner === null ? 'Yours appears here once you have joined' : 'Drawing yours…'}</p>
+        <p>{t(owner === null ? 'portalPromotion.yours' : 'portalPromotion.drawing')}</p>
       ) : (
         <>
-          <p role="alert">The preview could not be drawn. {preview.failure}</p>
+          <p role="alert">{t('portalPromotion.previewFailed', { failure: preview.failure })}</p>
           <Button variant="secondary" size="small" onClick={onRetry}>
-            Try again
+            {t('portalPromotion.tryAgain')}
           </Button>
         </>
       )}

@@ -7,20 +7,20 @@ import { media } from './media.data.ts'
 import { MediumCard } from './MediumCard.tsx'
 import { membersOnly } from './messages.ts'
 import css from './Promotion.module.css'
+import { t } from '../language/translator.ts'
 
 /** Account spec §2. Whoever has not joined sees what there is; the API refuses the file. */
 export function PromotionPage() {
+  const title = t('portal.menu.promotionTools')
   return (
-    <Page title="Promotion Tools" above={<AccountTrail here="Promotion Tools" />} wide>
-      <Notice>{membersOnly}</Notice>
+    <Page title={title} above={<AccountTrail here={title} />} wide>
+      <Notice>{t(membersOnly)}</Notice>
       <AgentOnly
         skeleton={<MediaSkeletons />}
         stranger={
           <>
             <Card>
-              <JoinInvitation>
-                What you download carries your own name, promo code and link.
-              </JoinInvitation>
+              <JoinInvitation>{t('portalPromotion.join')}</JoinInvitation>
             </Card>
             <MediaCards owner={null} />
           </>
@@ -34,7 +34,7 @@ export function PromotionPage() {
 
 function MediaCards({ owner }: { owner: string | null }) {
   return (
-    <ul className={css.media} aria-label="Promotion media">
+    <ul className={css.media} aria-label={t('portalPromotion.media')}>
       {media.map((medium) => (
         <MediumCard key={medium.type} medium={medium} owner={owner} />
       ))}
@@ -45,7 +45,7 @@ function MediaCards({ owner }: { owner: string | null }) {
 function MediaSkeletons() {
   return (
     <div className={css.media} aria-busy="true">
-      <output className="visually-hidden">Loading your promotion media…</output>
+      <output className="visually-hidden">{t('portalPromotion.loading')}</output>
       {media.map(({ type }) => (
         <Card key={type}>
           <Skeleton shape="picture" />

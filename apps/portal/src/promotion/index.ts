@@ -5,11 +5,11 @@ import { menuPage } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
 
 export const promotion = menuPage(
-  lazyPage(() => import('./PromotionPage.tsx'), 'PromotionPage'),
+  lazyPage(() => import('./PromotionPage.tsx'), 'PromotionPage', ['portalPromotion']),
   {
-    group: 'Supporter',
+    group: 'supporter',
     path: paths.promotion,
-    name: 'Promotion Tools',
+    name: 'portal.menu.promotionTools',
     icon: Campaign,
     isFor: supporters,
   },

@@ -1,11 +1,12 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { MaterialType } from '../providers/agents.ts'
 
 export interface Medium {
   type: MaterialType
-  name: string
-  size: string
-  file: string
-  use: string
+  name: PlainMessageId
+  size: PlainMessageId
+  file: PlainMessageId
+  use: PlainMessageId
   /** Of the picture, so that nothing moves when it arrives. */
   ratio: string
 }
@@ -14,26 +15,26 @@ export interface Medium {
 export const media: readonly Medium[] = [
   {
     type: 'bc',
-    name: 'Business cards',
-    size: '3.5 in x 2 in',
-    file: 'PNG, about 0.01 MB',
-    use: 'To hand over when you meet somebody',
+    name: 'portalPromotion.cards',
+    size: 'portalPromotion.cards.size',
+    file: 'portalPromotion.cards.file',
+    use: 'portalPromotion.cards.use',
     ratio: '7 / 4',
   },
   {
     type: 'a5',
-    name: 'Flyers',
-    size: 'A5',
-    file: 'PNG, about 0.1 MB',
-    use: 'For notice boards, shops and car parks',
+    name: 'portalPromotion.flyers',
+    size: 'portalPromotion.flyers.size',
+    file: 'portalPromotion.flyers.file',
+    use: 'portalPromotion.flyers.use',
     ratio: '148 / 210',
   },
   {
     type: 'v-banner',
-    name: 'Vinyl signage',
-    size: '1.7 m x 0.7 m',
-    file: 'PNG, about 1.2 MB',
-    use: 'For a stall, a fence or a shop front',
+    name: 'portalPromotion.signage',
+    size: 'portalPromotion.signage.size',
+    file: 'portalPromotion.signage.file',
+    use: 'portalPromotion.signage.use',
     ratio: '17 / 7',
   },
 ]

@@ -9,48 +9,51 @@ import { menuPage } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
+const own = ['portalSupporter'] as const
+const desk = ['staff', 'staffSupporters'] as const
+
 /** Shown on My Account. */
-export const UsageList = lazyPage(() => import('./dashboard/UsageList.tsx'), 'UsageList')
+export const UsageList = lazyPage(() => import('./dashboard/UsageList.tsx'), 'UsageList', own)
 
 export const upgrade = menuPage(
-  lazyPage(() => import('./join/UpgradePage.tsx'), 'UpgradePage'),
+  lazyPage(() => import('./join/UpgradePage.tsx'), 'UpgradePage', own),
   {
-    group: 'Supporter',
+    group: 'supporter',
     path: paths.becomeSeller(),
-    name: 'Become a seller',
+    name: 'portal.menu.becomeSeller',
     icon: Handshake,
     isFor: notYetSupporters,
   },
 )
 
 export const supporterDashboard = menuPage(
-  lazyPage(() => import('./dashboard/SupporterDashboardPage.tsx'), 'SupporterDashboardPage'),
+  lazyPage(() => import('./dashboard/SupporterDashboardPage.tsx'), 'SupporterDashboardPage', own),
   {
-    group: 'Supporter',
+    group: 'supporter',
     path: paths.supporterDashboard,
-    name: 'Dashboard',
+    name: 'portal.menu.dashboard',
     icon: Speed,
     isFor: members,
   },
 )
 
 export const downline = menuPage(
-  lazyPage(() => import('./downline/DownlinePage.tsx'), 'DownlinePage'),
+  lazyPage(() => import('./downline/DownlinePage.tsx'), 'DownlinePage', own),
   {
-    group: 'Supporter',
+    group: 'supporter',
     path: paths.downline,
-    name: 'My Downline',
+    name: 'portal.menu.downline',
     icon: Groups,
     isFor: supporters,
   },
 )
 
 export const statement = menuPage(
-  lazyPage(() => import('./statement/StatementPage.tsx'), 'StatementPage'),
+  lazyPage(() => import('./statement/StatementPage.tsx'), 'StatementPage', own),
   {
-    group: 'Supporter',
+    group: 'supporter',
     path: paths.statement(),
-    name: 'Statement',
+    name: 'portal.menu.statement',
     icon: Wallet,
     isFor: supporters,
   },
@@ -58,7 +61,7 @@ export const statement = menuPage(
 
 export const agents = staffResource({
   name: 'support/agents',
-  menu: { name: 'Supporters', icon: Diversity },
-  list: ['listSupportAgents', lazyPage(() => import('./desk/AgentList.tsx'), 'AgentList')],
-  show: ['getSupportAgent', lazyPage(() => import('./desk/AgentShow.tsx'), 'AgentShow')],
+  menu: { name: 'portal.menu.supporters', icon: Diversity },
+  list: ['listSupportAgents', lazyPage(() => import('./desk/AgentList.tsx'), 'AgentList', desk)],
+  show: ['getSupportAgent', lazyPage(() => import('./desk/AgentShow.tsx'), 'AgentShow', desk)],
 })

@@ -2,9 +2,10 @@ import { Button, buttonClass, ErrorAlert, Notice } from '@bandari/ui'
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import type { ChapterText } from './chapters.data.tsx'
-import { completed, confirmWords, notSaved } from './messages.ts'
+import type { ChapterText } from './chapters/chapter-texts.ts'
+import { confirmWords, notSaved } from './messages.ts'
 import css from './Training.module.css'
+import { t } from '../language/translator.ts'
 
 export interface ChapterPanelProps {
   chapter: ChapterText
@@ -24,29 +25,29 @@ export function ChapterPanel(props: ChapterPanelProps) {
   return (
     <>
       <div className={`prose ${css.text}`}>
-        <h2>{chapter.title}</h2>
-        {chapter.text}
+        <h2>{t(chapter.title)}</h2>
+        <chapter.Text />
       </div>
-      {failure !== null && <ErrorAlert title={notSaved}>{failure}</ErrorAlert>}
+      {failure !== null && <ErrorAlert title={t(notSaved)}>{failure}</ErrorAlert>}
       {isTrained && (
-        <Notice kind="success" title={completed.title} live={isRewarded}>
-          {completed.text}
+        <Notice kind="success" title={t('portalTraining.qualified')} live={isRewarded}>
+          {t('portalTraining.qualifiedText')}
         </Notice>
       )}
       <div className={css.actions}>
         <Button disabled={isDone} loading={isConfirming} onClick={onConfirm}>
           {isDone && <CheckCircle aria-hidden fontSize="small" />}
-          {isDone ? confirmWords.done : confirmWords.open}
+          {t(isDone ? confirmWords.done : confirmWords.open)}
         </Button>
         {isTrained ? (
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.supporterDashboard}>
-            View Dashboard
+            {t('portalTraining.viewDashboard')}
           </Link>
         ) : (
           isDone &&
           next && (
             <Link className={buttonClass({ variant: 'secondary' })} to={next.to}>
-              Go on to {next.label}
+              {t('portalTraining.goOn', { chapter: next.label })}
             </Link>
           )
         )}

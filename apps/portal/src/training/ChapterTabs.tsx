@@ -6,9 +6,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { isTrained, readTraining } from '../shared/programme/training-progress.ts'
 import { ChapterPanel } from './ChapterPanel.tsx'
-import { chapterTexts } from './chapters.data.tsx'
+import { chapterTexts } from './chapters/chapter-texts.ts'
 import css from './Training.module.css'
 import { useConfirmChapter } from './use-confirm-chapter.ts'
+import { t } from '../language/translator.ts'
 
 /** Beside the text where there is room, above it on a phone. The chapter is part of the address. */
 export function ChapterTabs({ level }: { level: string }) {
@@ -24,7 +25,7 @@ export function ChapterTabs({ level }: { level: string }) {
   return (
     <div className={css.training}>
       <Tabs
-        aria-label="Chapters"
+        aria-label={t('portalTraining.chapters')}
         orientation={isWide ? 'vertical' : 'horizontal'}
         variant="scrollable"
         scrollButtons={false}
@@ -39,7 +40,7 @@ export function ChapterTabs({ level }: { level: string }) {
             value={value}
             id={`${id}-${value}`}
             aria-controls={value === chapter.id ? `${id}-panel` : undefined}
-            label={<TabLabel name={tab} isDone={training[value]} />}
+            label={<TabLabel name={t(tab)} isDone={training[value]} />}
           />
         ))}
       </Tabs>
@@ -59,7 +60,7 @@ export function ChapterTabs({ level }: { level: string }) {
           isRewarded={(progress?.points_awarded ?? 0) > 0}
           failure={failure}
           onConfirm={() => void confirm(chapter.id)}
-          next={next ? { label: next.tab, to: paths.training(next.id) } : null}
+          next={next ? { label: t(next.tab), to: paths.training(next.id) } : null}
         />
       </Card>
     </div>
@@ -72,7 +73,7 @@ function TabLabel({ name, isDone }: { name: string; isDone: boolean }) {
   return (
     <span>
       <s>{name}</s>
-      <span className="visually-hidden"> (completed)</span>
+      <span className="visually-hidden">{` ${t('portalTraining.completed')}`}</span>
     </span>
   )
 }

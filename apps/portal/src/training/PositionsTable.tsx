@@ -1,18 +1,20 @@
 import { formatMoney } from '../shared/format.ts'
 import { positions } from '../shared/programme/programme.data.ts'
+import { formatRate } from '../shared/programme/rate.ts'
 import css from './Training.module.css'
+import { t } from '../language/translator.ts'
 
 /** Account spec §9, with the thresholds of decisions 15. */
 export function PositionsTable() {
   return (
     <table className={css.table}>
-      <caption className={css.caption}>Earned positions and commission rates</caption>
+      <caption className={css.caption}>{t('portalTraining.table')}</caption>
       <thead>
         <tr>
-          <th scope="col">Position</th>
-          <th scope="col">Team sales from</th>
-          <th scope="col">Direct referrals</th>
-          <th scope="col">Downline referrals</th>
+          <th scope="col">{t('portalTraining.table.position')}</th>
+          <th scope="col">{t('portalTraining.table.sales')}</th>
+          <th scope="col">{t('portalTraining.table.direct')}</th>
+          <th scope="col">{t('portalTraining.table.downline')}</th>
         </tr>
       </thead>
       <tbody>
@@ -20,8 +22,8 @@ export function PositionsTable() {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{formatMoney({ amount: sales, currency: 'USD', decimals: 0 })}</td>
-            <td>{direct}</td>
-            <td>{downline}</td>
+            <td>{formatRate(direct)}</td>
+            <td>{formatRate(downline)}</td>
           </tr>
         ))}
       </tbody>

@@ -6,13 +6,17 @@ import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { Page } from '../layout/Page.tsx'
 import { querying } from '../providers/granted.ts'
 import { ChapterTabs } from './ChapterTabs.tsx'
+import { t } from '../language/translator.ts'
 
 type ProfileRecord = Profile & { id: string }
 
 /** Account spec §2. Open to everybody who is signed in: people may learn before they join. */
 export function TrainingPage() {
   return (
-    <Page title="Supporter Training" above={<AccountTrail here="Supporter training" />}>
+    <Page
+      title={t('portalTraining.title')}
+      above={<AccountTrail here={t('portalTraining.here')} />}
+    >
       <Training />
     </Page>
   )
@@ -26,14 +30,14 @@ function Training() {
     return (
       <LoadFailure
         error={error}
-        title="Your training could not be loaded"
+        title={t('portalTraining.failed')}
         onRetry={() => void refetch()}
       />
     )
   }
   return (
     <Card aria-busy="true">
-      <output className="visually-hidden">Loading your training…</output>
+      <output className="visually-hidden">{t('portalTraining.loading')}</output>
       <Skeleton width="60%" />
       <Skeleton shape="block" height="240px" />
     </Card>

@@ -5,11 +5,11 @@ import { menuPage } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
 
 export const training = menuPage(
-  lazyPage(() => import('./TrainingPage.tsx'), 'TrainingPage'),
+  lazyPage(() => import('./TrainingPage.tsx'), 'TrainingPage', ['portalTraining']),
   {
-    group: 'Supporter',
+    group: 'supporter',
     path: paths.training(),
-    name: 'Training',
+    name: 'portal.menu.training',
     icon: School,
     isFor: members,
   },

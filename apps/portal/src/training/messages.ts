@@ -1,13 +1,9 @@
+import type { PlainMessageId } from '@bandari/i18n'
+
 /** Account spec §2: the button of a chapter, before and after. */
 export const confirmWords = {
-  open: 'Confirm complete',
-  done: 'Chapter Completed',
-}
+  open: 'portalTraining.confirm',
+  done: 'portalTraining.confirmed',
+} as const satisfies Record<string, PlainMessageId>
 
-/** Account spec §2 and §4; spelt as specified. */
-export const completed = {
-  title: "Congratulation! You're a qualified IBO",
-  text: 'You have been rewarded 100 points!',
-}
-
-export const notSaved = 'Your progress could not be saved.'
+export const notSaved: PlainMessageId = 'portalTraining.notSaved'

@@ -4,6 +4,7 @@ import { useDataProvider, useRefresh } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
 import type { Chapter } from '../shared/programme/training-progress.ts'
 import { notSaved } from './messages.ts'
+import { t } from '../language/translator.ts'
 
 /** Confirms a chapter; the server's answer is shown until the profile has been read again. */
 export function useConfirmChapter() {
@@ -22,7 +23,7 @@ export function useConfirmChapter() {
       setProgress({ level: '', complete: false, points_awarded: 0, ...answer })
       refresh()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : notSaved)
+      setFailure(error instanceof Error ? error.message : t(notSaved))
     } finally {
       setConfirming(null)
     }

@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { holdingDays, payoutDays } from '../../shared/programme/programme.data.ts'
 import { missingToPayout } from './position-progress.ts'
 import css from './Balances.module.css'
+import { t } from '../../language/translator.ts'
 
 /** Decisions 14: pending → approved → payable → paid. */
 export function Balances({ summary }: { summary: CommissionSummary }) {
@@ -12,29 +13,33 @@ export function Balances({ summary }: { summary: CommissionSummary }) {
   const missing = missingToPayout(summary)
   const stages = [
     {
-      name: 'Pending',
+      name: t('portalSupporter.pending'),
       amount: summary.pending,
-      note: `Sales less than ${holdingDays} days old`,
+      note: t('portalSupporter.pendingNote', { days: holdingDays }),
     },
     {
-      name: 'Approved',
+      name: t('portalSupporter.approved'),
       amount: summary.approved,
       note:
         missing === null
-          ? `Above ${print(summary.threshold)}`
-          : `${print(missing)} more until we pay`,
+          ? t('portalSupporter.approvedAbove', { threshold: print(summary.threshold) })
+          : t('portalSupporter.approvedMissing', { missing: print(missing) }),
     },
     {
-      name: 'Payable',
+      name: t('portalSupporter.payable'),
       amount: summary.payable,
-      note: `Paid within ${payoutDays} working days`,
+      note: t('portalSupporter.payableNote', { days: payoutDays }),
     },
-    { name: 'Paid', amount: summary.paid, note: 'Has been sent to you' },
+    {
+      name: t('portalSupporter.paid'),
+      amount: summary.paid,
+      note: t('portalSupporter.paidNote'),
+    },
   ]
   return (
     <Card as="section" className={css.balances} aria-labelledby="commission-at-a-glance">
       <h2 id="commission-at-a-glance" className={css.title}>
-        Commission at a glance
+        {t('portalSupporter.glance')}
       </h2>
       <dl className={css.stages}>
         {stages.map(({ name, amount, note }) => (

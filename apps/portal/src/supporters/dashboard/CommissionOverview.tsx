@@ -7,6 +7,7 @@ import { Balances } from './Balances.tsx'
 import { EarningsChart } from './EarningsChart.tsx'
 import { PositionCard } from './PositionCard.tsx'
 import css from './SupporterDashboardPage.module.css'
+import { t } from '../../language/translator.ts'
 
 /** What the ledger says (decisions 14 to 16). */
 export function CommissionOverview() {
@@ -27,13 +28,13 @@ export function CommissionOverview() {
     return (
       <LoadFailure
         error={error}
-        title="Your commission could not be loaded"
+        title={t('portalSupporter.commissionFailed')}
         onRetry={() => void refetch()}
       />
     )
   }
   return (
-    <Card aria-busy="true" aria-label="Loading your commission">
+    <Card aria-busy="true" aria-label={t('portalSupporter.commissionLoading')}>
       <Skeleton width="40%" />
       <Skeleton shape="block" height="72px" />
       <Skeleton shape="block" height="236px" />

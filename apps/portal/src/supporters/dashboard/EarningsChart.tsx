@@ -3,6 +3,7 @@ import { Card, Skeleton } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { EarningsTable } from './EarningsTable.tsx'
 import css from './EarningsChart.module.css'
+import { t } from '../../language/translator.ts'
 
 // The drawing weighs more than the rest of the page, and the figures need not wait for it.
 const EarningsPlot = lazy(() =>
@@ -18,9 +19,9 @@ export function EarningsChart({ summary }: { summary: CommissionSummary }) {
   return (
     <Card as="section" className={css.chart} aria-labelledby="earnings-by-month">
       <h2 id="earnings-by-month" className={css.title}>
-        Earnings by month
+        {t('portalSupporter.earnings')}
       </h2>
-      {!hasEarned && <p className={css.quiet}>No earnings in the last twelve months yet.</p>}
+      {!hasEarned && <p className={css.quiet}>{t('portalSupporter.earningsNone')}</p>}
       <Suspense fallback={<Skeleton shape="block" height="306px" />}>
         <EarningsPlot summary={summary} />
       </Suspense>

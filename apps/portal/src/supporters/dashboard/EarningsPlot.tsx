@@ -3,6 +3,7 @@ import { Bars } from '../../shared/charts/Bars.tsx'
 import { stripes } from '../../shared/charts/StripePattern.tsx'
 import { monthNames } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
+import { t } from '../../language/translator.ts'
 
 /** Direct and downline on top of each other. */
 export function EarningsPlot({ summary }: { summary: CommissionSummary }) {
@@ -17,11 +18,14 @@ export function EarningsPlot({ summary }: { summary: CommissionSummary }) {
   })
   return (
     <Bars
-      name="Earnings by month"
+      name={t('portalSupporter.earnings')}
       height={276}
       places={months.map(({ month }) => monthNames(month))}
       print={(value) => formatMoney({ amount: String(value), currency, decimals: 0 })}
-      series={[series('Direct', 'direct', 'var(--link)'), series('Downline', 'downline', stripes)]}
+      series={[
+        series(t('portalSupporter.direct'), 'direct', 'var(--link)'),
+        series(t('portalSupporter.downline'), 'downline', stripes),
+      ]}
     />
   )
 }

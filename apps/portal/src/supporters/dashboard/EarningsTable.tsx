@@ -3,6 +3,7 @@ import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { monthNames } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
 import css from './EarningsChart.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface EarningsTableProps {
   months: readonly CommissionMonth[]
@@ -14,14 +15,14 @@ export function EarningsTable({ months, currency }: EarningsTableProps) {
   const print = (amount: string) => formatMoney({ amount, currency })
   return (
     <details className={css.behind}>
-      <summary>Show the figures</summary>
+      <summary>{t('portalSupporter.figures')}</summary>
       <table className={css.table} aria-labelledby="earnings-by-month">
         <thead>
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Direct</th>
-            <th scope="col">Downline</th>
-            <th scope="col">Together</th>
+            <th scope="col">{t('portalSupporter.month')}</th>
+            <th scope="col">{t('portalSupporter.direct')}</th>
+            <th scope="col">{t('portalSupporter.downline')}</th>
+            <th scope="col">{t('portalSupporter.together')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,4 @@
+import { Rich } from '@bandari/i18n/react'
 import type { CommissionSummary } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { LinearProgress } from '@mui/material'
@@ -7,6 +8,7 @@ import { holdingDays } from '../../shared/programme/programme.data.ts'
 import { formatRate } from '../../shared/programme/rate.ts'
 import { stepTo } from './position-progress.ts'
 import css from './PositionCard.module.css'
+import { t } from '../../language/translator.ts'
 
 /** The current position, and what the next one takes (decisions 15). */
 export function PositionCard({ summary }: { summary: CommissionSummary }) {
@@ -19,13 +21,10 @@ export function PositionCard({ summary }: { summary: CommissionSummary }) {
         <Medal level={position.name} size={64} />
         <div>
           <h2 id="your-position" className={css.title}>
-            Your position
+            {t('portalSupporter.position')}
           </h2>
           <p className={css.name}>{position.name}</p>
-          <p className={css.quiet}>
-            You earn {formatRate(position.direct_rate)} direct and{' '}
-            {formatRate(position.downline_rate)} downline
-          </p>
+          <p className={css.quiet}>{t('portalSupporter.positionRates', ratesOf(position))}</p>
         </div>
       </div>
       {step && position.next ? (
@@ -33,28 +32,38 @@ export function PositionCard({ summary }: { summary: CommissionSummary }) {
           <LinearProgress
             variant="determinate"
             value={step.percent}
-            aria-label={`Progress to ${position.next.name}`}
+            aria-label={t('portalSupporter.positionProgress', { position: position.next.name })}
             sx={{ height: 10, borderRadius: 5 }}
           />
           <p className={css.ends}>
-            <span>{print(position.qualified_sales)} qualified</span>
+            <span>
+              {t('portalSupporter.qualified', { amount: print(position.qualified_sales) })}
+            </span>
             <span>{print(position.next.from)}</span>
           </p>
           <p>
-            <strong>{formatMoney({ amount: step.missing, currency })}</strong> more and you become{' '}
-            <strong>{position.next.name}</strong>: {formatRate(position.next.direct_rate)} direct,{' '}
-            {formatRate(position.next.downline_rate)} downline.
+            <Rich
+              id="portalSupporter.positionNext"
+              values={{
+                missing: formatMoney({ amount: step.missing, currency }),
+                position: position.next.name,
+                ...ratesOf(position.next),
+              }}
+              parts={{ strong: <strong /> }}
+            />
           </p>
-          <p className={css.quiet}>
-            What counts is the paid sales of you and your recruits, once they are {holdingDays} days
-            old.
-          </p>
+          <p className={css.quiet}>{t('portalSupporter.positionCounts', { days: holdingDays })}</p>
         </div>
       ) : (
-        <p>
-          With {print(position.qualified_sales)} of sales you hold the highest position there is.
-        </p>
+        <p>{t('portalSupporter.positionHighest', { amount: print(position.qualified_sales) })}</p>
       )}
     </Card>
   )
+}
+
+function ratesOf(position: { direct_rate: string; downline_rate: string }) {
+  return {
+    direct: formatRate(position.direct_rate),
+    downline: formatRate(position.downline_rate),
+  }
 }

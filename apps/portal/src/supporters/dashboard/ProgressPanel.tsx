@@ -8,9 +8,11 @@ import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
+import { formatPercent } from '../../shared/format.ts'
 import { readTraining, trainingPercent } from '../../shared/programme/training-progress.ts'
 import { progressMessages } from './messages.ts'
 import css from './ProgressPanel.module.css'
+import { t } from '../../language/translator.ts'
 
 type ProfileRecord = Profile & { id: string }
 
@@ -24,7 +26,7 @@ export function ProgressPanel({ isAgent }: { isAgent: boolean }) {
   }
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return (
-    <Card aria-busy="true" aria-label="Loading your progress">
+    <Card aria-busy="true" aria-label={t('portalSupporter.progressLoading')}>
       <Skeleton width="50%" />
       <Skeleton width="70%" />
       <Skeleton shape="block" height="44px" />
@@ -36,31 +38,31 @@ function Progress({ percent, isAgent }: { percent: 50 | 100; isAgent: boolean })
   const isComplete = percent === 100
   const [title, text] = progressMessages[percent]
   return (
-    <Card as="section" className={css.panel} aria-label="Your progress">
+    <Card as="section" className={css.panel} aria-label={t('portalSupporter.progress')}>
       <div className={css.words} data-complete={isComplete}>
-        <p className={css.title}>{title}</p>
-        <p className={css.text}>{text}</p>
+        <p className={css.title}>{t(title)}</p>
+        <p className={css.text}>{t(text)}</p>
         <div className={css.measure}>
           <LinearProgress
             variant="determinate"
             value={percent}
             color={isComplete ? 'success' : 'primary'}
-            aria-label="Progress of your profile"
+            aria-label={t('portalSupporter.progressOf')}
             sx={{ flex: 1, height: 10, borderRadius: 5 }}
           />
-          <strong>{percent}%</strong>
+          <strong>{formatPercent(percent)}</strong>
         </div>
       </div>
       <ul className={css.checklist}>
-        <Item name="Register" isDone />
-        <Item name="Training" isDone={isComplete} />
+        <Item name={t('portalSupporter.register')} isDone />
+        <Item name={t('portalSupporter.training')} isDone={isComplete} />
       </ul>
       {!isComplete && (
         <Link
           className={buttonClass({ variant: isAgent ? 'primary' : 'secondary' })}
           to={paths.training()}
         >
-          Go to training
+          {t('portalSupporter.goToTraining')}
         </Link>
       )}
     </Card>
@@ -73,7 +75,7 @@ function Item({ name, isDone }: { name: string; isDone: boolean }) {
     <li className={css.item} data-done={isDone}>
       <Icon aria-hidden />
       {name}
-      <span className="visually-hidden">{isDone ? ' (done)' : ' (not done yet)'}</span>
+      <span className="visually-hidden">{` ${t(isDone ? 'portalSupporter.isDone' : 'portalSupporter.isNotDone')}`}</span>
     </li>
   )
 }

@@ -4,8 +4,10 @@ import WhatsApp from '@mui/icons-material/WhatsApp'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatDateTime } from '../../shared/dates.ts'
+import { trackingDays } from '../../shared/programme/programme.data.ts'
 import { codeMessage, linkMessage, whatsAppUrl } from './share.ts'
 import css from './PromoCodeDetails.module.css'
+import { t } from '../../language/translator.ts'
 
 /** The real values (decisions 16), and the ways to hand them on. */
 export function PromoCodeDetails({ agent }: { agent: AgentProfile }) {
@@ -13,25 +15,32 @@ export function PromoCodeDetails({ agent }: { agent: AgentProfile }) {
   return (
     <Card as="section" className={css.details} aria-labelledby="promo-code-details">
       <h2 id="promo-code-details" className={css.title}>
-        Promo code details
+        {t('portalSupporter.code')}
       </h2>
       <table className={css.table} aria-labelledby="promo-code-details">
         <tbody>
-          <Row name="PROMO CODE">
+          <Row name={t('portalSupporter.code.code')}>
             <strong className={css.code}>{code}</strong>
           </Row>
-          <Row name="LEVEL">{name}</Row>
-          <Row name="VALID FROM">
+          <Row name={t('portalSupporter.code.level')}>{name}</Row>
+          <Row name={t('portalSupporter.code.from')}>
             <time dateTime={start_datetime}>{formatDateTime(start_datetime)}</time>
           </Row>
         </tbody>
       </table>
-      <Sharing name="Your code" text={code} what="promo code" message={codeMessage({ code })} />
-      <Sharing name="Your link" text={link} what="link" message={linkMessage({ link })} />
-      <p className={css.hint}>
-        Buyers type the code into their basket. Whoever follows the link counts as yours for 120
-        days.
-      </p>
+      <Sharing
+        name={t('portalSupporter.code.yours')}
+        text={code}
+        what={t('portalSupporter.code.codeName')}
+        message={codeMessage({ code })}
+      />
+      <Sharing
+        name={t('portalSupporter.code.link')}
+        text={link}
+        what={t('portalSupporter.code.linkName')}
+        message={linkMessage({ link })}
+      />
+      <p className={css.hint}>{t('portalSupporter.code.hint', { days: trackingDays })}</p>
     </Card>
   )
 }
@@ -65,10 +74,10 @@ function Sharing({ name, text, what, message }: SharingProps) {
         href={whatsAppUrl(message)}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Share ${what} on WhatsApp`}
+        aria-label={t('portalSupporter.code.shareWhat', { what })}
       >
         <WhatsApp aria-hidden fontSize="small" />
-        Share
+        {t('portalSupporter.code.share')}
       </a>
     </div>
   )

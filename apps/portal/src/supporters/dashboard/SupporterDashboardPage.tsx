@@ -10,11 +10,16 @@ import { ResourceRows } from './ResourceRows.tsx'
 import { Tiles } from './Tiles.tsx'
 import { UsageList } from './UsageList.tsx'
 import css from './SupporterDashboardPage.module.css'
+import { t } from '../../language/translator.ts'
 
 /** Account spec §2. Whoever has not joined sees the benefits and a link to join. */
 export function SupporterDashboardPage() {
   return (
-    <Page title="Supporter Dashboard" above={<AccountTrail here="Supporter dashboard" />} wide>
+    <Page
+      title={t('portalSupporter.title')}
+      above={<AccountTrail here={t('portalSupporter.here')} />}
+      wide
+    >
       <AgentOnly skeleton={<DashboardSkeleton />} stranger={<NotJoined />}>
         {(agent) => (
           <>
@@ -40,10 +45,7 @@ function NotJoined() {
   return (
     <>
       <Card>
-        <JoinInvitation>
-          Joining is free. You get a promo code at once, and earn commission on every order it is
-          used on.
-        </JoinInvitation>
+        <JoinInvitation>{t('portalSupporter.join')}</JoinInvitation>
       </Card>
       <ProgressPanel isAgent={false} />
       <ResourceRows isAgent={false} />
@@ -54,7 +56,7 @@ function NotJoined() {
 function DashboardSkeleton() {
   return (
     <div className={css.skeleton} aria-busy="true">
-      <output className="visually-hidden">Loading your dashboard…</output>
+      <output className="visually-hidden">{t('portalSupporter.loading')}</output>
       <Skeleton shape="block" height="132px" />
       <Skeleton shape="block" height="124px" />
       <Skeleton shape="block" height="320px" />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatPoints } from './points.ts'
 import css from './Tiles.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface TilesProps {
   points: number
@@ -14,20 +15,20 @@ export interface TilesProps {
 export function Tiles({ points, recruits }: TilesProps) {
   return (
     <div className={css.tiles}>
-      <section className={css.tile} data-colour="green" aria-label="Points">
+      <section className={css.tile} data-colour="green" aria-label={t('portalSupporter.points')}>
         <Stars aria-hidden className={css.icon} />
         <div>
-          <h2 className={css.name}>Points</h2>
+          <h2 className={css.name}>{t('portalSupporter.points')}</h2>
           <p className={css.figure}>{formatPoints(points)}</p>
-          <p className={css.note}>Redeemable; a point is worth USD1</p>
+          <p className={css.note}>{t('portalSupporter.pointsNote')}</p>
         </div>
       </section>
       <Link className={css.tile} data-colour="blue" to={paths.downline}>
         <Groups aria-hidden className={css.icon} />
         <div>
-          <h2 className={css.name}>My Downline</h2>
+          <h2 className={css.name}>{t('portalSupporter.downlineTitle')}</h2>
           <p className={css.figure}>{recruits}</p>
-          <p className={css.note}>{recruits === 1 ? 'recruit' : 'recruits'}, see their orders</p>
+          <p className={css.note}>{t('portalSupporter.recruitsNote', { count: recruits })}</p>
         </div>
         <ChevronRight aria-hidden className={css.chevron} />
       </Link>

@@ -7,6 +7,7 @@ import { PaymentChip } from '../../shared/order/PaymentChip.tsx'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { receiptWords } from './points.ts'
 import css from './UsageList.module.css'
+import { t } from '../../language/translator.ts'
 
 /** One order that carried the code (account spec §2, §3). */
 export function UsageCard({ usage }: { usage: UsageDetail }) {
@@ -14,18 +15,18 @@ export function UsageCard({ usage }: { usage: UsageDetail }) {
     <Card as="li" className={css.card}>
       <Medal level={usage.level} />
       <div className={css.what}>
-        <h3 className={css.number}>Order {usage.order_number}</h3>
+        <h3 className={css.number}>{t('portalSupporter.order', { number: usage.order_number })}</h3>
         <p className={css.quiet}>
           <time dateTime={usage.usage_date}>{formatDay(usage.usage_date)}</time> · {usage.level}
         </p>
         <dl className={css.facts}>
-          <Fact name="Order status">
+          <Fact name={t('portalSupporter.orderStatus')}>
             <StatusChip status={usage.status} />
           </Fact>
-          <Fact name="Points">
+          <Fact name={t('portalSupporter.points')}>
             <strong>{receiptWords(usage.commission_receipt)}</strong>
           </Fact>
-          <Fact name="Commission payment">
+          <Fact name={t('portalSupporter.commissionPayment')}>
             <PaymentChip isPaid={usage.is_agent_paid} />
           </Fact>
         </dl>

@@ -2,9 +2,9 @@ import type { UsageDetail } from '@bandari/sdk'
 import { Button, Card, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
 import { AgentOnly } from '../../layout/AgentOnly.tsx'
-import { noCommission } from './messages.ts'
 import { UsageCard } from './UsageCard.tsx'
 import css from './UsageList.module.css'
+import { t } from '../../language/translator.ts'
 
 /** How many are shown at first; the rest on request. */
 const shownAtFirst = 6
@@ -14,7 +14,7 @@ export function UsageList() {
   return (
     <section className={css.section} aria-labelledby="promo-code-applied">
       <h2 id="promo-code-applied" className={css.title}>
-        Promo code applied
+        {t('portalSupporter.usages')}
       </h2>
       <AgentOnly skeleton={<UsageSkeletons />} stranger={<NoUsages />}>
         {({ voucher_application_instances: { usage_details } }) =>
@@ -29,14 +29,14 @@ function Usages({ usages }: { usages: readonly UsageDetail[] }) {
   const [isAll, setAll] = useState(false)
   return (
     <>
-      <ul className={css.cards} aria-label="Orders that used your promo code, newest first">
+      <ul className={css.cards} aria-label={t('portalSupporter.usagesNewest')}>
         {(isAll ? usages : usages.slice(0, shownAtFirst)).map((usage) => (
           <UsageCard key={usage.order_number} usage={usage} />
         ))}
       </ul>
       {!isAll && usages.length > shownAtFirst && (
         <Button className={css.more} variant="secondary" onClick={() => setAll(true)}>
-          Show all {usages.length}
+          {t('portalSupporter.usagesAll', { count: usages.length })}
         </Button>
       )}
     </>
@@ -46,8 +46,8 @@ function Usages({ usages }: { usages: readonly UsageDetail[] }) {
 function NoUsages() {
   return (
     <Card className={css.empty}>
-      <p className={css.emptyTitle}>{noCommission}</p>
-      <p className={css.quiet}>Every order that uses your promo code appears here.</p>
+      <p className={css.emptyTitle}>{t('portalSupporter.usagesNone')}</p>
+      <p className={css.quiet}>{t('portalSupporter.usagesNoneText')}</p>
     </Card>
   )
 }
@@ -55,7 +55,7 @@ function NoUsages() {
 function UsageSkeletons() {
   return (
     <div className={css.cards} aria-busy="true">
-      <output className="visually-hidden">Loading the orders that used your code…</output>
+      <output className="visually-hidden">{t('portalSupporter.usagesLoading')}</output>
       {[1, 2].map((place) => (
         <Card key={place}>
           <Skeleton width="40%" />

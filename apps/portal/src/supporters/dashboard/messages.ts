@@ -1,8 +1,7 @@
-/** Account spec §2, the progress panel; spelt as specified. */
-export const progressMessages = {
-  50: ['Your profile is incomplete', 'Finish training to start earning points now'],
-  100: ["Congratulation! You're a qualified IBO", 'You have been rewarded 100 points!'],
-} as const
+import type { PlainMessageId } from '@bandari/i18n'
 
-/** Account spec §2, the usage list of who is no agent or has no usages. */
-export const noCommission = 'No commission earned yet'
+/** Account spec §2, the progress panel. */
+export const progressMessages = {
+  50: ['portalSupporter.incomplete', 'portalSupporter.incompleteText'],
+  100: ['portalSupporter.complete', 'portalSupporter.completeText'],
+} as const satisfies Record<number, readonly PlainMessageId[]>

@@ -1,4 +1,5 @@
 import { brand } from '../../shared/programme/brand.ts'
+import { t } from '../../language/translator.ts'
 
 interface Shared {
   code: string
@@ -11,9 +12,9 @@ export function whatsAppUrl(text: string): string {
 }
 
 export function codeMessage({ code }: Pick<Shared, 'code'>): string {
-  return `Buying a vehicle or spares on ${brand}? Type my promo code ${code} into your basket.`
+  return t('portalSupporter.code.codeMessage', { brand, code })
 }
 
 export function linkMessage({ link }: Pick<Shared, 'link'>): string {
-  return `Looking for a vehicle or spares? Have a look at ${brand}: ${link}`
+  return t('portalSupporter.code.linkMessage', { brand, link })
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/format.ts'
 import { validateAdjustment, type Mistakes, readAmount } from './adjustment.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
+import { t } from '../../language/translator.ts'
 
 interface AdjustDialogProps {
   agent: SupportAgent
@@ -26,21 +27,25 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
     if (Object.keys(found).length > 0 || amount === null) return
     write({
       act: () => adjustCommission(agent.id, { amount, reason: adjustment.reason.trim() }),
-      done: `The balance of ${agent.name} was adjusted by ${money(amount)}.`,
+      done: t('staffSupporters.adjust.done', { name: agent.name, amount: money(amount) }),
       onDone: onClose,
     })
   }
   return (
     <FormDialog
-      title="Adjust the balance"
-      effect={`${agent.name}: ${money(agent.approved)} approved.`}
-      confirm="Enter the adjustment"
+      title={t('staffSupporters.adjust.title')}
+      effect={t('staffSupporters.balanceOf', { name: agent.name, amount: money(agent.approved) })}
+      confirm={t('staffSupporters.adjust.confirm')}
       isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Amount in US dollars" hint="With a minus to take away." error={mistakes.amount}>
+      <Field
+        label={t('staffSupporters.adjust.amount')}
+        hint={t('staffSupporters.adjust.amountHint')}
+        error={mistakes.amount}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -53,7 +58,7 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
           />
         )}
       </Field>
-      <Field label="Reason" error={mistakes.reason}>
+      <Field label={t('staff.reason')} error={mistakes.reason}>
         {(control) => (
           <TextArea
             {...control}

@@ -7,6 +7,7 @@ import css from './AgentRows.module.css'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { PayDialog } from './PayDialog.tsx'
 import { useMay } from '../../staff/use-may.ts'
+import { t } from '../../language/translator.ts'
 
 /** What finance may do with one supporter's balance; nobody else is offered it. */
 export function AgentActions({ agent }: { agent: SupportAgent }) {
@@ -21,23 +22,23 @@ export function AgentActions({ agent }: { agent: SupportAgent }) {
           size="small"
           variant="secondary"
           disabled={Number(agent.payable) === 0}
-          aria-label={`Pay ${agent.name}`}
+          aria-label={t('staffSupporters.payName', { name: agent.name })}
           onClick={() => setOpen('pay')}
         >
-          Pay
+          {t('staffSupporters.pay')}
         </Button>
       ) : (
         <Link to={paths.supportPayout(agent.open_batch_id)} className={css.held}>
-          In payout {agent.open_batch_id}
+          {t('staffSupporters.inPayout', { id: agent.open_batch_id })}
         </Link>
       )}
       <Button
         size="small"
         variant="quiet"
-        aria-label={`Adjust the balance of ${agent.name}`}
+        aria-label={t('staffSupporters.adjustName', { name: agent.name })}
         onClick={() => setOpen('adjust')}
       >
-        Adjust
+        {t('staffSupporters.adjust')}
       </Button>
       {open === 'pay' && <PayDialog agent={agent} onClose={close} />}
       {open === 'adjust' && <AdjustDialog agent={agent} onClose={close} />}

@@ -9,6 +9,7 @@ import { EntryTable } from '../../shared/programme/EntryTable.tsx'
 import { positive } from '../../shared/positive.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
 import css from './AgentSheet.module.css'
+import { t } from '../../language/translator.ts'
 
 const perPage = 25
 const newestFirst = { field: 'id', order: 'DESC' } as const
@@ -31,7 +32,7 @@ export function AgentEntries({ agent }: { agent: SupportAgent }) {
     return (
       <LoadFailure
         error={error}
-        title="The entries could not be loaded"
+        title={t('staffSupporters.entriesFailed')}
         onRetry={() => void refetch()}
       />
     )
@@ -39,8 +40,8 @@ export function AgentEntries({ agent }: { agent: SupportAgent }) {
   if (!entries) return <EntriesSkeleton />
   if (total === 0) {
     return (
-      <EmptyState title="No entries yet">
-        The first one appears when an order with the promo code has been paid for.
+      <EmptyState title={t('staffSupporters.entriesNone')}>
+        {t('staffSupporters.entriesNoneText')}
       </EmptyState>
     )
   }
@@ -52,7 +53,7 @@ export function AgentEntries({ agent }: { agent: SupportAgent }) {
         pages={Math.ceil(total / perPage)}
         hrefFor={(number) => paths.supportAgent(agent.id, number)}
         linkComponent={RouterLink}
-        label="Pages of the entries"
+        label={t('staffSupporters.entriesPages')}
       />
     </>
   )
@@ -61,7 +62,7 @@ export function AgentEntries({ agent }: { agent: SupportAgent }) {
 function EntriesSkeleton() {
   return (
     <Card className={css.skeleton} aria-busy="true">
-      <output className="visually-hidden">Loading the entries…</output>
+      <output className="visually-hidden">{t('staffSupporters.entriesLoading')}</output>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} />
       ))}

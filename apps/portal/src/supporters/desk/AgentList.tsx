@@ -10,15 +10,16 @@ import css from '../../staff/list/StaffTable.module.css'
 import { AgentActions } from './AgentActions.tsx'
 import { AgentRows } from './AgentRows.tsx'
 import { noAgents } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 const filters = [
   <NullableBooleanInput
     key="payable"
     source="is_payable"
-    label="Payable"
-    nullLabel="All"
-    trueLabel="To be paid"
-    falseLabel="Nothing to pay"
+    label="staffSupporters.payable"
+    nullLabel="staffSupporters.all"
+    trueLabel="staffSupporters.toBePaid"
+    falseLabel="staffSupporters.nothingToPay"
     alwaysOn
   />,
 ]
@@ -26,14 +27,31 @@ const filters = [
 const mostFirst = { field: 'payable', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportAgent>[] = [
-  { source: 'email', label: 'Supporter', render: personOf },
-  { source: 'code', label: 'Promo code', disableSort: true, render: codeOf },
-  { source: 'pending', align: 'right', disableSort: true, render: moneyOf('pending') },
-  { source: 'payable', label: 'Approved', align: 'right', render: moneyOf('approved') },
-  { source: 'paid', align: 'right', disableSort: true, render: moneyOf('paid') },
+  { source: 'email', label: 'staffSupporters.supporter', render: personOf },
+  { source: 'code', label: 'staffSupporters.code', disableSort: true, render: codeOf },
+  {
+    source: 'pending',
+    label: 'staffSupporters.pending',
+    align: 'right',
+    disableSort: true,
+    render: moneyOf('pending'),
+  },
+  {
+    source: 'payable',
+    label: 'staffSupporters.approved',
+    align: 'right',
+    render: moneyOf('approved'),
+  },
+  {
+    source: 'paid',
+    label: 'staffSupporters.paid',
+    align: 'right',
+    disableSort: true,
+    render: moneyOf('paid'),
+  },
   {
     source: 'id',
-    label: 'Pay',
+    label: 'staffSupporters.pay',
     disableSort: true,
     render: (agent) => <AgentActions agent={agent} />,
   },
@@ -43,8 +61,8 @@ const columns: StaffColumn<SupportAgent>[] = [
 export function AgentList() {
   return (
     <StaffList<SupportAgent>
-      title="Supporters"
-      search="Name, e-mail, code or mobile"
+      title={t('staffSupporters.title')}
+      search={t('staffSupporters.search')}
       filters={filters}
       sort={mostFirst}
     >

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import css from './AgentSheet.module.css'
+import { t } from '../../language/translator.ts'
 
 const mostShown = 25
 const pagination = { page: 1, perPage: mostShown }
@@ -25,17 +26,17 @@ export function AgentRecruits({ agent }: { agent: SupportAgent }) {
     querying,
   )
   return (
-    <Section title="Recruits">
+    <Section title={t('staffSupporters.recruits')}>
       {error ? (
         <LoadFailure
           error={error}
-          title="The recruits could not be loaded"
+          title={t('staffSupporters.recruitsFailed')}
           onRetry={() => void refetch()}
         />
       ) : !recruits ? (
         <Skeleton />
       ) : recruits.length === 0 ? (
-        <p className={css.quiet}>Nobody has joined on their word.</p>
+        <p className={css.quiet}>{t('staffSupporters.recruitsNone')}</p>
       ) : (
         <ul className={css.recruits}>
           {recruits.map(({ id, name, code }) => (
@@ -46,7 +47,11 @@ export function AgentRecruits({ agent }: { agent: SupportAgent }) {
           ))}
         </ul>
       )}
-      {total > mostShown && <p className={css.quiet}>and {total - mostShown} more</p>}
+      {total > mostShown && (
+        <p className={css.quiet}>
+          {t('staffSupporters.recruitsMore', { count: total - mostShown })}
+        </p>
+      )}
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import css from './AgentRows.module.css'
 import { AgentActions } from './AgentActions.tsx'
 import { ListEmpty } from '../../staff/list/ListEmpty.tsx'
 import { noAgents } from './messages.ts'
+import { t } from '../../language/translator.ts'
 
 /** The table on a phone. */
 export function AgentRows() {
@@ -22,8 +23,10 @@ export function AgentRows() {
           </Link>
           <span className={css.quiet}>{agent.email}</span>
           <span>
-            {agent.code} · {formatMoney({ amount: agent.approved, currency: agent.currency })}{' '}
-            approved
+            {agent.code} ·{' '}
+            {t('staffSupporters.amountApproved', {
+              amount: formatMoney({ amount: agent.approved, currency: agent.currency }),
+            })}
           </span>
           <AgentActions agent={agent} />
         </li>

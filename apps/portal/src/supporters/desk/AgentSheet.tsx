@@ -9,12 +9,13 @@ import { Section } from '../../staff/record/Section.tsx'
 import { AgentEntries } from './AgentEntries.tsx'
 import css from './AgentSheet.module.css'
 import { AgentRecruits } from './AgentRecruits.tsx'
+import { t } from '../../language/translator.ts'
 
 /** One supporter's ledger: what they are owed, and every entry that it is made of (decisions 14). */
 export function AgentSheet({ agent }: { agent: SupportAgent }) {
   return (
     <div className={css.sheet}>
-      <Section title="Balance" className={css.money}>
+      <Section title={t('staffSupporters.balance')} className={css.money}>
         <dl className={css.balances}>
           {balancesOf(agent).map(({ name, amount }) => (
             <div key={name} className={css.balance}>
@@ -26,7 +27,7 @@ export function AgentSheet({ agent }: { agent: SupportAgent }) {
         <AgentActions agent={agent} />
       </Section>
       <div className={css.side}>
-        <Section title="Supporter">
+        <Section title={t('staffSupporters.supporter')}>
           <FactList facts={factsOf(agent)} />
         </Section>
         <AgentRecruits agent={agent} />
@@ -40,22 +41,22 @@ export function AgentSheet({ agent }: { agent: SupportAgent }) {
 
 function balancesOf({ pending, approved, payable, paid }: SupportAgent) {
   return [
-    { name: 'Pending', amount: pending },
-    { name: 'Approved', amount: approved },
-    { name: 'Payable', amount: payable },
-    { name: 'Paid', amount: paid },
+    { name: t('staffSupporters.pending'), amount: pending },
+    { name: t('staffSupporters.approved'), amount: approved },
+    { name: t('staffSupporters.payable'), amount: payable },
+    { name: t('staffSupporters.paid'), amount: paid },
   ]
 }
 
 function factsOf(agent: SupportAgent): Fact[] {
   const { email, mobile, referrer } = agent
   return [
-    { name: 'Promo code', value: agent.code },
-    { name: 'Position', value: agent.position },
-    { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
-    { name: 'Mobile', value: <a href={`tel:${mobile}`}>{mobile}</a> },
-    { name: 'Joined', value: formatDay(agent.started_at) },
-    { name: 'Referrer', value: referrer && <Referrer {...referrer} /> },
+    { name: t('staffSupporters.code'), value: agent.code },
+    { name: t('staffSupporters.position'), value: agent.position },
+    { name: t('staffSupporters.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: t('staffSupporters.mobile'), value: <a href={`tel:${mobile}`}>{mobile}</a> },
+    { name: t('staffSupporters.joined'), value: formatDay(agent.started_at) },
+    { name: t('staffSupporters.referrer'), value: referrer && <Referrer {...referrer} /> },
   ]
 }
 

@@ -5,6 +5,7 @@ import { payAgent } from '../../providers/payouts.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
+import { t } from '../../language/translator.ts'
 
 interface PayDialogProps {
   agent: SupportAgent
@@ -21,25 +22,25 @@ export function PayDialog({ agent, onClose }: PayDialogProps) {
 
   const submit = () => {
     const isMissing = reference.trim() === ''
-    setMistake(isMissing ? 'Say how it was paid.' : null)
+    setMistake(isMissing ? t('staffSupporters.pay.referenceMistake') : null)
     if (isMissing) return field.current?.focus()
     write({
       act: () => payAgent(agent.id, { reference: reference.trim() }),
-      done: `${sum} paid to ${agent.name}.`,
+      done: t('staffSupporters.pay.done', { sum, name: agent.name }),
       onDone: onClose,
     })
   }
   return (
     <FormDialog
-      title={`Pay ${sum}`}
-      effect={`To ${agent.name}, ${agent.mobile}. Send the money first: this only enters it.`}
-      confirm="Mark as paid"
+      title={t('staffSupporters.pay.title', { sum })}
+      effect={t('staffSupporters.pay.effect', { name: agent.name, mobile: agent.mobile })}
+      confirm={t('staffSupporters.pay.confirm')}
       isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Reference of the transfer" error={mistake}>
+      <Field label={t('staffSupporters.pay.reference')} error={mistake}>
         {(control) => (
           <TextInput
             {...control}

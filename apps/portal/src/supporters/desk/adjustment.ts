@@ -1,4 +1,5 @@
 import { minorOf, toDecimal } from '@bandari/sdk/money'
+import { t } from '../../language/translator.ts'
 
 export interface Adjustment {
   amount: string
@@ -18,7 +19,7 @@ export function readAmount(text: string): string | null {
 
 export function validateAdjustment({ amount, reason }: Adjustment): Mistakes {
   return {
-    ...(readAmount(amount) === null ? { amount: 'An amount such as 12.50 or -12.50.' } : {}),
-    ...(reason.trim() === '' ? { reason: 'Say why; it is kept in the record.' } : {}),
+    ...(readAmount(amount) === null ? { amount: t('staffSupporters.adjust.amountMistake') } : {}),
+    ...(reason.trim() === '' ? { reason: t('staffSupporters.adjust.reasonMistake') } : {}),
   }
 }

@@ -7,18 +7,18 @@ import { DownlineTiles } from './DownlineTiles.tsx'
 import css from './Downline.module.css'
 import { RecruitGrid } from './RecruitGrid.tsx'
 import { recruitsOf } from './recruits.ts'
+import { t } from '../../language/translator.ts'
 
 /** Account spec §2. */
 export function DownlinePage() {
   return (
-    <Page title="My Downline" above={<AccountTrail here="My Downline" />}>
+    <Page
+      title={t('portalSupporter.downlineTitle')}
+      above={<AccountTrail here={t('portalSupporter.downlineTitle')} />}
+    >
       <AgentOnly
         skeleton={<DownlineSkeleton />}
-        stranger={
-          <JoinInvitation>
-            Supporters who invite others earn on what their recruits sell. Join first, then invite.
-          </JoinInvitation>
-        }
+        stranger={<JoinInvitation>{t('portalSupporter.downlineJoin')}</JoinInvitation>}
       >
         {(agent) => {
           const recruits = recruitsOf(agent)
@@ -37,7 +37,7 @@ export function DownlinePage() {
 function DownlineSkeleton() {
   return (
     <div className={css.grid} aria-busy="true">
-      <output className="visually-hidden">Loading your downline…</output>
+      <output className="visually-hidden">{t('portalSupporter.downlineLoading')}</output>
       {[1, 2, 3, 4].map((place) => (
         <Skeleton key={place} shape="block" height="96px" />
       ))}

@@ -9,6 +9,7 @@ import type { CommissionRecord } from '../../providers/agents.ts'
 import { querying } from '../../providers/granted.ts'
 import css from './Downline.module.css'
 import { profitWords } from './recruits.ts'
+import { t } from '../../language/translator.ts'
 
 export function DownlineTiles({ recruits }: { recruits: number }) {
   const own = useGetOne<CommissionRecord>('commission', { id: 'own' }, querying)
@@ -16,14 +17,14 @@ export function DownlineTiles({ recruits }: { recruits: number }) {
   return (
     <>
       <div className={css.tiles}>
-        <Tile icon={Groups} name="Total Recruits">
+        <Tile icon={Groups} name={t('portalSupporter.recruitsTotal')}>
           {recruits}
         </Tile>
-        <Tile icon={TrendingUp} name="Profit">
+        <Tile icon={TrendingUp} name={t('portalSupporter.profit')}>
           {summary?.currency ? (
             profitWords({ amount: summary.downline, currency: summary.currency })
           ) : error ? (
-            'Unknown'
+            t('portalSupporter.profitUnknown')
           ) : (
             <Skeleton width="5rem" />
           )}
@@ -32,7 +33,7 @@ export function DownlineTiles({ recruits }: { recruits: number }) {
       {error && !summary?.currency && (
         <LoadFailure
           error={error}
-          title="Your profit could not be loaded"
+          title={t('portalSupporter.profitFailed')}
           onRetry={() => void refetch()}
         />
       )}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import css from './Downline.module.css'
 import { RecruitPanel } from './RecruitPanel.tsx'
 import type { Recruit } from './recruits.ts'
+import { t } from '../../language/translator.ts'
 
 /** The opened recruit is an entry of the history, so Back closes the panel; an e-mail belongs in no address. */
 export function RecruitGrid({ recruits }: { recruits: readonly Recruit[] }) {
@@ -16,7 +17,7 @@ export function RecruitGrid({ recruits }: { recruits: readonly Recruit[] }) {
   if (recruits.length === 0) return <NoRecruits />
   return (
     <>
-      <ul className={css.grid} aria-label="Your recruits">
+      <ul className={css.grid} aria-label={t('portalSupporter.recruits')}>
         {recruits.map((recruit) => (
           <li key={recruit.email}>
             <RecruitCard
@@ -43,7 +44,7 @@ function RecruitCard({ recruit, onOpen }: { recruit: Recruit; onOpen: () => unkn
       <span className={css.who}>
         <span className={css.email}>{email}</span>
         <span className={css.count}>
-          {orders.length} {orders.length === 1 ? 'order' : 'orders'}
+          {t('portalSupporter.recruitOrders', { count: orders.length })}
         </span>
       </span>
       <ChevronRight aria-hidden />
@@ -55,15 +56,14 @@ function NoRecruits() {
   return (
     <EmptyState
       icon={<GroupAdd />}
-      title="You have no recruits yet"
+      title={t('portalSupporter.recruitsNone')}
       action={
         <Link className={buttonClass()} to={paths.training('chapter_3')}>
-          How to build a team
+          {t('portalSupporter.buildTeam')}
         </Link>
       }
     >
-      Whoever joins with your e-mail address as their referrer appears here, and you earn on their
-      sales.
+      {t('portalSupporter.recruitsNoneText')}
     </EmptyState>
   )
 }

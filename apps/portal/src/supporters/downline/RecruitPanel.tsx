@@ -3,8 +3,8 @@ import { Drawer, IconButton } from '@mui/material'
 import { useId } from 'react'
 import { PaymentChip } from '../../shared/order/PaymentChip.tsx'
 import css from './Downline.module.css'
-import { noRecords } from './messages.ts'
 import type { Recruit } from './recruits.ts'
+import { t } from '../../language/translator.ts'
 
 export interface RecruitPanelProps {
   recruit: Recruit
@@ -34,19 +34,19 @@ export function RecruitPanel({ recruit, onClose }: RecruitPanelProps) {
         <h2 className={css.panelTitle} id={id}>
           {email}
         </h2>
-        <IconButton onClick={onClose} aria-label="Close">
+        <IconButton onClick={onClose} aria-label={t('portalSupporter.close')}>
           <Close />
         </IconButton>
       </div>
       <div className={css.panelBody}>
-        <h3 className={css.ordersTitle}>ORDERS</h3>
+        <h3 className={css.ordersTitle}>{t('portalSupporter.recruitOrdersTitle')}</h3>
         {orders.length === 0 ? (
-          <p>{noRecords}</p>
+          <p>{t('portalSupporter.noRecords')}</p>
         ) : (
           <ul className={css.orders}>
             {orders.map(({ order_number, compensation_status }) => (
               <li key={order_number} className={css.order}>
-                <span>Order {order_number}</span>
+                <span>{t('portalSupporter.order', { number: order_number })}</span>
                 <PaymentChip isPaid={compensation_status === 'PAID'} />
               </li>
             ))}

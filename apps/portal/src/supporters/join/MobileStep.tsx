@@ -6,6 +6,7 @@ import { invalidMobile, type Objection } from './messages.ts'
 import { StepHeading } from './StepHeading.tsx'
 import type { UpgradeForm } from './use-upgrade.ts'
 import css from './UpgradeWizard.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface StepProps {
   form: UpgradeForm
@@ -26,16 +27,16 @@ export function MobileStep(props: MobileStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isValidPhoneNumber(form.mobile)) return onNext()
-    onObject({ mobile: invalidMobile })
+    onObject({ mobile: t(invalidMobile) })
     element.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
   return (
     <form ref={element} className={css.step} onSubmit={submit} noValidate>
-      <StepHeading isFocused={hasMoved}>How we pay you</StepHeading>
+      <StepHeading isFocused={hasMoved}>{t('portalSupporter.howWePay')}</StepHeading>
       {/* Zambian until told otherwise (account spec §9). */}
       <PhoneField
-        label="Mobile number"
-        hint="We send your commission to a mobile wallet on this number, and reach you on it."
+        label={t('portalSupporter.mobile')}
+        hint={t('portalSupporter.mobileHint')}
         name="mobile"
         country="ZM"
         value={form.mobile}
@@ -43,7 +44,7 @@ export function MobileStep(props: MobileStepProps) {
         error={objection.mobile ?? null}
       />
       <div className={css.actions}>
-        <Button type="submit">Next</Button>
+        <Button type="submit">{t('portalSupporter.next')}</Button>
       </div>
     </form>
   )

@@ -3,9 +3,10 @@ import { type FormEvent, useRef } from 'react'
 import { emailLength, isReferrerAcceptable } from './email.ts'
 import { invalidEmail } from './messages.ts'
 import type { StepProps } from './MobileStep.tsx'
-import { terms } from './programme-terms.data.ts'
+import { programmeTerms } from './programme-terms.data.ts'
 import { StepHeading } from './StepHeading.tsx'
 import css from './UpgradeWizard.module.css'
+import { t } from '../../language/translator.ts'
 
 export interface TermsStepProps extends StepProps {
   isSending: boolean
@@ -20,17 +21,17 @@ export function TermsStep(props: TermsStepProps) {
     event.preventDefault()
     if (isSending || !form.isAgreed) return
     if (isReferrerAcceptable(form.referrer)) return onSubmit()
-    onObject({ referrer: invalidEmail })
+    onObject({ referrer: t(invalidEmail) })
     element.current?.querySelector<HTMLInputElement>('input[type=email]')?.focus()
   }
   return (
     <form ref={element} className={css.step} onSubmit={submit} noValidate>
-      <StepHeading isFocused>Terms & Conditions</StepHeading>
+      <StepHeading isFocused>{t('portalSupporter.step.terms')}</StepHeading>
       {objection.alert && <ErrorAlert title={objection.alert} />}
       <Field
-        label="Referrer email"
+        label={t('portalSupporter.referrer')}
         optional
-        hint="Of whoever invited you to the programme. They earn on your sales; you lose nothing."
+        hint={t('portalSupporter.referrerHint')}
         error={objection.referrer}
       >
         {(control) => (
@@ -47,16 +48,16 @@ export function TermsStep(props: TermsStepProps) {
       </Field>
       <TermsText />
       <Checkbox
-        label="I agree to the terms and conditions"
+        label={t('portalSupporter.agree')}
         checked={form.isAgreed}
         onChange={({ target }) => onChange({ isAgreed: target.checked })}
       />
       <div className={css.actions}>
         <Button variant="secondary" onClick={onBack}>
-          Back
+          {t('portalSupporter.back')}
         </Button>
         <Button type="submit" disabled={!form.isAgreed} loading={isSending}>
-          Start Selling Now
+          {t('portalSupporter.start')}
         </Button>
       </div>
     </form>
@@ -67,8 +68,8 @@ function TermsText() {
   return (
     // A box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css.terms} aria-label="Terms of the Seller Programme" tabIndex={0}>
-      {terms.map(({ title, text }) => (
+    <section className={css.terms} aria-label={t('portalSupporter.terms')} tabIndex={0}>
+      {programmeTerms().map(({ title, text }) => (
         <div key={title}>
           <h3 className={css.termTitle}>{title}</h3>
           <p>{text}</p>

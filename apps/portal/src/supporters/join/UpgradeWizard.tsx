@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import { Card, Stepper } from '@bandari/ui'
 import { useState } from 'react'
 import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
@@ -9,8 +10,13 @@ import { MobileStep } from './MobileStep.tsx'
 import { TermsStep } from './TermsStep.tsx'
 import { type UpgradeForm, useUpgrade } from './use-upgrade.ts'
 import css from './UpgradeWizard.module.css'
+import { t } from '../../language/translator.ts'
 
-const steps = ['Payment', 'Terms & Conditions', 'Join'] as const
+const steps = [
+  'portalSupporter.step.payment',
+  'portalSupporter.step.terms',
+  'portalSupporter.step.join',
+] as const satisfies readonly PlainMessageId[]
 const blank: UpgradeForm = { mobile: '', referrer: '', isAgreed: false }
 
 /** Account spec §2 and §4. What was typed survives going back, by our button or the browser's. */
@@ -47,7 +53,11 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
   const step = { form, objection, onChange: change, onObject: setObjection }
   return (
     <Card className={css.wizard}>
-      <Stepper label="Steps to become a seller" steps={steps} current={current} />
+      <Stepper
+        label={t('portalSupporter.steps')}
+        steps={steps.map((name) => t(name))}
+        current={current}
+      />
       {code !== null ? (
         <JoinedStep code={code} />
       ) : isAtTerms ? (

@@ -1,18 +1,19 @@
+import { fill, type PlainMessageId, type Sentence } from '@bandari/i18n'
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
 import { brand } from '../../shared/programme/brand.ts'
+import { say, t } from '../../language/translator.ts'
 
 /** Account spec §5. */
-export const invalidMobile = 'Please enter a valid mobile number'
-export const invalidEmail = 'A valid email is required.'
+export const invalidMobile: PlainMessageId = 'portalSupporter.mobileInvalid'
+export const invalidEmail: PlainMessageId = 'portalSupporter.emailInvalid'
 
 /** Account spec §8, agent upgrade. */
-const refusals: Readonly<Record<number, string>> = {
-  406: `Oops - the referrer email address entered is not registered on ${brand}. Rectify or delete the email address to proceed.`,
-  409: 'Oops - the referrer email address must be different to yours. Rectify or delete the email address to proceed.',
+const refusals: Readonly<Record<number, Sentence>> = {
+  406: fill('portalSupporter.refusal.referrerUnknown', { brand }),
+  409: 'portalSupporter.refusal.referrerSelf',
 }
-const otherwise =
-  'Oops - Something has gone wrong. Refresh your browser to revert to your last saved state.'
+const otherwise: PlainMessageId = 'portalSupporter.refusal.other'
 
 /** Where what went wrong is said: at a field, or in the red alert. */
 export interface Objection {
@@ -23,9 +24,9 @@ export interface Objection {
 
 export function objectionOf(error: unknown): Objection {
   const { status, fields } = refusalIn(error)
-  if (status === 400 && 'mobileNumber' in fields) return { mobile: invalidMobile }
-  if (status === 400 && 'referrerEmail' in fields) return { referrer: invalidEmail }
-  return { alert: refusals[status] ?? otherwise }
+  if (status === 400 && 'mobileNumber' in fields) return { mobile: t(invalidMobile) }
+  if (status === 400 && 'referrerEmail' in fields) return { referrer: t(invalidEmail) }
+  return { alert: say(refusals[status] ?? otherwise) }
 }
 
 /** What the providers throw carries the SDK's refusal as its body. */

@@ -5,6 +5,7 @@ import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import type { NamedFile } from '../../providers/file.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import css from './Statement.module.css'
+import { t } from '../../language/translator.ts'
 
 export function DownloadStatement() {
   const { downloadCommissionStatement } = useDataProvider<PortalDataProvider>()
@@ -26,10 +27,10 @@ export function DownloadStatement() {
   return (
     <div className={css.download}>
       <p className={css.failure} role="alert">
-        {failure && `The statement could not be downloaded. ${failure}`}
+        {failure && t('portalSupporter.statementDownloadFailed', { failure })}
       </p>
       <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
-        Download statement (CSV)
+        {t('portalSupporter.statementDownload')}
       </Button>
     </div>
   )

@@ -12,6 +12,7 @@ import { RouterLink } from '../../shared/RouterLink.tsx'
 import { DownloadStatement } from './DownloadStatement.tsx'
 import css from './Statement.module.css'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
+import { t } from '../../language/translator.ts'
 
 /** The page is part of the address; each is read from the server. */
 export function Entries({ page }: { page: number }) {
@@ -22,7 +23,7 @@ export function Entries({ page }: { page: number }) {
     return (
       <LoadFailure
         error={error}
-        title="Your statement could not be loaded"
+        title={t('portalSupporter.statementFailed')}
         onRetry={() => void refetch()}
       />
     )
@@ -34,15 +35,13 @@ export function Entries({ page }: { page: number }) {
       <DownloadStatement />
       <EntryTable entries={entries} />
       <div className={css.pager}>
-        <p className={css.quiet}>
-          {total} {total === 1 ? 'entry' : 'entries'}
-        </p>
+        <p className={css.quiet}>{t('portalSupporter.entriesCount', { count: total })}</p>
         <Pager
           page={page}
           pages={Math.ceil(total / entriesPerPage)}
           hrefFor={(number) => paths.statement(number)}
           linkComponent={RouterLink}
-          label="Pages of your statement"
+          label={t('portalSupporter.statementPages')}
         />
       </div>
     </>
@@ -53,14 +52,14 @@ function NoEntries() {
   return (
     <EmptyState
       icon={<ReceiptLong />}
-      title="Your statement is empty"
+      title={t('portalSupporter.statementNone')}
       action={
         <Link className={buttonClass()} to={paths.supporterDashboard}>
-          Share your promo code
+          {t('portalSupporter.shareCode')}
         </Link>
       }
     >
-      The first entry appears when an order with your code has been paid for.
+      {t('portalSupporter.statementNoneText')}
     </EmptyState>
   )
 }

@@ -6,19 +6,17 @@ import { JoinInvitation } from '../../shared/programme/JoinInvitation.tsx'
 import { positive } from '../../shared/positive.ts'
 import { Entries } from './Entries.tsx'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
-
-const title = 'Commission Statement'
+import { t } from '../../language/translator.ts'
 
 /** Ours: the ledger as it is, newest first (decisions 14). */
 export function StatementPage() {
   const [query] = useSearchParams()
+  const title = t('portalSupporter.statement')
   return (
     <Page title={title} above={<AccountTrail here={title} />} wide>
       <AgentOnly
         skeleton={<StatementSkeleton />}
-        stranger={
-          <JoinInvitation>Your commission and our payments to you will stand here.</JoinInvitation>
-        }
+        stranger={<JoinInvitation>{t('portalSupporter.statementJoin')}</JoinInvitation>}
       >
         {() => <Entries page={positive(query.get('page')) ?? 1} />}
       </AgentOnly>

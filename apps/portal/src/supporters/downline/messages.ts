@@ -1,2 +1,0 @@
-/** Account spec §2, the panel of a recruit without orders. */
-export const noRecords = 'No records'
