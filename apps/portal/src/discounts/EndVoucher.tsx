@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { endVoucher } from '../providers/content.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { useWrite } from '../staff/record/use-write.ts'
+import { t } from '../language/translator.ts'
 
 /** Ends a code at once. */
 export function EndVoucher({ voucher }: { voucher: SupportVoucher }) {
@@ -12,7 +13,7 @@ export function EndVoucher({ voucher }: { voucher: SupportVoucher }) {
   return (
     <>
       <Button type="button" size="small" variant="secondary" onClick={() => setOpen(true)}>
-        End now
+        {t('staffDiscounts.endNow')}
       </Button>
       {isOpen && <EndDialog voucher={voucher} onClose={() => setOpen(false)} />}
     </>
@@ -30,23 +31,23 @@ function EndDialog({ voucher, onClose }: { voucher: SupportVoucher; onClose: () 
           version: voucher.version,
           ...(reason.trim() !== '' && { reason: reason.trim() }),
         }),
-      done: `${voucher.code} has ended.`,
+      done: t('staffDiscounts.ended', { code: voucher.code }),
       onDone: onClose,
     })
   }
   // HTML forbids a form in a form, so the dialog is rendered in the body.
   return createPortal(
     <FormDialog
-      title={`End ${voucher.code} now?`}
-      effect="Baskets that hold it lose the discount. Orders that used it keep theirs."
-      confirm="End it now"
+      title={t('staffDiscounts.endTitle', { code: voucher.code })}
+      effect={t('staffDiscounts.endEffect')}
+      confirm={t('staffDiscounts.endIt')}
       isHarsh
       isSaving={isWriting}
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label="Reason" hint="Kept in the record." optional>
+      <Field label={t('staff.reason')} hint={t('staffDiscounts.keptInRecord')} optional>
         {(control) => (
           <TextArea
             {...control}

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { CreatePage } from '../staff/form/CreatePage.tsx'
 import { RecordForm } from '../staff/form/RecordForm.tsx'
 import { VoucherInputs } from './VoucherInputs.tsx'
+import { t } from '../language/translator.ts'
 
 const blank = {
   code: '',
@@ -19,12 +20,12 @@ const blank = {
 export function VoucherCreate() {
   return (
     <CreatePage<SupportVoucher>
-      title="New discount code"
+      title={t('staffDiscounts.newTitle')}
       list={paths.supportVouchers}
-      what="discount codes"
-      done={({ code }) => `${code} is made.`}
+      what="discounts"
+      done={({ code }) => t('staffDiscounts.made', { code })}
     >
-      <RecordForm saveLabel="Make the code" defaultValues={blank}>
+      <RecordForm saveLabel="staffDiscounts.make" defaultValues={blank}>
         <VoucherInputs />
       </RecordForm>
     </CreatePage>

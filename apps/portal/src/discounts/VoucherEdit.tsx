@@ -6,21 +6,21 @@ import { EditPage } from '../staff/form/EditPage.tsx'
 import css from '../staff/form/Record.module.css'
 import { RecordForm } from '../staff/form/RecordForm.tsx'
 import { EndVoucher } from './EndVoucher.tsx'
-import { ordersWords } from './voucher-words.ts'
 import { VoucherChip } from './VoucherChip.tsx'
 import { VoucherInputs } from './VoucherInputs.tsx'
+import { t } from '../language/translator.ts'
 
 export function VoucherEdit() {
   return (
     <EditPage<SupportVoucher>
-      title="Discount code"
+      title={t('staffDiscounts.one')}
       titleOf={({ code }) => code}
       aside={stateOf}
       list={paths.supportVouchers}
-      what="discount codes"
-      done={({ code }) => `${code} is saved.`}
+      what="discounts"
+      done={({ code }) => t('staffDiscounts.saved', { code })}
     >
-      <RecordForm saveLabel="Save" actions={<Actions />}>
+      <RecordForm saveLabel="staff.save" actions={<Actions />}>
         <VoucherInputs />
       </RecordForm>
     </EditPage>
@@ -31,7 +31,7 @@ function stateOf({ state, num_orders }: SupportVoucher) {
   return (
     <>
       <VoucherChip state={state} />
-      <span className={css.note}>used by {ordersWords(num_orders)}</span>
+      <span className={css.note}>{t('staffDiscounts.usedBy', { count: num_orders })}</span>
     </>
   )
 }
@@ -45,12 +45,12 @@ function Actions() {
     <DeleteRecord
       resource="support/vouchers"
       record={voucher}
-      label="Delete the code"
-      title={`Delete ${voucher.code}?`}
-      done={`${voucher.code} is deleted.`}
+      label={t('staffDiscounts.delete')}
+      title={t('staffDiscounts.deleteTitle', { code: voucher.code })}
+      done={t('staffDiscounts.deleted', { code: voucher.code })}
       to={paths.supportVouchers}
     >
-      <p>Nobody has used it. Afterwards the code is unknown, and free for another discount.</p>
+      <p>{t('staffDiscounts.deleteWhy')}</p>
     </DeleteRecord>
   )
 }

@@ -15,13 +15,14 @@ import { isAmount } from '../staff/form/amount.ts'
 import css from '../staff/form/Record.module.css'
 import { showEmpty } from '../staff/form/show-empty.ts'
 import { classWords, usageWords } from './voucher-words.ts'
+import { t } from '../language/translator.ts'
 
-const isCode = regex(/^[A-Za-z0-9_-]*$/, 'Letters, digits, hyphens and underscores.')
+const isCode = regex(/^[A-Za-z0-9_-]*$/, 'staffDiscounts.isCode')
 const codeBounds = [required(), minLength(5), maxLength(255), isCode]
 
 const kinds = [
-  { id: 'percentage', name: 'A percentage' },
-  { id: 'fixed', name: 'An amount of US dollars' },
+  { id: 'percentage', name: 'staffDiscounts.percentage' },
+  { id: 'fixed', name: 'staffDiscounts.fixed' },
 ]
 const usages = choicesOf(usageWords)
 const classes = choicesOf(classWords)
@@ -36,10 +37,8 @@ export function VoucherInputs() {
   return (
     <>
       {isFixed && (
-        <Notice kind="info" title="Only its end can change">
-          {voucher?.offer
-            ? 'The flash offer issued it, and the buyer has its terms by mail.'
-            : 'An order has used it; what it takes off stays as it was.'}
+        <Notice kind="info" title={t('staffDiscounts.onlyEnd')}>
+          {voucher?.offer ? t('staffDiscounts.flashOffer') : t('staffDiscounts.wasUsed')}
         </Notice>
       )}
       <Card className={css.group}>
@@ -49,15 +48,15 @@ export function VoucherInputs() {
         </div>
       </Card>
       <Card className={css.group}>
-        <h2>Validity</h2>
+        <h2>{t('staff.validity')}</h2>
         <div className={css.pair}>
           <MomentInput
             source="start_datetime"
-            label="Begins"
+            label={t('staff.begins')}
             readOnly={isFixed}
             validate={required()}
           />
-          <MomentInput source="end_datetime" label="Ends" validate={required()} />
+          <MomentInput source="end_datetime" label={t('staff.ends')} validate={required()} />
         </div>
       </Card>
     </>
@@ -69,17 +68,17 @@ function Names({ isFixed }: { isFixed: boolean }) {
     <>
       <TextInput
         source="code"
-        label="Code"
+        label="staffDiscounts.code"
         readOnly={isFixed}
         validate={codeBounds}
-        helperText="What buyers type; capitals make no difference."
+        helperText="staffDiscounts.codeHint"
       />
       <TextInput
         source="name"
-        label="Name"
+        label="staff.name"
         readOnly={isFixed}
         validate={[required(), maxLength(255)]}
-        helperText="Buyers see it in the basket."
+        helperText="staffDiscounts.nameHint"
       />
     </>
   )
@@ -88,41 +87,40 @@ function Names({ isFixed }: { isFixed: boolean }) {
 /** What it takes off, of what, and how often. */
 function Benefit({ isFixed }: { isFixed: boolean }) {
   const kind = useWatch({ name: 'kind' }) as SupportVoucher['kind']
-  const unit = kind === 'fixed' ? 'US dollars' : 'percent'
   return (
     <>
       <SelectInput
         source="kind"
-        label="Takes off"
+        label="staffDiscounts.takesOff"
         choices={kinds}
         readOnly={isFixed}
         validate={required()}
       />
       <TextInput
         source="benefit"
-        label={`How much, in ${unit}`}
+        label={kind === 'fixed' ? 'staffDiscounts.dollars' : 'staffDiscounts.percents'}
         readOnly={isFixed}
         validate={[required(), isAmount]}
         inputProps={{ inputMode: 'decimal' }}
       />
       <SelectInput
         source="product_class"
-        label="For"
+        label="staffDiscounts.for"
         choices={classes}
-        emptyText="All goods"
+        emptyText="staffDiscounts.allGoods"
         slotProps={showEmpty}
         readOnly={isFixed}
       />
       <TextInput
         source="min_goods"
-        label="From goods for, in US dollars"
+        label="staffDiscounts.minimum"
         readOnly={isFixed}
         validate={isAmount}
         inputProps={{ inputMode: 'decimal' }}
       />
       <SelectInput
         source="usage"
-        label="Used"
+        label="staffDiscounts.used"
         choices={usages}
         readOnly={isFixed}
         validate={required()}

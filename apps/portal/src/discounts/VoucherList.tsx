@@ -6,25 +6,32 @@ import { StaffList } from '../staff/list/StaffList.tsx'
 import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { columns, phone } from './voucher-columns.tsx'
 import { stateWords } from './voucher-words.ts'
+import { t } from '../language/translator.ts'
 
 const states = choicesOf('state', Object.entries(stateWords))
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 const empty = {
-  title: 'No discount code matches',
-  words: 'Try part of the code or of the name, or another state.',
+  title: 'staffDiscounts.noMatch',
+  words: 'staffDiscounts.tryOther',
 }
 
 /** Codes that lower a basket's price, those of the flash offer among them (decisions 9 and 24). */
 export function VoucherList() {
   return (
     <StaffList<SupportVoucher>
-      title="Discount codes"
-      aside={<CreateLink to={paths.newVoucher} label="New code" operation="createVoucher" />}
-      search="Code, name or e-mail"
+      title={t('staffDiscounts.title')}
+      aside={
+        <CreateLink
+          to={paths.newVoucher}
+          label={t('staffDiscounts.newCode')}
+          operation="createVoucher"
+        />
+      }
+      search={t('staffDiscounts.search')}
       sort={newestFirst}
     >
-      <ChoiceFilter legend="State" choices={states} />
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
       <StaffTable<SupportVoucher>
         columns={columns}
         phone={phone}

@@ -4,9 +4,18 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const discounts = staffResource({
   name: 'support/vouchers',
-  menu: { name: 'Discount codes', icon: Discount },
-  list: ['listSupportVouchers', lazyPage(() => import('./VoucherList.tsx'), 'VoucherList')],
-  create: ['createVoucher', lazyPage(() => import('./VoucherCreate.tsx'), 'VoucherCreate')],
-  edit: ['updateVoucher', lazyPage(() => import('./VoucherEdit.tsx'), 'VoucherEdit')],
+  menu: { name: 'portal.menu.discounts', icon: Discount },
+  list: [
+    'listSupportVouchers',
+    lazyPage(() => import('./VoucherList.tsx'), 'VoucherList', ['staff', 'staffDiscounts']),
+  ],
+  create: [
+    'createVoucher',
+    lazyPage(() => import('./VoucherCreate.tsx'), 'VoucherCreate', ['staff', 'staffDiscounts']),
+  ],
+  edit: [
+    'updateVoucher',
+    lazyPage(() => import('./VoucherEdit.tsx'), 'VoucherEdit', ['staff', 'staffDiscounts']),
+  ],
   recordRepresentation: 'code',
 })

@@ -5,13 +5,14 @@ import css from '../staff/list/StaffTable.module.css'
 import { momentWords, periodWords } from '../staff/moment.ts'
 import { VoucherChip } from './VoucherChip.tsx'
 import { benefitWords, goodsWords, ordersWords, usageWords } from './voucher-words.ts'
+import { t } from '../language/translator.ts'
 
 export const columns: StaffColumn<SupportVoucher>[] = [
-  { source: 'code', label: 'Code', render: codeOf },
-  { source: 'benefit', label: 'Takes off', disableSort: true, render: benefitWords },
-  { source: 'product_class', label: 'For', disableSort: true, render: termsOf },
-  { source: 'end_datetime', label: 'Valid', render: validityOf },
-  { source: 'num_orders', label: 'Used by', disableSort: true, render: usesOf },
+  { source: 'code', label: 'staffDiscounts.code', render: codeOf },
+  { source: 'benefit', label: 'staffDiscounts.takesOff', disableSort: true, render: benefitWords },
+  { source: 'product_class', label: 'staffDiscounts.for', disableSort: true, render: termsOf },
+  { source: 'end_datetime', label: 'staffDiscounts.valid', render: validityOf },
+  { source: 'num_orders', label: 'staffDiscounts.usedByColumn', disableSort: true, render: usesOf },
 ]
 
 export const phone: PhoneRow<SupportVoucher> = {
@@ -24,7 +25,7 @@ export const phone: PhoneRow<SupportVoucher> = {
         <strong className={css.amount}>{benefitWords(voucher)}</strong>
       </span>
       <span>
-        {goodsWords(voucher)} · {usageWords[voucher.usage]} · {ordersWords(voucher.num_orders)}
+        {goodsWords(voucher)} · {t(usageWords[voucher.usage])} · {ordersWords(voucher.num_orders)}
       </span>
       <span>{periodWords(voucher.start_datetime, voucher.end_datetime)}</span>
     </RowLines>
@@ -48,7 +49,7 @@ function termsOf(voucher: SupportVoucher) {
   return (
     <span className={css.stack}>
       <span>{goodsWords(voucher)}</span>
-      <span>{usageWords[voucher.usage]}</span>
+      <span>{t(usageWords[voucher.usage])}</span>
     </span>
   )
 }
@@ -57,8 +58,8 @@ function validityOf(voucher: SupportVoucher) {
   return (
     <span className={css.stack}>
       <span>{chipOf(voucher)}</span>
-      <span>from {momentWords(voucher.start_datetime)}</span>
-      <span>until {momentWords(voucher.end_datetime)}</span>
+      <span>{t('staff.from', { moment: momentWords(voucher.start_datetime) })}</span>
+      <span>{t('staff.until', { moment: momentWords(voucher.end_datetime) })}</span>
     </span>
   )
 }

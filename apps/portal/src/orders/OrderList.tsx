@@ -6,27 +6,28 @@ import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { columns, phone } from './order-columns.tsx'
 import { ordersCsv } from './orders-csv.ts'
 import { OrderViews } from './views/OrderViews.tsx'
+import { t } from '../language/translator.ts'
 
 const filters = [
-  <TextInput key="number" source="number" label="Order number" />,
-  <TextInput key="reference" source="payment_reference" label="Payment reference" />,
-  <TextInput key="email" source="user_email" label="E-mail" type="email" />,
-  <TextInput key="consignee" source="consignee_name" label="Consignee" />,
-  <TextInput key="phone" source="phone" label="Telephone" type="tel" />,
-  <TextInput key="title" source="title" label="Title of a line" />,
-  <TextInput key="country" source="destination_country" label="Country" />,
-  <TextInput key="promo" source="agent_code" label="Promo code" />,
+  <TextInput key="number" source="number" label="staffOrders.number" />,
+  <TextInput key="reference" source="payment_reference" label="staff.paymentReference" />,
+  <TextInput key="email" source="user_email" label="portal.email" type="email" />,
+  <TextInput key="consignee" source="consignee_name" label="staffOrders.consignee" />,
+  <TextInput key="phone" source="phone" label="staffOrders.telephone" type="tel" />,
+  <TextInput key="title" source="title" label="staffOrders.lineTitle" />,
+  <TextInput key="country" source="destination_country" label="staffOrders.country" />,
+  <TextInput key="promo" source="agent_code" label="staff.promoCode" />,
   <NullableBooleanInput
     key="insurance"
     source="insurance_requested"
-    label="Insurance"
-    nullLabel="All"
-    trueLabel="Requested"
-    falseLabel="Not requested"
+    label="staff.insurance"
+    nullLabel="staff.all"
+    trueLabel="staff.insuranceRequested"
+    falseLabel="staff.insuranceNotRequested"
   />,
-  <DateInput key="from" source="date_placed_gte" label="Placed from" />,
-  <DateInput key="to" source="date_placed_lte" label="Placed until" />,
-  <DateInput key="due" source="payment_due_lte" label="Due until" />,
+  <DateInput key="from" source="date_placed_gte" label="staffOrders.placedFrom" />,
+  <DateInput key="to" source="date_placed_lte" label="staffOrders.placedUntil" />,
+  <DateInput key="due" source="payment_due_lte" label="staffOrders.dueUntil" />,
 ]
 
 const newestFirst = { field: 'date_placed', order: 'DESC' } as const
@@ -37,8 +38,8 @@ const exportOrders: Exporter<SupportOrder> = async (orders) =>
 export function OrderList() {
   return (
     <StaffList<SupportOrder>
-      title="Orders"
-      search="Number, name, e-mail, phone or title"
+      title={t('staffOrders.title')}
+      search={t('staffOrders.search')}
       filters={filters}
       sort={newestFirst}
       exporter={exportOrders}
@@ -62,13 +63,13 @@ export function OrderList() {
 function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
   if (Object.keys(filter).length === 0) {
     return {
-      title: 'No orders yet',
-      words: 'They appear here as soon as a buyer places one.',
+      title: 'staffOrders.none',
+      words: 'staffOrders.appearHere',
     }
   }
   return {
-    title: 'No order matches',
-    words: 'Try another status, fewer words or a wider range of days.',
-    showAll: 'Show all orders',
+    title: 'staffOrders.noMatch',
+    words: 'staffOrders.tryOther',
+    showAll: 'staffOrders.showAll',
   }
 }

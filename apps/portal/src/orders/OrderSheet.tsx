@@ -1,3 +1,4 @@
+import { Rich } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
@@ -21,6 +22,7 @@ import { RefundFacts } from './records/RefundFacts.tsx'
 import { destination } from './order-words.ts'
 import css from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
+import { t } from '../language/translator.ts'
 
 /** Everything about one order: its contents beside its history. */
 export function OrderSheet({ order }: { order: SupportOrder }) {
@@ -32,45 +34,45 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
         {refund && (
-          <Part title="Refund">
+          <Part title={t('staffOrders.refund')}>
             <RefundFacts refund={refund} currency={currency} />
           </Part>
         )}
-        <Part title="Payment reference">
+        <Part title={t('staff.paymentReference')}>
           <PaymentReference order={order} />
         </Part>
-        <Part title="Timeline">
+        <Part title={t('staffOrders.timeline')}>
           <Timeline entries={order.timeline} />
         </Part>
-        <Part title="Commission">
+        <Part title={t('staffOrders.commission')}>
           <OrderCommissions order={order} />
         </Part>
       </div>
       <div className={css.main}>
-        <Part title="Lines">
+        <Part title={t('staffOrders.lines')}>
           <OrderLines lines={order.lines} currency={currency} linked />
           <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
         </Part>
         <div className={css.pair}>
-          <Part title="Consignee">
+          <Part title={t('staffOrders.consignee')}>
             {order.shipping_address ? (
               <AddressBlock address={order.shipping_address} />
             ) : (
-              <p>Not given</p>
+              <p>{t('staffOrders.notGiven')}</p>
             )}
           </Part>
-          <Part title="Order">
+          <Part title={t('staffOrders.order')}>
             <FactList facts={factsOf(order, mayOpenAccount)} />
           </Part>
         </div>
-        <Part title="Documents">
+        <Part title={t('staffOrders.documents')}>
           <ProFormaButton order={order} call="downloadSupportProForma" variant="secondary" />
         </Part>
-        <Part title="Mails">
+        <Part title={t('staffOrders.mails')}>
           <OrderMails orderId={order.id} />
         </Part>
         {mayAudit && (
-          <Part title="Audit record">
+          <Part title={t('staffOrders.audit')}>
             <OrderAudit orderId={order.id} />
           </Part>
         )}
@@ -85,12 +87,18 @@ function PaymentReference({ order }: { order: SupportOrder }) {
     <>
       <div className={css.reference}>
         <strong>{payment_reference}</strong>
-        <CopyButton text={payment_reference} what="payment reference" />
+        <CopyButton text={payment_reference} what={t('staffOrders.aReference')} />
       </div>
       {status === 'Pending' && (
         <p className={css.hint}>
-          {formatMoney({ amount, currency })} is due under this reference by{' '}
-          <time dateTime={payment_due}>{formatMoment(payment_due)}</time>.
+          <Rich
+            id="staffOrders.isDue"
+            values={{
+              amount: formatMoney({ amount, currency }),
+              moment: formatMoment(payment_due),
+            }}
+            parts={{ time: <time dateTime={payment_due} /> }}
+          />
         </p>
       )}
     </>
@@ -104,22 +112,30 @@ function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
     order.user_name
   )
   return [
-    { name: 'Placed', value: formatMoment(order.date_placed) },
-    { name: 'Customer', value: customer },
-    { name: 'E-mail', value: <a href={`mailto:${order.user_email}`}>{order.user_email}</a> },
+    { name: t('staffOrders.placedOn'), value: formatMoment(order.date_placed) },
+    { name: t('staffOrders.customer'), value: customer },
     {
-      name: 'Orders',
+      name: t('portal.email'),
+      value: <a href={`mailto:${order.user_email}`}>{order.user_email}</a>,
+    },
+    {
+      name: t('staffOrders.theirOrders'),
       value: (
         <Link to={narrowed(paths.supportOrders, { user_email: order.user_email })}>
-          All of theirs
+          {t('staffOrders.allOfTheirs')}
         </Link>
       ),
     },
-    { name: 'Destination', value: destination(order) },
-    { name: 'Shipping code', value: order.shipping_code },
-    { name: 'Insurance', value: order.insurance_requested ? 'Requested' : 'Not requested' },
-    { name: 'Discount code', value: order.voucher_code },
-    { name: 'Promo code', value: order.agent_code },
+    { name: t('staff.destination'), value: destination(order) },
+    { name: t('staffOrders.shippingCode'), value: order.shipping_code },
+    {
+      name: t('staff.insurance'),
+      value: order.insurance_requested
+        ? t('staff.insuranceRequested')
+        : t('staff.insuranceNotRequested'),
+    },
+    { name: t('staff.discountCode'), value: order.voucher_code },
+    { name: t('staff.promoCode'), value: order.agent_code },
   ]
 }
 

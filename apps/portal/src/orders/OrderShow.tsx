@@ -3,6 +3,7 @@ import { Badge } from '@bandari/ui'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
+import { t } from '../language/translator.ts'
 
 export function OrderShow() {
   return (
@@ -10,7 +11,7 @@ export function OrderShow() {
       what="order"
       listed="orders"
       filled="number"
-      titleOf={({ number }) => `Order ${number}`}
+      titleOf={({ number }) => t('staffOrders.titleOf', { number })}
       marksOf={marksOf}
     >
       {(order) => <OrderSheet order={order} />}
@@ -22,7 +23,7 @@ function marksOf({ status, insurance_requested }: SupportOrder) {
   return (
     <>
       <StatusChip status={status} />
-      {insurance_requested && <Badge tone="attention">Insurance requested</Badge>}
+      {insurance_requested && <Badge tone="attention">{t('staffOrders.insuranceRequested')}</Badge>}
     </>
   )
 }

@@ -4,8 +4,14 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const orders = staffResource({
   name: 'support/orders',
-  menu: { name: 'Orders', icon: Receipt },
-  list: ['listSupportOrders', lazyPage(() => import('./OrderList.tsx'), 'OrderList')],
-  show: ['getSupportOrder', lazyPage(() => import('./OrderShow.tsx'), 'OrderShow')],
+  menu: { name: 'portal.menu.orders', icon: Receipt },
+  list: [
+    'listSupportOrders',
+    lazyPage(() => import('./OrderList.tsx'), 'OrderList', ['staff', 'staffOrders']),
+  ],
+  show: [
+    'getSupportOrder',
+    lazyPage(() => import('./OrderShow.tsx'), 'OrderShow', ['staff', 'staffOrders']),
+  ],
   recordRepresentation: 'number',
 })

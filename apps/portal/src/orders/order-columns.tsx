@@ -8,14 +8,14 @@ import css from '../staff/list/StaffTable.module.css'
 import { destination, itemsOf } from './order-words.ts'
 
 export const columns: StaffColumn<SupportOrder>[] = [
-  { source: 'number', label: 'Order', render: numberOf },
-  { source: 'date_placed', label: 'Placed', isWhole: true, render: dayOf },
-  { source: 'user_email', label: 'Customer', render: customerOf },
-  { source: 'lines', label: 'Items', disableSort: true, render: firstItemOf },
-  { source: 'destination_country', label: 'Destination', render: destinationOf },
-  { source: 'payment_reference', label: 'Payment reference', disableSort: true },
-  { source: 'status', label: 'Status', render: chipOf },
-  { source: 'total_incl_tax', label: 'Total', align: 'right', render: totalOf },
+  { source: 'number', label: 'staffOrders.order', render: numberOf },
+  { source: 'date_placed', label: 'staffOrders.placed', isWhole: true, render: dayOf },
+  { source: 'user_email', label: 'staffOrders.customer', render: customerOf },
+  { source: 'lines', label: 'staffOrders.items', disableSort: true, render: firstItemOf },
+  { source: 'destination_country', label: 'staff.destination', render: destinationOf },
+  { source: 'payment_reference', label: 'staff.paymentReference', disableSort: true },
+  { source: 'status', label: 'staff.status', render: chipOf },
+  { source: 'total_incl_tax', label: 'staffOrders.total', align: 'right', render: totalOf },
 ]
 
 export const phone: PhoneRow<SupportOrder> = {

@@ -1,10 +1,13 @@
 import type { SupportOrder } from '@bandari/sdk'
+import { orderStatuses, statusNames } from '../shared/order/order-status.ts'
+import { t } from '../language/translator.ts'
 
 /** `Toyota Vitz 1.0 2013 and 2 more`, in one line of a table. */
 export function itemsOf({ lines }: Pick<SupportOrder, 'lines'>): string {
   const [first, ...others] = lines
   if (!first) return ''
-  return others.length === 0 ? first.title : `${first.title} and ${others.length} more`
+  if (others.length === 0) return first.title
+  return t('staff.andMore', { title: first.title, count: others.length })
 }
 
 /** `Mombasa, Kenya`, or as much of it as the order knows. */
@@ -22,5 +25,6 @@ export function changeOf(before: string | null, after: string | null): string {
 
 function statusIn(json: string | null): string | null {
   const [, status = null] = /"status": ?"([^"]+)"/.exec(json ?? '') ?? []
-  return status
+  const known = orderStatuses.find((name) => name === status)
+  return known ? t(statusNames[known]) : status
 }

@@ -1,6 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { type CsvColumns, csvOf } from '../staff/csv.ts'
 
+/** English in every language, as its values are: files of several colleagues are put together, and other programs read them. */
 const columns: CsvColumns<SupportOrder> = {
   Number: ({ number }) => number,
   Placed: ({ date_placed }) => date_placed,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { formatMoney } from '../shared/format.ts'
 import { FormDialog } from '../staff/record/FormDialog.tsx'
 import { validateClosing, longestReason, longestReference, supportersOf } from './payout-words.ts'
+import { t } from '../language/translator.ts'
 
 interface CloseDialogProps {
   batch: PayoutBatch
@@ -55,19 +56,18 @@ function wordsOf(batch: PayoutBatch, closure: 'paid' | 'discarded') {
   const sum = formatMoney({ amount: batch.total, currency: batch.currency })
   if (closure === 'paid') {
     return {
-      title: `Has ${sum} been sent?`,
-      effect: `Enters a payment for each of ${supportersOf(batch)}, with this reference on their statements. This cannot be taken back.`,
-      label: 'Reference of the transfer',
+      title: t('staffPayouts.close.sent', { sum }),
+      effect: t('staffPayouts.close.effect', { supporters: supportersOf(batch) }),
+      label: t('staffPayouts.close.reference'),
       longest: longestReference,
-      confirm: 'Mark as paid',
+      confirm: t('staffPayouts.markPaid'),
     }
   }
   return {
-    title: `Discard payout ${batch.id}?`,
-    effect:
-      'Nobody is paid by it, and its supporters are free for the next one. Do this only if no money was sent.',
-    label: 'Reason',
+    title: t('staffPayouts.close.discard', { id: batch.id }),
+    effect: t('staffPayouts.close.discardEffect'),
+    label: t('staff.reason'),
     longest: longestReason,
-    confirm: 'Discard the payout',
+    confirm: t('staffPayouts.close.confirmDiscard'),
   }
 }

@@ -7,6 +7,7 @@ import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import css from './Payouts.module.css'
+import { t } from '../language/translator.ts'
 
 type Closure = 'paid' | 'discarded'
 
@@ -19,28 +20,31 @@ export function ClosePanel({ batch }: { batch: PayoutBatch }) {
     save({
       record: batch,
       changes: { state: to, ...(to === 'paid' ? { reference: text } : { reason: text }) },
-      done: `Payout ${batch.id} is ${to}.`,
+      done: t(to === 'paid' ? 'staffPayouts.isPaid' : 'staffPayouts.isDiscarded', { id: batch.id }),
       onDone: () => setClosure(null),
     })
   // Closed by somebody else while the question was being asked.
   const asked = isOpen ? closure : null
   return (
-    <Section title={isOpen ? 'What to do' : 'For the bank'} className={css.panel}>
+    <Section
+      title={t(isOpen ? 'staffPayouts.whatToDo' : 'staffPayouts.forBank')}
+      className={css.panel}
+    >
       <div role="alert">{asked === null && refusal !== null && <ErrorAlert title={refusal} />}</div>
       <ExportButton batch={batch} />
       {isOpen && batch.is_own && (
-        <Notice kind="info" title="A second person pays">
-          You made this payout, so somebody else has to mark it as paid.
+        <Notice kind="info" title={t('staffPayouts.second')}>
+          {t('staffPayouts.secondText')}
         </Notice>
       )}
       {isOpen && !batch.is_own && (
         <Button variant="contained" fullWidth onClick={() => setClosure('paid')}>
-          Mark as paid
+          {t('staffPayouts.markPaid')}
         </Button>
       )}
       {isOpen && (
         <Button variant="outlined" color="error" fullWidth onClick={() => setClosure('discarded')}>
-          Discard
+          {t('staffPayouts.discard')}
         </Button>
       )}
       {asked !== null && (

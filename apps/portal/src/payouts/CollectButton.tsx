@@ -6,18 +6,16 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { payoutThreshold } from '../shared/programme/programme.data.ts'
 import css from './Payouts.module.css'
+import { t } from '../language/translator.ts'
 
 /** Begins a batch and leads to it. */
 export function CollectButton() {
   const { collect, isCollecting, refusal } = useCollect()
   return (
-    <Card as="section" className={css.collect} aria-label="New payout">
-      <p className={css.explanation}>
-        A payout collects every supporter with {payoutThreshold} or more approved. You make it, send
-        the file to the bank, and a second person marks it as paid.
-      </p>
+    <Card as="section" className={css.collect} aria-label={t('staffPayouts.new')}>
+      <p className={css.explanation}>{t('staffPayouts.newText', { threshold: payoutThreshold })}</p>
       <Button loading={isCollecting} onClick={collect}>
-        Collect what is payable
+        {t('staffPayouts.collect')}
       </Button>
       <div role="alert" className={css.refusal}>
         {refusal !== null && <Notice kind="attention">{refusal}</Notice>}

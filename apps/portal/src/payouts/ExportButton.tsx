@@ -5,6 +5,7 @@ import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
 import type { NamedFile } from '../providers/file.ts'
 import { saveFile } from '../shared/save-file.ts'
+import { t } from '../language/translator.ts'
 
 export function ExportButton({ batch }: { batch: PayoutBatch }) {
   const { exportPayoutBatch } = useDataProvider<PortalDataProvider>()
@@ -25,11 +26,9 @@ export function ExportButton({ batch }: { batch: PayoutBatch }) {
   }
   return (
     <>
-      {failure !== '' && (
-        <ErrorAlert title="The file could not be downloaded">{failure}</ErrorAlert>
-      )}
+      {failure !== '' && <ErrorAlert title={t('staffPayouts.fileFailed')}>{failure}</ErrorAlert>}
       <Button variant="secondary" wide loading={isLoading} onClick={() => void download()}>
-        Download for the bank (CSV)
+        {t('staffPayouts.file')}
       </Button>
     </>
   )

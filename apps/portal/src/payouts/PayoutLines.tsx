@@ -9,6 +9,7 @@ import { positive } from '../shared/positive.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
 import { formatMoney } from '../shared/format.ts'
 import css from './Payouts.module.css'
+import { t } from '../language/translator.ts'
 
 const perPage = 25
 const byName = { field: 'name', order: 'ASC' } as const
@@ -31,7 +32,7 @@ export function PayoutLines({ batch }: { batch: PayoutBatch }) {
     return (
       <LoadFailure
         error={error}
-        title="Who is paid could not be loaded"
+        title={t('staffPayouts.linesFailed')}
         onRetry={() => void refetch()}
       />
     )
@@ -40,18 +41,18 @@ export function PayoutLines({ batch }: { batch: PayoutBatch }) {
   return (
     <>
       <Card padded={false}>
-        <table className={css.table} aria-label="Who is paid">
+        <table className={css.table} aria-label={t('staffPayouts.lines')}>
           <thead>
             <tr>
-              <th scope="col">Supporter</th>
+              <th scope="col">{t('staffPayouts.supporter')}</th>
               <th scope="col" className={css.wide}>
-                Mobile
+                {t('staffPayouts.mobile')}
               </th>
               <th scope="col" className={css.wide}>
-                Reference
+                {t('staffPayouts.reference')}
               </th>
               <th scope="col" className={css.number}>
-                Amount
+                {t('staffPayouts.amount')}
               </th>
             </tr>
           </thead>
@@ -67,7 +68,7 @@ export function PayoutLines({ batch }: { batch: PayoutBatch }) {
         pages={Math.ceil(total / perPage)}
         hrefFor={(number) => paths.supportPayout(batch.id, number)}
         linkComponent={RouterLink}
-        label="Pages of this payout"
+        label={t('staffPayouts.linesPages')}
       />
     </>
   )
@@ -88,7 +89,9 @@ function LineRow({ line }: { line: PayoutLine }) {
         <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
         {Number(taken_back) > 0 && (
           <span className={css.lost}>
-            {formatMoney({ amount: taken_back, currency })} cancelled since
+            {t('staffPayouts.cancelledSince', {
+              amount: formatMoney({ amount: taken_back, currency }),
+            })}
           </span>
         )}
       </td>
@@ -99,7 +102,7 @@ function LineRow({ line }: { line: PayoutLine }) {
 function LinesSkeleton() {
   return (
     <Card className={css.skeleton} aria-busy="true">
-      <output className="visually-hidden">Loading who is paid…</output>
+      <output className="visually-hidden">{t('staffPayouts.linesLoading')}</output>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} />
       ))}

@@ -10,26 +10,27 @@ import css from '../staff/list/StaffTable.module.css'
 import { BatchChip } from './BatchChip.tsx'
 import { CollectButton } from './CollectButton.tsx'
 import { supportersOf } from './payout-words.ts'
+import { t } from '../language/translator.ts'
 
 const states = choicesOf('state', [
-  ['open', 'Open'],
-  ['paid', 'Paid'],
-  ['discarded', 'Discarded'],
+  ['open', 'staffPayouts.open'],
+  ['paid', 'staffPayouts.paid'],
+  ['discarded', 'staffPayouts.discarded'],
 ])
 
 const newestFirst = { field: 'id', order: 'DESC' } as const
 
 const columns: StaffColumn<PayoutBatch>[] = [
-  { source: 'id', label: 'Payout', render: numberOf },
-  { source: 'created_at', label: 'Made', render: madeOf },
-  { source: 'state', label: 'State', disableSort: true, render: chipOf },
-  { source: 'paid_at', label: 'Paid', render: paidOf },
-  { source: 'line_count', label: 'Supporters', align: 'right', disableSort: true },
-  { source: 'total', label: 'Total', align: 'right', render: totalOf },
+  { source: 'id', label: 'staffPayouts.id', render: numberOf },
+  { source: 'created_at', label: 'staffPayouts.made', render: madeOf },
+  { source: 'state', label: 'staff.state', disableSort: true, render: chipOf },
+  { source: 'paid_at', label: 'staffPayouts.paidOn', render: paidOf },
+  { source: 'line_count', label: 'staffPayouts.supporters', align: 'right', disableSort: true },
+  { source: 'total', label: 'staffPayouts.total', align: 'right', render: totalOf },
 ]
 
 const phone: PhoneRow<PayoutBatch> = {
-  title: ({ id }) => `Payout ${id}`,
+  title: ({ id }) => t('staffPayouts.payout', { id }),
   chip: chipOf,
   rest: (batch) => (
     <RowLines>
@@ -47,8 +48,12 @@ const phone: PhoneRow<PayoutBatch> = {
 /** Commission paid to many at once: one collects, another one pays (decisions 14). */
 export function PayoutList() {
   return (
-    <StaffList<PayoutBatch> title="Payouts" intro={<CollectButton />} sort={newestFirst}>
-      <ChoiceFilter legend="State" choices={states} />
+    <StaffList<PayoutBatch>
+      title={t('staffPayouts.title')}
+      intro={<CollectButton />}
+      sort={newestFirst}
+    >
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
       <StaffTable<PayoutBatch>
         columns={columns}
         phone={phone}
@@ -63,7 +68,7 @@ export function PayoutList() {
 }
 
 function numberOf({ id }: PayoutBatch) {
-  return <RowLink fit="whole">Payout {id}</RowLink>
+  return <RowLink fit="whole">{t('staffPayouts.payout', { id })}</RowLink>
 }
 
 function madeOf({ created_at, created_by }: PayoutBatch) {
@@ -91,11 +96,11 @@ function moneyOf({ total: amount, currency }: PayoutBatch) {
 
 function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
   if (Object.keys(filter).length === 0) {
-    return { title: 'No payouts yet', words: 'Collect what is payable to make the first.' }
+    return { title: 'staffPayouts.none', words: 'staffPayouts.noneText' }
   }
   return {
-    title: 'No payout is in that state',
-    words: 'Choose another state above.',
-    showAll: 'Show all payouts',
+    title: 'staffPayouts.noMatch',
+    words: 'staffPayouts.noMatchText',
+    showAll: 'staffPayouts.showAll',
   }
 }

@@ -8,6 +8,7 @@ import { ClosePanel } from './ClosePanel.tsx'
 import { PayoutLines } from './PayoutLines.tsx'
 import { supportersOf } from './payout-words.ts'
 import css from './Payouts.module.css'
+import { t } from '../language/translator.ts'
 
 export function PayoutSheet({ batch }: { batch: PayoutBatch }) {
   const { total: amount, taken_back, currency } = batch
@@ -16,14 +17,18 @@ export function PayoutSheet({ batch }: { batch: PayoutBatch }) {
       <div className={css.head}>
         <p className={css.sum}>
           <strong className={css.total}>{formatMoney({ amount, currency })}</strong>
-          <span className={css.quiet}>to {supportersOf(batch)}</span>
+          <span className={css.quiet}>
+            {t('staffPayouts.to', { supporters: supportersOf(batch) })}
+          </span>
         </p>
         {Number(taken_back) > 0 && (
-          <Notice kind="attention" title="Sales in it were cancelled since">
-            {formatMoney({ amount: taken_back, currency })} of it is no longer earned. A payout is
-            paid as it was frozen, and the difference comes off later earnings.
-            {batch.state === 'open' &&
-              ' If nothing has been sent yet, discard this payout and make another.'}
+          <Notice kind="attention" title={t('staffPayouts.cancelled')}>
+            {t(
+              batch.state === 'open'
+                ? 'staffPayouts.cancelledOpenText'
+                : 'staffPayouts.cancelledText',
+              { amount: formatMoney({ amount: taken_back, currency }) },
+            )}
           </Notice>
         )}
       </div>
@@ -33,7 +38,7 @@ export function PayoutSheet({ batch }: { batch: PayoutBatch }) {
       <div className={css.lines}>
         <PayoutLines batch={batch} />
       </div>
-      <Section title="Particulars" className={css.facts}>
+      <Section title={t('staffPayouts.particulars')} className={css.facts}>
         <FactList facts={factsOf(batch)} />
       </Section>
     </div>
@@ -43,13 +48,13 @@ export function PayoutSheet({ batch }: { batch: PayoutBatch }) {
 function factsOf(batch: PayoutBatch): Fact[] {
   const at = (moment: string | null) => moment && formatMoment(moment)
   return [
-    { name: 'Made', value: at(batch.created_at) },
-    { name: 'By', value: batch.created_by },
-    { name: 'Paid', value: at(batch.paid_at) },
-    { name: 'Paid by', value: batch.paid_by },
-    { name: 'Reference', value: batch.reference },
-    { name: 'Discarded', value: at(batch.discarded_at) },
-    { name: 'Discarded by', value: batch.discarded_by },
-    { name: 'Reason', value: batch.reason },
+    { name: t('staffPayouts.made'), value: at(batch.created_at) },
+    { name: t('staffPayouts.by'), value: batch.created_by },
+    { name: t('staffPayouts.paidOn'), value: at(batch.paid_at) },
+    { name: t('staffPayouts.paidBy'), value: batch.paid_by },
+    { name: t('staffPayouts.reference'), value: batch.reference },
+    { name: t('staffPayouts.discardedOn'), value: at(batch.discarded_at) },
+    { name: t('staffPayouts.discardedBy'), value: batch.discarded_by },
+    { name: t('staff.reason'), value: batch.reason },
   ]
 }

@@ -2,6 +2,7 @@ import type { PayoutBatch } from '@bandari/sdk'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { BatchChip } from './BatchChip.tsx'
 import { PayoutSheet } from './PayoutSheet.tsx'
+import { t } from '../language/translator.ts'
 
 export function PayoutShow() {
   return (
@@ -9,7 +10,7 @@ export function PayoutShow() {
       what="payout"
       listed="payouts"
       filled="created_at"
-      titleOf={({ id }) => `Payout ${id}`}
+      titleOf={({ id }) => t('staffPayouts.payout', { id })}
       marksOf={marksOf}
     >
       {(batch) => <PayoutSheet batch={batch} />}

@@ -1,8 +1,9 @@
 import type { PayoutBatch } from '@bandari/sdk'
+import { t } from '../language/translator.ts'
 
 /** `1 supporter`, `12 supporters`. */
 export function supportersOf({ line_count: count }: Pick<PayoutBatch, 'line_count'>): string {
-  return `${count} ${count === 1 ? 'supporter' : 'supporters'}`
+  return t('staffPayouts.count', { count })
 }
 
 export const longestReference = 140
@@ -11,5 +12,5 @@ export const longestReason = 500
 /** What is wrong with the one field of closing a batch, or null. */
 export function validateClosing(state: 'paid' | 'discarded', text: string): string | null {
   if (text.trim() !== '') return null
-  return state === 'paid' ? 'Say how it was paid.' : 'Say why; it is kept in the record.'
+  return state === 'paid' ? t('staffPayouts.close.sayHow') : t('staffPayouts.close.sayWhy')
 }

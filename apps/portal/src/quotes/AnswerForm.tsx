@@ -5,6 +5,7 @@ import { formatMoney } from '../shared/format.ts'
 import { initialCharges, validateCharge, readCharge, totalOf } from './charge-form.ts'
 import css from './Quotes.module.css'
 import { chargeLabel } from './quote-words.ts'
+import { t } from '../language/translator.ts'
 
 export interface Answer {
   charges: QuoteCharge[]
@@ -58,7 +59,7 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
           )}
         </Field>
       ))}
-      <Field label="Note to the buyer" optional hint="Stands in the mail and in the basket.">
+      <Field label={t('staffQuotes.note')} optional hint={t('staffQuotes.noteHint')}>
         {(control) => (
           <TextArea
             {...control}
@@ -71,7 +72,7 @@ export function AnswerForm({ quote, isSaving, onSend }: AnswerFormProps) {
       </Field>
       <Total quote={quote} charges={charges} />
       <Button type="submit" wide loading={isSaving}>
-        {isAnswered ? 'Send the new quote' : 'Send the quote'}
+        {isAnswered ? t('staffQuotes.sendNew') : t('staffQuotes.send')}
       </Button>
     </form>
   )
@@ -82,7 +83,9 @@ function Total({ quote, charges }: { quote: SupportQuote; charges: readonly stri
   const total = totalOf(goods, charges)
   return (
     <p className={css.total}>
-      <span>The buyer pays{discount_code !== null && ', before the discount'}</span>
+      <span>
+        {discount_code === null ? t('staffQuotes.buyerPays') : t('staffQuotes.buyerPaysBefore')}
+      </span>
       <strong>{total === null ? '–' : formatMoney({ amount: total, currency })}</strong>
     </p>
   )

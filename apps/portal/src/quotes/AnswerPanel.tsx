@@ -8,6 +8,7 @@ import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import css from './Quotes.module.css'
+import { t } from '../language/translator.ts'
 
 /** The answer that was given, and the form while one may be given. */
 export function AnswerPanel({ quote }: { quote: SupportQuote }) {
@@ -15,7 +16,7 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
   const isOpen = quote.order_number === null && !quote.is_lapsed && quote.state !== 'closed'
   return (
     <Section
-      title={quote.answered_at === null ? 'Your answer' : 'The answer'}
+      title={quote.answered_at === null ? t('staffQuotes.yourAnswer') : t('staffQuotes.theAnswer')}
       className={css.panel}
     >
       {refusal !== null && <ErrorAlert title={refusal} />}
@@ -30,7 +31,7 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
             save({
               record: quote,
               changes: answer,
-              done: `The quote has been sent to ${quote.user_email}.`,
+              done: t('staffQuotes.sentTo', { email: quote.user_email }),
             })
           }
         />
@@ -47,7 +48,10 @@ function Given({ quote }: { quote: SupportQuote }) {
         <p className={css.given}>
           <strong className={css.amount}>{formatMoney({ amount, currency })}</strong>
           <span className={css.quiet}>
-            by {answered_by} on {formatMoment(answered_at)}
+            {t('staffQuotes.answeredBy', {
+              name: answered_by ?? '',
+              moment: formatMoment(answered_at),
+            })}
           </span>
         </p>
       )}
@@ -55,14 +59,18 @@ function Given({ quote }: { quote: SupportQuote }) {
         <blockquote className={css.words}>{quote.note}</blockquote>
       )}
       {quote.is_lapsed && (
-        <Notice kind="attention" title="The basket has changed">
-          {answered_by} answered on {formatMoment(answered_at ?? '')}, for what was in the basket
-          then. The buyer has to ask again.
+        <Notice kind="attention" title={t('staffQuotes.basketChanged')}>
+          {t('staffQuotes.basketChangedWhy', {
+            name: answered_by ?? '',
+            moment: formatMoment(answered_at ?? ''),
+          })}
         </Notice>
       )}
       {order_id !== null && (
-        <Notice kind="success" title="Ordered">
-          <Link to={paths.supportOrder(order_id)}>Order {quote.order_number}</Link>
+        <Notice kind="success" title={t('staffQuotes.ordered')}>
+          <Link to={paths.supportOrder(order_id)}>
+            {t('staffQuotes.order', { number: quote.order_number ?? '' })}
+          </Link>
         </Notice>
       )}
     </>

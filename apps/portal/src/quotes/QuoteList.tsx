@@ -10,30 +10,42 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/Staff
 import css from '../staff/list/StaffTable.module.css'
 import { QuoteClock } from './QuoteClock.tsx'
 import { contentsOf, destinationOf } from './quote-words.ts'
+import { t } from '../language/translator.ts'
 
 const waiting = { state: 'pending' }
 const longestWaitingFirst = { field: 'requested_at', order: 'ASC' } as const
 
 /** The longest waiting come first; of the answered ones the latest come first. */
 const states: Choice[] = [
-  { label: 'Waiting', filter: waiting, sort: longestWaitingFirst },
+  { label: 'staffQuotes.waiting', filter: waiting, sort: longestWaitingFirst },
   {
-    label: 'Answered',
+    label: 'staffQuotes.answered',
     filter: { state: 'answered' },
     sort: { field: 'answered_at', order: 'DESC' },
   },
-  { label: 'All', filter: {}, sort: { field: 'id', order: 'DESC' } },
+  { label: 'staff.all', filter: {}, sort: { field: 'id', order: 'DESC' } },
 ]
 
 const columns: StaffColumn<SupportQuote>[] = [
-  { source: 'requested_at', label: 'Clock', render: numberOf },
-  { source: 'user_email', label: 'Buyer', render: buyerOf },
-  { source: 'lines', label: 'Basket', disableSort: true, render: basketOf },
-  { source: 'destination_port', label: 'Destination', disableSort: true, render: destinationOf },
-  { source: 'goods', label: 'Goods', align: 'right', disableSort: true, render: goodsOf },
+  { source: 'requested_at', label: 'staffQuotes.clock', render: numberOf },
+  { source: 'user_email', label: 'staffQuotes.buyer', render: buyerOf },
+  { source: 'lines', label: 'staffQuotes.basket', disableSort: true, render: basketOf },
+  {
+    source: 'destination_port',
+    label: 'staff.destination',
+    disableSort: true,
+    render: destinationOf,
+  },
+  {
+    source: 'goods',
+    label: 'staffQuotes.goods',
+    align: 'right',
+    disableSort: true,
+    render: goodsOf,
+  },
   {
     source: 'current_charge',
-    label: 'Shipping',
+    label: 'staffQuotes.shipping',
     align: 'right',
     disableSort: true,
     render: chargeOf,
@@ -50,13 +62,13 @@ const phone: PhoneRow<SupportQuote> = {
 export function QuoteList() {
   return (
     <StaffList<SupportQuote>
-      title="Quotes"
-      search="Name, e-mail, number or title"
+      title={t('staffQuotes.title')}
+      search={t('staffQuotes.search')}
       filterDefaultValues={waiting}
       sort={longestWaitingFirst}
       isLive
     >
-      <ChoiceFilter legend="State" choices={states} />
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
       <StaffTable<SupportQuote>
         columns={columns}
         phone={phone}
@@ -78,14 +90,17 @@ function numberOf(quote: SupportQuote) {
   return (
     <span className={css.stack}>
       <span>{clockOf(quote)}</span>
-      <RowLink fit="whole">Quote {quote.id}</RowLink>
+      <RowLink fit="whole">{t('staffQuotes.quote', { id: quote.id })}</RowLink>
     </span>
   )
 }
 
 function buyerOf({ user_name, user_email, requested_at }: SupportQuote) {
   return (
-    <span className={css.stack} title={`Asked on ${formatMoment(requested_at)}`}>
+    <span
+      className={css.stack}
+      title={t('staffQuotes.askedOn', { moment: formatMoment(requested_at) })}
+    >
       <span className={css.cut}>{user_name}</span>
       <span className={css.quiet}>{user_email}</span>
     </span>
@@ -101,7 +116,7 @@ function goodsOf({ goods: amount, currency }: SupportQuote) {
 }
 
 function chargeOf({ state, current_charge: amount, currency }: SupportQuote) {
-  if (state === 'pending') return 'To be quoted'
+  if (state === 'pending') return t('staffQuotes.toBeQuoted')
   return <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>
 }
 
@@ -118,14 +133,14 @@ function emptyWords({ state, ...others }: Readonly<Record<string, unknown>>): Em
   const isSearched = Object.keys(others).length > 0
   if (state === 'pending' && !isSearched) {
     return {
-      title: 'Nobody waits for a quote',
-      words: 'Who asks appears here by itself, with 20 minutes on the clock.',
+      title: 'staffQuotes.nobodyWaits',
+      words: 'staffQuotes.appearsHere',
       icon: <DoneAll />,
     }
   }
   return {
-    title: isSearched ? 'No quote matches' : 'No quotes yet',
-    words: 'A buyer asks for one when their basket has no shipping charge.',
-    showAll: isSearched && 'Show all quotes',
+    title: isSearched ? 'staffQuotes.noMatch' : 'staffQuotes.none',
+    words: 'staffQuotes.whenAsked',
+    showAll: isSearched && 'staffQuotes.showAll',
   }
 }

@@ -7,6 +7,7 @@ import { Section } from '../staff/record/Section.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './Quotes.module.css'
 import { destinationOf } from './quote-words.ts'
+import { t } from '../language/translator.ts'
 
 /** The request beside the answer. */
 export function QuoteSheet({ quote }: { quote: SupportQuote }) {
@@ -15,18 +16,20 @@ export function QuoteSheet({ quote }: { quote: SupportQuote }) {
     <div className={css.sheet}>
       <div className={css.asked}>
         {user_request !== '' && (
-          <Section title="The buyer’s words">
+          <Section title={t('staffQuotes.buyersWords')}>
             <blockquote className={css.words}>{user_request}</blockquote>
           </Section>
         )}
-        <Section title="In the basket">
+        <Section title={t('staffQuotes.inBasket')}>
           <ul className={css.lines}>
             {lines.map((line) => (
               <Line key={line.id} line={line} currency={currency} />
             ))}
           </ul>
           <p className={css.goods}>
-            <span>Goods{quote.discount_code !== null && ', before the discount'}</span>
+            <span>
+              {quote.discount_code === null ? t('staffQuotes.goods') : t('staffQuotes.goodsBefore')}
+            </span>
             <strong>{formatMoney({ amount: quote.goods, currency })}</strong>
           </p>
         </Section>
@@ -34,7 +37,7 @@ export function QuoteSheet({ quote }: { quote: SupportQuote }) {
       <div className={css.answer}>
         <AnswerPanel quote={quote} />
       </div>
-      <Section title="Who asks" className={css.person}>
+      <Section title={t('staff.whoAsks')} className={css.person}>
         <FactList facts={factsOf(quote)} />
       </Section>
     </div>
@@ -44,36 +47,45 @@ export function QuoteSheet({ quote }: { quote: SupportQuote }) {
 function Line({ line, currency }: { line: QuoteLine; currency: string }) {
   const { product_id, title, quantity, price, insurance_requested, shipping_type } = line
   const particulars = [
-    `Quantity ${quantity}`,
+    t('staffQuotes.quantity', { count: quantity }),
     shipping_type,
-    insurance_requested ? 'marine insurance wanted' : null,
+    insurance_requested ? t('staffQuotes.insuranceWanted') : null,
   ]
   return (
     <li className={css.line}>
       <div className={css.what}>
         <a href={storefrontUrl(storefrontPaths.product(product_id))}>{title}</a>
         <p className={css.quiet}>{particulars.filter((each) => each !== null).join(' · ')}</p>
-        <p className={css.quiet}>To {destinationOf(line)}</p>
+        <p className={css.quiet}>{placeOf(line)}</p>
       </div>
       <p className={css.price}>{formatMoney({ amount: price, currency })}</p>
     </li>
   )
 }
 
+function placeOf({ destination_port: port }: QuoteLine): string {
+  return port === null ? t('staffQuotes.noPortWanted') : t('staffQuotes.goesTo', { place: port })
+}
+
 function factsOf(quote: SupportQuote): Fact[] {
   const { user_email, contact_number } = quote
   return [
-    { name: 'Buyer', value: quote.user_name },
-    { name: 'E-mail', value: <a href={`mailto:${user_email}`}>{user_email}</a> },
+    { name: t('staffQuotes.buyer'), value: quote.user_name },
+    { name: t('portal.email'), value: <a href={`mailto:${user_email}`}>{user_email}</a> },
     {
-      name: 'Contact number',
+      name: t('staff.contactNumber'),
       value: contact_number && (
         <a href={`tel:${contact_number.replaceAll(/[^+\d]/g, '')}`}>{contact_number}</a>
       ),
     },
-    { name: 'Asked', value: formatMoment(quote.requested_at) },
-    { name: 'Destination', value: destinationOf(quote) },
-    { name: 'Insurance', value: quote.insurance_requested ? 'Requested' : 'Not requested' },
-    { name: 'Discount code', value: quote.discount_code },
+    { name: t('staffQuotes.asked'), value: formatMoment(quote.requested_at) },
+    { name: t('staff.destination'), value: destinationOf(quote) },
+    {
+      name: t('staff.insurance'),
+      value: quote.insurance_requested
+        ? t('staff.insuranceRequested')
+        : t('staff.insuranceNotRequested'),
+    },
+    { name: t('staff.discountCode'), value: quote.discount_code },
   ]
 }

@@ -2,6 +2,7 @@ import type { SupportQuote } from '@bandari/sdk'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { QuoteClock } from './QuoteClock.tsx'
 import { QuoteSheet } from './QuoteSheet.tsx'
+import { t } from '../language/translator.ts'
 
 export function QuoteShow() {
   return (
@@ -9,7 +10,7 @@ export function QuoteShow() {
       what="quote"
       listed="quotes"
       filled="requested_at"
-      titleOf={({ id }) => `Quote ${id}`}
+      titleOf={({ id }) => t('staffQuotes.quote', { id })}
       marksOf={marksOf}
     >
       {(quote) => <QuoteSheet quote={quote} />}

@@ -1,5 +1,6 @@
 import type { QuoteCharge } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
+import { t } from '../language/translator.ts'
 
 /** `950`, `950,5` → `950.00`, `950.50`; null for what is no amount of money. */
 export function readCharge(text: string): string | null {
@@ -9,10 +10,10 @@ export function readCharge(text: string): string | null {
 
 /** What is wrong with a charge, or null. A charge below 1 means not determined (buyer spec §4). */
 export function validateCharge(text: string): string | null {
-  if (text.trim() === '') return 'Say what shipping costs.'
+  if (text.trim() === '') return t('staffQuotes.chargeMissing')
   const charge = readCharge(text)
-  if (charge === null) return 'An amount such as 950 or 950.50.'
-  return Number(charge) < 1 ? 'At least 1.00.' : null
+  if (charge === null) return t('staffQuotes.chargeIsAmount')
+  return Number(charge) < 1 ? t('staffQuotes.chargeTooLow') : null
 }
 
 /** The sum of the buyer's goods and the highest charge; null while a charge cannot be read. */

@@ -4,7 +4,13 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const quotes = staffResource({
   name: 'support/quotes',
-  menu: { name: 'Quotes', icon: Timer },
-  list: ['listSupportQuotes', lazyPage(() => import('./QuoteList.tsx'), 'QuoteList')],
-  show: ['getSupportQuote', lazyPage(() => import('./QuoteShow.tsx'), 'QuoteShow')],
+  menu: { name: 'portal.menu.quotes', icon: Timer },
+  list: [
+    'listSupportQuotes',
+    lazyPage(() => import('./QuoteList.tsx'), 'QuoteList', ['staff', 'staffQuotes']),
+  ],
+  show: [
+    'getSupportQuote',
+    lazyPage(() => import('./QuoteShow.tsx'), 'QuoteShow', ['staff', 'staffQuotes']),
+  ],
 })

@@ -1,4 +1,5 @@
 import type { SupportQuote } from '@bandari/sdk'
+import { t } from '../language/translator.ts'
 
 export type Tone = 'neutral' | 'available' | 'attention' | 'refusal'
 
@@ -7,12 +8,13 @@ export function stateLook(quote: Pick<SupportQuote, 'state' | 'order_number' | '
   word: string
   tone: Tone
 } {
-  if (quote.order_number !== null) return { word: 'Ordered', tone: 'available' }
-  if (quote.is_lapsed) return { word: 'Basket changed', tone: 'attention' }
-  if (quote.state === 'answered') return { word: 'Answered', tone: 'neutral' }
+  if (quote.order_number !== null)
+    return { word: t('staffQuotes.state.ordered'), tone: 'available' }
+  if (quote.is_lapsed) return { word: t('staffQuotes.state.basketChanged'), tone: 'attention' }
+  if (quote.state === 'answered') return { word: t('staffQuotes.state.answered'), tone: 'neutral' }
   return quote.state === 'pending'
-    ? { word: 'Waiting', tone: 'attention' }
-    : { word: 'Closed', tone: 'neutral' }
+    ? { word: t('staffQuotes.state.waiting'), tone: 'attention' }
+    : { word: t('staffQuotes.state.closed'), tone: 'neutral' }
 }
 
 type Contents = Pick<SupportQuote, 'lines'>
@@ -20,16 +22,16 @@ type Contents = Pick<SupportQuote, 'lines'>
 /** `Isuzu Forward flatbed and 2 more`. */
 export function contentsOf({ lines }: Contents): string {
   const [first, ...more] = lines
-  if (!first) return 'Nothing'
+  if (!first) return t('staffQuotes.nothing')
   const title = first.quantity > 1 ? `${first.quantity} × ${first.title}` : first.title
-  return more.length > 0 ? `${title} and ${more.length} more` : title
+  return more.length > 0 ? t('staff.andMore', { title, count: more.length }) : title
 }
 
 /** The port, or that the buyer has to be asked. */
 export function destinationOf({ destination_port }: Pick<SupportQuote, 'destination_port'>) {
-  return destination_port ?? 'No port chosen'
+  return destination_port ?? t('staffQuotes.noPort')
 }
 
 export function chargeLabel({ destination_port: port }: Pick<SupportQuote, 'destination_port'>) {
-  return port === null ? 'Shipping in US dollars' : `Shipping to ${port} in US dollars`
+  return port === null ? t('staffQuotes.charge') : t('staffQuotes.chargeTo', { port })
 }

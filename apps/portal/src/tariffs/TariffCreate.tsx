@@ -1,10 +1,10 @@
 import type { SupportTariff } from '@bandari/sdk'
 import { paths } from '../paths.ts'
 import { CreatePage } from '../staff/form/CreatePage.tsx'
-import { periodWords } from '../staff/moment.ts'
 import { RecordForm } from '../staff/form/RecordForm.tsx'
 import { TariffInputs } from './TariffInputs.tsx'
-import { chargeWords } from './tariff-words.ts'
+import { announcedWords } from './tariff-words.ts'
+import { t } from '../language/translator.ts'
 
 const blank = {
   shipping_type: 'RORO',
@@ -18,14 +18,12 @@ const blank = {
 export function TariffCreate() {
   return (
     <CreatePage<SupportTariff>
-      title="New tariff"
+      title={t('staffTariffs.newTariff')}
       list={paths.supportTariffs}
       what="tariffs"
-      done={(tariff) =>
-        `${chargeWords(tariff)} ${periodWords(tariff.valid_from, tariff.valid_to)}.`
-      }
+      done={announcedWords}
     >
-      <RecordForm saveLabel="Announce the tariff" defaultValues={blank}>
+      <RecordForm saveLabel="staffTariffs.announce" defaultValues={blank}>
         <TariffInputs />
       </RecordForm>
     </CreatePage>

@@ -5,21 +5,20 @@ import { DeleteRecord } from '../staff/form/DeleteRecord.tsx'
 import { EditPage } from '../staff/form/EditPage.tsx'
 import { periodWords } from '../staff/moment.ts'
 import { RecordForm } from '../staff/form/RecordForm.tsx'
-import { chargeWords, nameWords } from './tariff-words.ts'
+import { announcedWords, chargeWords, nameWords } from './tariff-words.ts'
 import { TariffChip } from './TariffChip.tsx'
 import { TariffInputs } from './TariffInputs.tsx'
+import { t } from '../language/translator.ts'
 
 export function TariffEdit() {
   return (
     <EditPage<SupportTariff>
-      title="Tariff"
+      title={t('staffTariffs.tariff')}
       titleOf={nameWords}
       aside={chipOf}
       list={paths.supportTariffs}
       what="tariffs"
-      done={(tariff) =>
-        `${chargeWords(tariff)} ${periodWords(tariff.valid_from, tariff.valid_to)}.`
-      }
+      done={announcedWords}
     >
       <TariffForm />
     </EditPage>
@@ -33,7 +32,9 @@ function chipOf({ state }: SupportTariff) {
 function TariffForm() {
   const tariff = useRecordContext<SupportTariff>()
   return (
-    <RecordForm {...(tariff?.state !== 'past' && { saveLabel: 'Save', actions: <TakeBack /> })}>
+    <RecordForm
+      {...(tariff?.state !== 'past' && { saveLabel: 'staff.save', actions: <TakeBack /> })}
+    >
       <TariffInputs />
     </RecordForm>
   )
@@ -46,14 +47,16 @@ function TakeBack() {
     <DeleteRecord
       resource="support/tariffs"
       record={tariff}
-      label="Take it back"
-      title="Take this tariff back?"
-      done="The tariff is taken back."
+      label={t('staffTariffs.takeBack')}
+      title={t('staffTariffs.takeBackTitle')}
+      done={t('staffTariffs.takenBack')}
       to={paths.supportTariffs}
     >
       <p>
-        {chargeWords(tariff)} {periodWords(tariff.valid_from, tariff.valid_to)} is never charged.
-        The tariff before it still ends when it was told to.
+        {t('staffTariffs.takeBackWhy', {
+          charge: chargeWords(tariff),
+          period: periodWords(tariff.valid_from, tariff.valid_to),
+        })}
       </p>
     </DeleteRecord>
   )

@@ -5,6 +5,7 @@ import { useGetList } from 'react-admin'
 import { querying } from '../providers/granted.ts'
 import { momentWords } from '../staff/moment.ts'
 import { type Gap, tariffGaps } from './tariff-gaps.ts'
+import { t } from '../language/translator.ts'
 
 /** A hole between two general tariffs is easily made and costs every sale in it. */
 export function TariffGaps() {
@@ -21,18 +22,19 @@ export function TariffGaps() {
   const gaps = data ? tariffGaps(data, now) : []
   if (gaps.length === 0) return null
   return (
-    <Notice kind="attention" title="Shipping has no general tariff at times">
+    <Notice kind="attention" title={t('staffTariffs.gaps')}>
       <ul>
         {gaps.map((gap) => (
           <li key={gap.shipping_type + gap.from}>{gapWords(gap)}</li>
         ))}
       </ul>
-      Buyers then have to ask for a quote before they can order.
+      {t('staffTariffs.gapsWhy')}
     </Notice>
   )
 }
 
 function gapWords({ shipping_type, from, to }: Gap): string {
-  const end = to === null ? '' : ` until ${momentWords(to)}`
-  return `${shipping_type}: from ${momentWords(from)}${end}`
+  const begun = { type: t(`staff.shippingType.${shipping_type}`), from: momentWords(from) }
+  if (to === null) return t('staffTariffs.openGap', begun)
+  return t('staffTariffs.gap', { ...begun, to: momentWords(to) })
 }

@@ -13,6 +13,7 @@ import { MomentInput } from '../staff/form/MomentInput.tsx'
 import css from '../staff/form/Record.module.css'
 import { showEmpty } from '../staff/form/show-empty.ts'
 import { typeChoices } from './tariff-words.ts'
+import { t } from '../language/translator.ts'
 
 export function TariffInputs() {
   const tariff = useRecordContext<SupportTariff>()
@@ -22,13 +23,13 @@ export function TariffInputs() {
   return (
     <>
       {isPast && (
-        <Notice kind="info" title="It is past, and never changes">
-          What was charged stays on record.
+        <Notice kind="info" title={t('staffTariffs.past')}>
+          {t('staffTariffs.pastWhy')}
         </Notice>
       )}
       {isInForce && (
-        <Notice kind="info" title="It is in force: only its end can change">
-          For another charge announce a new tariff; it can end this one when it begins.
+        <Notice kind="info" title={t('staffTariffs.inForce')}>
+          {t('staffTariffs.inForceWhy')}
         </Notice>
       )}
       <Terms isFixed={isFixed} />
@@ -43,7 +44,7 @@ function Terms({ isFixed }: { isFixed: boolean }) {
       <div className={css.pair}>
         <SelectInput
           source="shipping_type"
-          label="Type"
+          label="staffTariffs.type"
           choices={typeChoices}
           readOnly={isFixed}
           validate={required()}
@@ -55,16 +56,16 @@ function Terms({ isFixed }: { isFixed: boolean }) {
           sort={{ field: 'name', order: 'ASC' }}
         >
           <SelectInput
-            label="Port"
+            label="staffTariffs.port"
             optionText="name"
-            emptyText="Every port without its own"
+            emptyText="staffTariffs.everyOtherPort"
             slotProps={showEmpty}
             readOnly={isFixed}
           />
         </ReferenceInput>
         <TextInput
           source="amount"
-          label="Charge, in US dollars"
+          label="staffTariffs.chargeInDollars"
           readOnly={isFixed}
           validate={[required(), isAmount]}
           inputProps={{ inputMode: 'decimal' }}
@@ -77,21 +78,26 @@ function Terms({ isFixed }: { isFixed: boolean }) {
 function Validity({ isFixed, isPast }: { isFixed: boolean; isPast: boolean }) {
   return (
     <Card className={css.group}>
-      <h2>Validity</h2>
+      <h2>{t('staff.validity')}</h2>
       <div className={css.pair}>
         <MomentInput
           source="valid_from"
-          label="Begins"
+          label={t('staff.begins')}
           readOnly={isFixed}
-          empty="Empty: at once."
+          empty={t('staffTariffs.emptyBegin')}
         />
-        <MomentInput source="valid_to" label="Ends" readOnly={isPast} empty="Empty: without end." />
+        <MomentInput
+          source="valid_to"
+          label={t('staff.ends')}
+          readOnly={isPast}
+          empty={t('staffTariffs.emptyEnd')}
+        />
       </div>
       {!isFixed && (
         <BooleanInput
           source="end_previous"
-          label="End the tariff that is in force then, at that moment"
-          helperText="Two for the same type and port never overlap."
+          label="staffTariffs.endPrevious"
+          helperText="staffTariffs.neverOverlap"
         />
       )}
     </Card>

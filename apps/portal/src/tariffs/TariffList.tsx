@@ -10,15 +10,16 @@ import { momentWords, periodWords } from '../staff/moment.ts'
 import { chargeWords, nameWords, placeWords, stateWords } from './tariff-words.ts'
 import { TariffChip } from './TariffChip.tsx'
 import { TariffGaps } from './TariffGaps.tsx'
+import { t } from '../language/translator.ts'
 
 const states = choicesOf('state', Object.entries(stateWords))
 const latestFirst = { field: 'valid_from', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportTariff>[] = [
-  { source: 'shipping_type', label: 'Type', render: typeOf },
-  { source: 'port', label: 'Where', render: placeWords },
-  { source: 'amount', label: 'Charge', align: 'right', render: chargeOf },
-  { source: 'valid_from', label: 'Valid', render: validityOf },
+  { source: 'shipping_type', label: 'staffTariffs.type', render: typeOf },
+  { source: 'port', label: 'staffTariffs.where', render: placeWords },
+  { source: 'amount', label: 'staffTariffs.charge', align: 'right', render: chargeOf },
+  { source: 'valid_from', label: 'staffTariffs.valid', render: validityOf },
 ]
 
 const phone: PhoneRow<SupportTariff> = {
@@ -32,19 +33,25 @@ const phone: PhoneRow<SupportTariff> = {
   ),
 }
 
-const empty = { title: 'No tariff matches', words: 'Try another state or fewer words.' }
+const empty = { title: 'staffTariffs.noMatch', words: 'staffTariffs.tryOther' }
 
 /** What shipping costs, costed and will cost (decisions 8 and 24). */
 export function TariffList() {
   return (
     <StaffList<SupportTariff>
-      title="Tariffs"
-      aside={<CreateLink to={paths.newTariff} label="New tariff" operation="createTariff" />}
+      title={t('staffTariffs.title')}
+      aside={
+        <CreateLink
+          to={paths.newTariff}
+          label={t('staffTariffs.newTariff')}
+          operation="createTariff"
+        />
+      }
       intro={<Rules />}
-      search="Port or type"
+      search={t('staffTariffs.search')}
       sort={latestFirst}
     >
-      <ChoiceFilter legend="State" choices={states} />
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
       <StaffTable<SupportTariff>
         columns={columns}
         phone={phone}
@@ -58,17 +65,14 @@ export function TariffList() {
 function Rules() {
   return (
     <>
-      <p>
-        A port’s own tariff overrules the general one there. Baskets and orders are charged what is
-        in force at that moment.
-      </p>
+      <p>{t('staffTariffs.rules')}</p>
       <TariffGaps />
     </>
   )
 }
 
 function typeOf({ shipping_type }: SupportTariff) {
-  return <RowLink>{shipping_type}</RowLink>
+  return <RowLink>{t(`staff.shippingType.${shipping_type}`)}</RowLink>
 }
 
 function chipOf({ state }: SupportTariff) {
@@ -84,8 +88,12 @@ function validityOf(tariff: SupportTariff) {
   return (
     <span className={css.stack}>
       <span>{chipOf(tariff)}</span>
-      <span>from {momentWords(valid_from)}</span>
-      <span>{valid_to === null ? 'without end' : `until ${momentWords(valid_to)}`}</span>
+      <span>{t('staff.from', { moment: momentWords(valid_from) })}</span>
+      <span>
+        {valid_to === null
+          ? t('staff.withoutEnd')
+          : t('staff.until', { moment: momentWords(valid_to) })}
+      </span>
     </span>
   )
 }

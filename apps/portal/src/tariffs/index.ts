@@ -6,29 +6,53 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const tariffs = staffResource({
   name: 'support/tariffs',
-  menu: { name: 'Tariffs', icon: Boat },
-  list: ['listSupportTariffs', lazyPage(() => import('./TariffList.tsx'), 'TariffList')],
-  create: ['createTariff', lazyPage(() => import('./TariffCreate.tsx'), 'TariffCreate')],
-  edit: ['updateTariff', lazyPage(() => import('./TariffEdit.tsx'), 'TariffEdit')],
+  menu: { name: 'portal.menu.tariffs', icon: Boat },
+  list: [
+    'listSupportTariffs',
+    lazyPage(() => import('./TariffList.tsx'), 'TariffList', ['staff', 'staffTariffs']),
+  ],
+  create: [
+    'createTariff',
+    lazyPage(() => import('./TariffCreate.tsx'), 'TariffCreate', ['staff', 'staffTariffs']),
+  ],
+  edit: [
+    'updateTariff',
+    lazyPage(() => import('./TariffEdit.tsx'), 'TariffEdit', ['staff', 'staffTariffs']),
+  ],
 })
 
 export const destinations = staffResource({
   name: 'support/destinations',
-  menu: { name: 'Destinations', icon: Globe },
+  menu: { name: 'portal.menu.destinations', icon: Globe },
   list: [
     'listSupportDestinations',
-    lazyPage(() => import('./destinations/DestinationList.tsx'), 'DestinationList'),
+    lazyPage(() => import('./destinations/DestinationList.tsx'), 'DestinationList', [
+      'staff',
+      'staffTariffs',
+    ]),
   ],
   edit: [
     'updateDestination',
-    lazyPage(() => import('./destinations/DestinationEdit.tsx'), 'DestinationEdit'),
+    lazyPage(() => import('./destinations/DestinationEdit.tsx'), 'DestinationEdit', [
+      'staff',
+      'staffTariffs',
+    ]),
   ],
 })
 
 export const ports = staffResource({
   name: 'support/ports',
-  menu: { name: 'Ports', icon: Anchor },
-  list: ['listSupportPorts', lazyPage(() => import('./ports/PortList.tsx'), 'PortList')],
-  create: ['createPort', lazyPage(() => import('./ports/PortForms.tsx'), 'PortCreate')],
-  edit: ['updatePort', lazyPage(() => import('./ports/PortForms.tsx'), 'PortEdit')],
+  menu: { name: 'portal.menu.ports', icon: Anchor },
+  list: [
+    'listSupportPorts',
+    lazyPage(() => import('./ports/PortList.tsx'), 'PortList', ['staff', 'staffTariffs']),
+  ],
+  create: [
+    'createPort',
+    lazyPage(() => import('./ports/PortForms.tsx'), 'PortCreate', ['staff', 'staffTariffs']),
+  ],
+  edit: [
+    'updatePort',
+    lazyPage(() => import('./ports/PortForms.tsx'), 'PortEdit', ['staff', 'staffTariffs']),
+  ],
 })

@@ -2,12 +2,14 @@ import type { OrderStatus, SupportOrder } from '@bandari/sdk'
 import { Field, TextArea } from '@bandari/ui'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { statusNames } from '../../shared/order/order-status.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { validateReason, longestReason, orderMoves } from './order-moves.ts'
 import { owesRefund, type RefundClaim } from './refund-claim.ts'
 import { RefundFields } from './RefundFields.tsx'
 import { useRefundClaim } from './use-refund-claim.ts'
 import { useMoveOrder } from './use-move-order.ts'
+import { t } from '../../language/translator.ts'
 
 export interface MoveDialogProps {
   order: SupportOrder
@@ -37,9 +39,9 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       ref={form}
-      title={move.title}
-      effect={`Order ${order.number}, ${order.user_name}. ${move.effect}`}
-      confirm={isOwed ? 'Cancel and record the refund' : move.confirm}
+      title={t(move.title)}
+      effect={effectOf({ order, target })}
+      confirm={t(isOwed ? 'staffOrders.cancelAndRefund' : move.confirm)}
       isHarsh={!move.isForward}
       isSaving={isMoving}
       refusal={refusal}
@@ -47,9 +49,9 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
       onClose={() => onClose()}
     >
       <Field
-        label="Reason"
+        label={t('staff.reason')}
         optional={move.reason === 'optional'}
-        hint="Kept in the order's record, and told to the buyer."
+        hint={t('staffOrders.reasonHint')}
         error={mistake}
       >
         {(control) => (
@@ -75,6 +77,11 @@ export function MoveDialog({ order, target, onClose }: MoveDialogProps) {
   )
 }
 
+function effectOf({ order, target }: Pick<MoveDialogProps, 'order' | 'target'>): string {
+  const { number, user_name: name } = order
+  return t('staffOrders.moveEffect', { number, name, effect: t(orderMoves[target].effect) })
+}
+
 /** A second click while the first is under way does nothing. */
 function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
   const moveOrder = useMoveOrder()
@@ -91,7 +98,8 @@ function useConfirmedMove({ order, target, onClose }: MoveDialogProps) {
     isUnderWay.current = false
     setMoving(false)
     if (outcome === 'moved') {
-      notify(`Order ${order.number} is now ${target}.`, { type: 'success' })
+      const status = t(statusNames[target])
+      notify(t('staffOrders.isNow', { number: order.number, status }), { type: 'success' })
       onClose()
     } else if ('conflict' in outcome) onClose(outcome.conflict)
     else setRefusal(outcome.refusal)

@@ -2,9 +2,11 @@ import type { OrderStatus, SupportOrder } from '@bandari/sdk'
 import { Card, Notice } from '@bandari/ui'
 import { Button } from '@mui/material'
 import { useState } from 'react'
+import { statusNames } from '../../shared/order/order-status.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { orderMoves } from './order-moves.ts'
 import css from './MovesPanel.module.css'
+import { t } from '../../language/translator.ts'
 
 /** The moves the API allows now, the expected one first. */
 export function MovesPanel({ order }: { order: SupportOrder }) {
@@ -20,12 +22,12 @@ export function MovesPanel({ order }: { order: SupportOrder }) {
   return (
     <Card as="section" aria-labelledby="next-move">
       <h2 id="next-move" className={css.title}>
-        Next move
+        {t('staffOrders.nextMove')}
       </h2>
       <div role="alert">{conflict !== null && <Notice kind="attention">{conflict}</Notice>}</div>
       {targets.length === 0 && (
         <p className={css.end}>
-          Nothing more can be done with a {order.status.toLowerCase()} order.
+          {t('staffOrders.noMoves', { status: t(statusNames[order.status]).toLowerCase() })}
         </p>
       )}
       <div className={css.moves}>
@@ -37,7 +39,7 @@ export function MovesPanel({ order }: { order: SupportOrder }) {
             color={orderMoves[status].isForward ? 'primary' : 'error'}
             onClick={() => setTarget(status)}
           >
-            {orderMoves[status].label}
+            {t(orderMoves[status].label)}
           </Button>
         ))}
       </div>

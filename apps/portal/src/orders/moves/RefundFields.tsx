@@ -1,4 +1,3 @@
-import { useSay } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
@@ -8,6 +7,7 @@ import {
   refundMethods,
   type RefundMistakes,
 } from './refund-claim.ts'
+import { say, t } from '../../language/translator.ts'
 
 interface RefundFieldsProps {
   order: SupportOrder
@@ -18,13 +18,12 @@ interface RefundFieldsProps {
 
 /** How the money of an order that was paid for goes back. */
 export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsProps) {
-  const say = useSay()
   const paid = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
   return (
     <>
       <Field
-        label={`Refund in ${order.currency}`}
-        hint={`${paid} was paid. Send the money first: this only records it.`}
+        label={t('staffOrders.refundIn', { currency: order.currency })}
+        hint={t('staffOrders.sendFirst', { amount: paid })}
         error={mistakes.amount}
       >
         {(control) => (
@@ -39,7 +38,7 @@ export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsP
           />
         )}
       </Field>
-      <Field label="Refunded by">
+      <Field label={t('staffOrders.refundWay')}>
         {(control) => (
           <SelectInput
             {...control}
@@ -52,7 +51,7 @@ export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsP
           />
         )}
       </Field>
-      <Field label="Reference of the refund" error={mistakes.reference}>
+      <Field label={t('staffOrders.refundReference')} error={mistakes.reference}>
         {(control) => (
           <TextInput
             {...control}

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
 import { conflictSentence, validateReason, longestReason, orderMoves } from './order-moves.ts'
+import { t } from '../../language/translator.ts'
 
 describe('orderMoves', () => {
   it.each([
@@ -9,7 +10,9 @@ describe('orderMoves', () => {
     ['Payment Declined', 'Declined', 'required'],
     ['Canceled', 'Cancel', 'required'],
   ] as const)('to %s is "%s", with a reason %s', (status, label, reason) => {
-    expect(orderMoves[status]).toMatchObject({ label, reason })
+    const move = orderMoves[status]
+    expect(t(move.label)).toBe(label)
+    expect(move.reason).toBe(reason)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Sentence } from '@bandari/i18n'
 import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
 import { paymentMethodChoices } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
+import { t } from '../../language/translator.ts'
 
 /** How the money goes back, as support says it. */
 export interface RefundClaim {
@@ -14,7 +15,7 @@ export type RefundMistakes = Partial<Record<keyof RefundClaim, string>>
 
 export const refundMethods = [
   ...paymentMethodChoices,
-  { value: 'other', label: 'Another way' },
+  { value: 'other', label: 'staffOrders.anotherWay' },
 ] as readonly { value: RefundMethod; label: Sentence }[]
 
 export const longestReference = 140
@@ -24,10 +25,14 @@ export function owesRefund({ status }: Pick<SupportOrder, 'status'>, target: Ord
   return status === 'Authorized' && target === 'Canceled'
 }
 
-/** `1,250.5` → `1250.50`; null for what is no amount of money. */
+/** `1,250.5`, `1 250,5` → `1250.50`; null for what is no amount of money. */
 export function readAmount(text: string): string | null {
-  const [, whole = '', part = ''] =
-    /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(/[\s,]/g, '')) ?? []
+  // One or two digits after a comma are cents: no thousands are written like that.
+  const digits = text
+    .replaceAll(/\s/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+    .replaceAll(',', '')
+  const [, whole = '', part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(digits) ?? []
   return whole === '' ? null : `${Number(whole)}.${part.padEnd(2, '0')}`
 }
 
@@ -38,12 +43,12 @@ export function validateRefund(
 ): RefundMistakes {
   const read = readAmount(amount)
   const mistakes: RefundMistakes = {}
-  if (read === null || read === '0.00') mistakes.amount = 'An amount such as 1250.00.'
+  if (read === null || read === '0.00') mistakes.amount = t('staffOrders.isAmount')
   else if (Number(read) > Number(paid)) {
-    mistakes.amount = `${formatMoney({ amount: paid, currency })} was paid; more cannot go back.`
+    mistakes.amount = t('staffOrders.tooMuch', { amount: formatMoney({ amount: paid, currency }) })
   }
   if (reference.trim() === '') {
-    mistakes.reference = 'Say how it can be found: the number of the transfer, for example.'
+    mistakes.reference = t('staffOrders.referenceMissing')
   }
   return mistakes
 }

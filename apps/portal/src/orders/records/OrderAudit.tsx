@@ -6,6 +6,12 @@ import { querying } from '../../providers/granted.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { changeOf } from '../order-words.ts'
 import css from './OrderRecords.module.css'
+import { t } from '../../language/translator.ts'
+
+/** Orders have one action; another is shown by its name. */
+function actionOf(action: string): string {
+  return action === 'move-order' ? t('staffOrders.moved') : action.replaceAll('-', ' ')
+}
 
 /** The audit record of an order, newest first. */
 export function OrderAudit({ orderId }: { orderId: number }) {
@@ -22,19 +28,22 @@ export function OrderAudit({ orderId }: { orderId: number }) {
     return (
       <LoadFailure
         error={error}
-        title="The audit record could not be loaded"
+        title={t('staffOrders.auditNotLoaded')}
         onRetry={() => void refetch()}
       />
     )
   }
-  if (isPending) return <Loading label="Loading the audit record…" />
-  if (data.length === 0) return <p className={css.quiet}>Staff have not changed this order.</p>
+  if (isPending) return <Loading label={t('staffOrders.auditLoading')} />
+  if (data.length === 0) return <p className={css.quiet}>{t('staffOrders.noAudit')}</p>
   return (
     <ul className={css.records}>
       {data.map(({ id, actor_name, action, at, before, after, reason }) => (
         <li key={id} className={css.entry}>
           <span className={css.subject}>
-            {actor_name ?? 'The shop'} · {action.replaceAll('-', ' ')}
+            {t('staffOrders.auditLine', {
+              name: actor_name ?? t('staffOrders.theShop'),
+              action: actionOf(action),
+            })}
           </span>
           <time className={css.quiet} dateTime={at}>
             {formatMoment(at)}

@@ -1,14 +1,16 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { OrderCommission, SupportOrder } from '@bandari/sdk'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoney } from '../../shared/format.ts'
 import css from './OrderRecords.module.css'
+import { t } from '../../language/translator.ts'
 
-const states: Record<OrderCommission['state'], string> = {
-  pending: 'pending',
-  approved: 'approved',
-  paid: 'paid out',
-  reversed: 'taken back',
+const states: Record<OrderCommission['state'], PlainMessageId> = {
+  pending: 'staffOrders.commissionState.pending',
+  approved: 'staffOrders.commissionState.approved',
+  paid: 'staffOrders.commissionState.paid',
+  reversed: 'staffOrders.commissionState.reversed',
 }
 
 /** What the order has earned supporters (decision 14). */
@@ -18,8 +20,8 @@ export function OrderCommissions({ order }: { order: SupportOrder }) {
     return (
       <p className={css.quiet}>
         {agent_code === null
-          ? 'No supporter’s code was used.'
-          : `${agent_code} was used. Commission starts when the payment has arrived.`}
+          ? t('staffOrders.noCode')
+          : t('staffOrders.codeUsed', { code: agent_code })}
       </p>
     )
   }
@@ -32,7 +34,7 @@ export function OrderCommissions({ order }: { order: SupportOrder }) {
             <strong>{formatMoney({ amount, currency })}</strong>
           </span>
           <span className={css.quiet}>
-            {code} · {level} · {states[state]}
+            {code} · {t(`staffOrders.level.${level}`)} · {t(states[state])}
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './OrderRecords.module.css'
+import { t } from '../../language/translator.ts'
 
 /** More than an order ever has. */
 const all = { page: 1, perPage: 100 }
@@ -20,13 +21,13 @@ export function OrderMails({ orderId }: { orderId: number }) {
     return (
       <LoadFailure
         error={error}
-        title="The mails could not be loaded"
+        title={t('staffOrders.mailsNotLoaded')}
         onRetry={() => void refetch()}
       />
     )
   }
-  if (isPending) return <Loading label="Loading the mails…" />
-  if (data.length === 0) return <p className={css.quiet}>Nothing was mailed about this order.</p>
+  if (isPending) return <Loading label={t('staffOrders.mailsLoading')} />
+  if (data.length === 0) return <p className={css.quiet}>{t('staffOrders.noMails')}</p>
   return (
     <ul className={css.records}>
       {data.map((mail) => (
@@ -35,7 +36,7 @@ export function OrderMails({ orderId }: { orderId: number }) {
             <summary className={css.summary}>
               <span className={css.subject}>{mail.subject}</span>
               <span className={css.quiet}>
-                To {mail.to} · {stateOf(mail)}
+                {t('staffOrders.mailTo', { to: mail.to, state: stateOf(mail) })}
               </span>
             </summary>
             <p className={css.body}>{mail.text}</p>
@@ -47,8 +48,7 @@ export function OrderMails({ orderId }: { orderId: number }) {
 }
 
 function stateOf({ sent_at, last_error, attempts }: SupportMail): string {
-  if (sent_at !== null) return `sent ${formatMoment(sent_at)}`
-  return attempts > 0
-    ? `not sent after ${attempts} attempts: ${last_error ?? ''}`
-    : 'waits to be sent'
+  if (sent_at !== null) return t('staffOrders.mailSent', { moment: formatMoment(sent_at) })
+  if (attempts === 0) return t('staffOrders.mailWaits')
+  return t('staffOrders.mailFailed', { count: attempts, error: last_error ?? '' })
 }

@@ -6,6 +6,7 @@ import { isSame, type OrderView, standardViews, withText } from './order-views.t
 import own from './OrderViews.module.css'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { useOwnViews } from './use-own-views.ts'
+import { t } from '../../language/translator.ts'
 
 /** On a phone not all of them fit. */
 function bringIntoView(choice: HTMLElement | null) {
@@ -32,7 +33,7 @@ export function OrderViews() {
   return (
     <>
       <fieldset className={css.choices}>
-        <legend className="visually-hidden">Views</legend>
+        <legend className="visually-hidden">{t('staffOrders.views')}</legend>
         {views.map((view) => (
           <button
             key={view.name}
@@ -48,16 +49,16 @@ export function OrderViews() {
       </fieldset>
       {isOwn && (
         <p className={own.hint}>
-          This is a view of your own.
+          {t('staffOrders.ownView')}
           <Button size="small" variant="quiet" onClick={() => remove(chosen)}>
-            Delete it
+            {t('staffOrders.deleteView')}
           </Button>
         </p>
       )}
       {(!chosen || !isSame(chosen.filter, filterValues)) && (
         <p className={own.hint}>
           <Button size="small" variant="quiet" onClick={() => setNaming(true)}>
-            Save this view
+            {t('staffOrders.saveView')}
           </Button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { validateName, longestName, type OrderView } from './order-views.ts'
+import { t } from '../../language/translator.ts'
 
 interface SaveViewDialogProps {
   taken: readonly OrderView[]
@@ -24,25 +25,21 @@ export function SaveViewDialog({ taken, onClose, onSave }: SaveViewDialogProps) 
   return (
     <Dialog
       open
-      title="Save this view"
+      title={t('staffOrders.saveView')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Back
+            {t('staff.back')}
           </Button>
           <Button type="submit" form={formId}>
-            Save
+            {t('staff.save')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Field
-          label="Name"
-          hint="It appears among the views above the list, for you in this browser."
-          error={mistake}
-        >
+        <Field label={t('staffOrders.viewName')} hint={t('staffOrders.viewHint')} error={mistake}>
           {(control) => (
             <TextInput
               {...control}

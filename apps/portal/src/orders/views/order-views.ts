@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
 
 /** The filters of a list, under a name. */
 export interface OrderView {
@@ -18,14 +19,20 @@ const day = 24 * 3600 * 1000
 export function standardViews(now: number): StandardView[] {
   const dayOf = (daysAway: number) => new Date(now + daysAway * day).toISOString().slice(0, 10)
   return [
-    { name: 'All', filter: {} },
-    { name: 'To be paid', filter: { status: 'Pending' } },
-    { name: 'Due by tomorrow', filter: { status: 'Pending', payment_due_lte: dayOf(1) } },
-    { name: 'Paid, not shipped', filter: { status: 'Authorized' } },
-    { name: 'Unshipped for a week', filter: { status: 'Authorized', status_since_lte: dayOf(-7) } },
-    { name: 'Shipped', filter: { status: 'Shipped' } },
-    { name: 'Declined', filter: { status: 'Payment Declined' } },
-    { name: 'Canceled', filter: { status: 'Canceled' } },
+    { name: t('staffOrders.view.all'), filter: {} },
+    { name: t('staffOrders.view.toBePaid'), filter: { status: 'Pending' } },
+    {
+      name: t('staffOrders.view.dueByTomorrow'),
+      filter: { status: 'Pending', payment_due_lte: dayOf(1) },
+    },
+    { name: t('staffOrders.view.paid'), filter: { status: 'Authorized' } },
+    {
+      name: t('staffOrders.view.unshipped'),
+      filter: { status: 'Authorized', status_since_lte: dayOf(-7) },
+    },
+    { name: t('staffOrders.view.shipped'), filter: { status: 'Shipped' } },
+    { name: t('staffOrders.view.declined'), filter: { status: 'Payment Declined' } },
+    { name: t('staffOrders.view.canceled'), filter: { status: 'Canceled' } },
   ]
 }
 
@@ -49,7 +56,7 @@ export const longestName = 40
 /** What is wrong with the name of a view, or null. */
 export function validateName(name: string, taken: readonly OrderView[]): string | null {
   const wanted = name.trim().toLowerCase()
-  if (wanted === '') return 'Give it a name.'
+  if (wanted === '') return t('staffOrders.nameMissing')
   const isTaken = taken.some((view) => view.name.toLowerCase() === wanted)
-  return isTaken ? 'There is one of that name already.' : null
+  return isTaken ? t('staffOrders.nameTaken') : null
 }

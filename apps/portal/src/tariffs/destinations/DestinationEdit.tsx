@@ -7,21 +7,22 @@ import { EditPage } from '../../staff/form/EditPage.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
 import { PortsInput } from './PortsInput.tsx'
+import { t } from '../../language/translator.ts'
 
 export function DestinationEdit() {
   return (
     <EditPage<SupportDestination>
-      title="Destination"
+      title={t('staffTariffs.destination')}
       titleOf={({ name }) => name}
       list={paths.supportDestinations}
       what="destinations"
       done={({ name, is_destination }) =>
         is_destination
-          ? `${name} is offered like this within a minute.`
-          : `${name} is no destination.`
+          ? t('staffTariffs.offered', { name })
+          : t('staffTariffs.notOffered', { name })
       }
     >
-      <RecordForm saveLabel="Save">
+      <RecordForm saveLabel="staff.save">
         <Inputs />
       </RecordForm>
     </EditPage>
@@ -32,13 +33,13 @@ function Inputs() {
   const isOffered = useWatch({ name: 'is_destination' }) as boolean
   return (
     <Card className={css.group}>
-      <BooleanInput source="is_destination" label="We ship there: buyers may choose it" />
+      <BooleanInput source="is_destination" label="staffTariffs.weShip" />
       {isOffered && (
         <NumberInput
           source="position"
-          label="Place among the destinations"
+          label="staffTariffs.place"
           validate={[minValue(1), maxValue(1000)]}
-          helperText="1 is the first; empty: the last. The others close up."
+          helperText="staffTariffs.placeHint"
         />
       )}
       <PortsInput source="port_ids" />

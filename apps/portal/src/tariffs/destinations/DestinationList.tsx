@@ -5,21 +5,22 @@ import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import { portWords } from './destination-words.ts'
+import { t } from '../../language/translator.ts'
 
 const offered = { is_destination: true }
 const inOrder = { field: 'position', order: 'ASC' } as const
 
 const choices: Choice[] = [
-  { label: 'All', filter: {} },
-  { label: 'We ship there', filter: offered },
-  { label: 'We do not', filter: { is_destination: false } },
+  { label: 'staff.all', filter: {} },
+  { label: 'staffTariffs.shipsThere', filter: offered },
+  { label: 'staffTariffs.noShipping', filter: { is_destination: false } },
 ]
 
 const columns: StaffColumn<SupportDestination>[] = [
-  { source: 'position', label: 'Place', render: ({ position }) => position ?? '–' },
-  { source: 'name', label: 'Country', render: nameOf },
-  { source: 'ports', label: 'Ports', disableSort: true, render: portWords },
-  { source: 'is_destination', label: 'Shipping', disableSort: true, render: chipOf },
+  { source: 'position', label: 'staffTariffs.rank', render: ({ position }) => position ?? '–' },
+  { source: 'name', label: 'staffTariffs.country', render: nameOf },
+  { source: 'ports', label: 'staffTariffs.ports', disableSort: true, render: portWords },
+  { source: 'is_destination', label: 'staffTariffs.shipping', disableSort: true, render: chipOf },
 ]
 
 const phone: PhoneRow<SupportDestination> = {
@@ -28,19 +29,19 @@ const phone: PhoneRow<SupportDestination> = {
   rest: portWords,
 }
 
-const empty = { title: 'No country matches', words: 'Try all countries, or fewer letters.' }
+const empty = { title: 'staffTariffs.noCountry', words: 'staffTariffs.tryCountries' }
 
 /** Countries that buyers may choose, in the order in which they are offered (decision 24). */
 export function DestinationList() {
   return (
     <StaffList<SupportDestination>
-      title="Destinations"
-      search="Country or its code"
+      title={t('staffTariffs.destinations')}
+      search={t('staffTariffs.searchCountry')}
       filterDefaultValues={offered}
       sort={inOrder}
       perPage={50}
     >
-      <ChoiceFilter legend="Shipping" choices={choices} />
+      <ChoiceFilter legend={t('staffTariffs.shipping')} choices={choices} />
       <StaffTable<SupportDestination>
         columns={columns}
         phone={phone}
@@ -56,5 +57,6 @@ function nameOf({ name }: SupportDestination) {
 }
 
 function chipOf({ is_destination }: SupportDestination) {
-  return is_destination ? <Badge tone="available">We ship there</Badge> : <Badge>We do not</Badge>
+  if (!is_destination) return <Badge>{t('staffTariffs.notThere')}</Badge>
+  return <Badge tone="available">{t('staffTariffs.shipsThere')}</Badge>
 }

@@ -8,6 +8,7 @@ import { useGetList, useInput } from 'react-admin'
 import { querying } from '../../providers/granted.ts'
 import css from './PortsInput.module.css'
 import { moved } from './moved.ts'
+import { t } from '../../language/translator.ts'
 
 /** Ports in an order that matters: the first one is what a buyer finds chosen. */
 export function PortsInput({ source }: { source: string }) {
@@ -18,31 +19,32 @@ export function PortsInput({ source }: { source: string }) {
     querying,
   )
   const chosen = field.value as number[]
-  const nameOf = (id: number) => ports.find((port) => port.id === id)?.name ?? `Port ${id}`
+  const nameOf = (id: number) =>
+    ports.find((port) => port.id === id)?.name ?? t('staffTariffs.portNumber', { id })
   const others = ports.filter(({ id }) => !chosen.includes(id))
   return (
     <div className={css.ports}>
-      <h2>Ports</h2>
+      <h2>{t('staffTariffs.ports')}</h2>
       <ol className={css.list}>
         {chosen.map((id, index) => (
           <li key={id} className={css.port}>
             <span className={css.name}>{nameOf(id)}</span>
             <IconButton
-              aria-label={`Move ${nameOf(id)} up`}
+              aria-label={t('staffTariffs.moveUp', { name: nameOf(id) })}
               disabled={index === 0}
               onClick={() => field.onChange(moved(chosen, index, index - 1))}
             >
               <Up />
             </IconButton>
             <IconButton
-              aria-label={`Move ${nameOf(id)} down`}
+              aria-label={t('staffTariffs.moveDown', { name: nameOf(id) })}
               disabled={index === chosen.length - 1}
               onClick={() => field.onChange(moved(chosen, index, index + 1))}
             >
               <Down />
             </IconButton>
             <IconButton
-              aria-label={`Take ${nameOf(id)} out`}
+              aria-label={t('staffTariffs.takeOut', { name: nameOf(id) })}
               onClick={() => field.onChange(chosen.filter((other) => other !== id))}
             >
               <Remove />
@@ -51,15 +53,15 @@ export function PortsInput({ source }: { source: string }) {
         ))}
       </ol>
       <Field
-        label="Add a port"
-        hint="The first one is chosen unless a buyer chooses another. Without any, shipping is quoted."
+        label={t('staffTariffs.addToList')}
+        hint={t('staffTariffs.addHint')}
         error={fieldState.error?.message}
       >
         {(control) => (
           <SelectInput
             {...control}
             value=""
-            placeholder="Choose a port"
+            placeholder={t('staffTariffs.choosePort')}
             choices={others.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(event) => field.onChange([...chosen, Number(event.currentTarget.value)])}
           />

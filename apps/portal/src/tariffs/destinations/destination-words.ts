@@ -1,7 +1,8 @@
 import type { SupportDestination } from '@bandari/sdk'
+import { t } from '../../language/translator.ts'
 
 /** A destination without a port is quoted (contract C11). */
 export function portWords({ ports, is_destination }: SupportDestination): string {
   if (ports.length > 0) return ports.map(({ name }) => name).join(', ')
-  return is_destination ? 'No port: shipping is quoted' : 'No port'
+  return is_destination ? t('staffTariffs.quoted') : t('staffTariffs.noPort')
 }

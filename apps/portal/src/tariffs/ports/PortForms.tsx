@@ -7,17 +7,18 @@ import { DeleteRecord } from '../../staff/form/DeleteRecord.tsx'
 import { EditPage } from '../../staff/form/EditPage.tsx'
 import css from '../../staff/form/Record.module.css'
 import { RecordForm } from '../../staff/form/RecordForm.tsx'
+import { t } from '../../language/translator.ts'
 
 export function PortCreate() {
   return (
     <CreatePage<SupportPort>
-      title="New port"
+      title={t('staffTariffs.newPort')}
       list={paths.supportPorts}
       what="ports"
-      done={({ name }) => `${name} is there. Countries offer it once it is among their ports.`}
+      done={({ name }) => t('staffTariffs.portAdded', { name })}
     >
-      <RecordForm saveLabel="Add the port" defaultValues={{ name: '' }}>
-        <NameInput helperText="Its shipping codes are made from it, and stay when it is renamed." />
+      <RecordForm saveLabel="staffTariffs.addThePort" defaultValues={{ name: '' }}>
+        <NameInput helperText="staffTariffs.newPortHint" />
       </RecordForm>
     </CreatePage>
   )
@@ -26,13 +27,13 @@ export function PortCreate() {
 export function PortEdit() {
   return (
     <EditPage<SupportPort>
-      title="Port"
+      title={t('staffTariffs.port')}
       titleOf={({ name }) => name}
       list={paths.supportPorts}
       what="ports"
-      done={({ name }) => `It is ${name} now.`}
+      done={({ name }) => t('staffTariffs.renamed', { name })}
     >
-      <RecordForm saveLabel="Rename" actions={<Drop />}>
+      <RecordForm saveLabel="staffTariffs.rename" actions={<Drop />}>
         <PortName />
       </RecordForm>
     </EditPage>
@@ -41,12 +42,8 @@ export function PortEdit() {
 
 function PortName() {
   const port = useRecordContext<SupportPort>()
-  const codes = port?.options.map(({ code }) => code).join(', ')
-  return (
-    <NameInput
-      helperText={`Its codes stay, because baskets, orders and links hold them: ${codes}.`}
-    />
-  )
+  const codes = port?.options.map(({ code }) => code).join(', ') ?? ''
+  return <NameInput helperText={t('staffTariffs.codesStay', { codes })} />
 }
 
 function NameInput({ helperText }: { helperText: string }) {
@@ -54,7 +51,7 @@ function NameInput({ helperText }: { helperText: string }) {
     <Card className={css.group}>
       <TextInput
         source="name"
-        label="Name"
+        label="staff.name"
         validate={[required(), maxLength(100)]}
         helperText={helperText}
       />
@@ -66,18 +63,18 @@ function Drop() {
   const port = useRecordContext<SupportPort>()
   if (!port) return null
   if (port.is_used) {
-    return <span className={css.note}>Something refers to it, so it cannot be deleted.</span>
+    return <span className={css.note}>{t('staffTariffs.isUsed')}</span>
   }
   return (
     <DeleteRecord
       resource="support/ports"
       record={port}
-      label="Delete the port"
-      title={`Delete ${port.name}?`}
-      done={`${port.name} is deleted.`}
+      label={t('staffTariffs.deletePort')}
+      title={t('staffTariffs.deleteTitle', { name: port.name })}
+      done={t('staffTariffs.deleted', { name: port.name })}
       to={paths.supportPorts}
     >
-      <p>Nothing refers to it. Its shipping codes go with it.</p>
+      <p>{t('staffTariffs.deleteWhy')}</p>
     </DeleteRecord>
   )
 }

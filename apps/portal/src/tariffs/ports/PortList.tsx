@@ -4,26 +4,29 @@ import { RowLink } from '../../staff/list/cells.tsx'
 import { CreateLink } from '../../staff/list/CreateLink.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
+import { t } from '../../language/translator.ts'
 
 const byName = { field: 'name', order: 'ASC' } as const
 
 const columns: StaffColumn<SupportPort>[] = [
-  { source: 'name', label: 'Port', render: nameOf },
-  { source: 'countries', label: 'Serves', disableSort: true, render: servedWords },
-  { source: 'options', label: 'Codes', disableSort: true, render: codesOf },
+  { source: 'name', label: 'staffTariffs.port', render: nameOf },
+  { source: 'countries', label: 'staffTariffs.serves', disableSort: true, render: servedWords },
+  { source: 'options', label: 'staffTariffs.codes', disableSort: true, render: codesOf },
 ]
 
 const phone: PhoneRow<SupportPort> = { title: ({ name }) => name, rest: servedWords }
 
-const empty = { title: 'No port matches', words: 'Try fewer letters of its name.' }
+const empty = { title: 'staffTariffs.noPortMatches', words: 'staffTariffs.tryLetters' }
 
 /** Where vehicles are shipped to; countries choose among them (decision 24). */
 export function PortList() {
   return (
     <StaffList<SupportPort>
-      title="Ports"
-      aside={<CreateLink to={paths.newPort} label="Add port" operation="createPort" />}
-      search="Name of a port"
+      title={t('staffTariffs.ports')}
+      aside={
+        <CreateLink to={paths.newPort} label={t('staffTariffs.addPort')} operation="createPort" />
+      }
+      search={t('staffTariffs.searchPort')}
       sort={byName}
     >
       <StaffTable<SupportPort>
@@ -41,7 +44,7 @@ function nameOf({ name }: SupportPort) {
 }
 
 function servedWords({ countries }: SupportPort): string {
-  return countries.length === 0 ? 'No country yet' : countries.join(', ')
+  return countries.length === 0 ? t('staffTariffs.noCountryYet') : countries.join(', ')
 }
 
 function codesOf({ options }: SupportPort): string {

@@ -1,0 +1,24 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { LocalCurrency, SupportExchangeRate } from '@bandari/sdk'
+
+/** In which prices are also shown; a further one does not compile until it is here. */
+const currencies: Readonly<Record<LocalCurrency, true>> = {
+  BWP: true,
+  CDF: true,
+  KES: true,
+  MWK: true,
+  MZN: true,
+  RWF: true,
+  TZS: true,
+  UGX: true,
+  ZAR: true,
+  ZMW: true,
+}
+
+export const currencyChoices = Object.keys(currencies).map((code) => ({ id: code, name: code }))
+
+export const stateWords = {
+  current: 'staffRates.current',
+  outdated: 'staffRates.outdated',
+  past: 'staffRates.past',
+} as const satisfies Record<SupportExchangeRate['state'], PlainMessageId>
