@@ -9,6 +9,7 @@ import { Section } from '../staff/record/Section.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { activityDecision } from './account-words.ts'
 import { RoleDialog } from './RoleDialog.tsx'
+import { t } from '../language/translator.ts'
 
 interface Of {
   user: SupportUser
@@ -20,13 +21,9 @@ export function AccountDecisions({ user }: Of) {
   const isOwn = session.email()?.toLowerCase() === user.email.toLowerCase()
   const mayMove = !isOwn && (mayAppoint || user.staff_role === null)
   return (
-    <Section title="Decide" className={css.panel}>
-      {isOwn && (
-        <p className={css.quiet}>This is your own account: a colleague decides about it.</p>
-      )}
-      {!isOwn && !mayMove && (
-        <p className={css.quiet}>An administrator decides about the accounts of staff.</p>
-      )}
+    <Section title={t('staffAccounts.decide')} className={css.panel}>
+      {isOwn && <p className={css.quiet}>{t('staffAccounts.ownAccount')}</p>}
+      {!isOwn && !mayMove && <p className={css.quiet}>{t('staffAccounts.staffAccount')}</p>}
       <div className={css.buttons}>
         {mayMove && (
           <Button
@@ -39,12 +36,12 @@ export function AccountDecisions({ user }: Of) {
         )}
         {mayAppoint && !isOwn && user.is_active && (
           <Button wide variant="secondary" onClick={() => setOpen('role')}>
-            {user.staff_role === null ? 'Make staff' : 'Change the role'}
+            {t(user.staff_role === null ? 'staffAccounts.makeStaff' : 'staffAccounts.changeRole')}
           </Button>
         )}
       </div>
       <Link to={paths.supportRoles} className={css.link}>
-        What each role may do
+        {t('staffAccounts.rolesMay')}
       </Link>
       {open === 'activity' && <Activity user={user} onClose={() => setOpen(null)} />}
       {open === 'role' && <RoleDialog user={user} onClose={() => setOpen(null)} />}

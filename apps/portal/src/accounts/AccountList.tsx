@@ -11,31 +11,37 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/Staff
 import css from '../staff/list/StaffTable.module.css'
 import { AccountChip } from './AccountChip.tsx'
 import { roleChoices, sellerNames } from './account-words.ts'
+import { t } from '../language/translator.ts'
 
 const sellerChoices = Object.entries(sellerNames).map(([id, name]) => ({ id, name }))
 const filters = [
-  <TextInput key="email" source="email" label="E-mail" type="email" />,
-  <SelectInput key="role" source="staff_role" label="Role" choices={roleChoices} />,
-  <SelectInput key="seller" source="seller_status" label="Vendor" choices={sellerChoices} />,
+  <TextInput key="email" source="email" label="staffAccounts.email" type="email" />,
+  <SelectInput key="role" source="staff_role" label="staffAccounts.role" choices={roleChoices} />,
+  <SelectInput
+    key="seller"
+    source="seller_status"
+    label="staffAccounts.vendor"
+    choices={sellerChoices}
+  />,
 ]
 
 const newestFirst = { field: 'date_joined', order: 'DESC' } as const
 
 const groups: Choice[] = [
-  { label: 'All', filter: {} },
-  { label: 'Staff', filter: { is_staff: true } },
-  { label: 'Not active', filter: { is_active: false } },
+  { label: 'staff.all', filter: {} },
+  { label: 'staffAccounts.staff', filter: { is_staff: true } },
+  { label: 'staffAccounts.state.inactive', filter: { is_active: false } },
 ]
 
 const columns: StaffColumn<SupportUser>[] = [
-  { source: 'email', label: 'Account', render: personOf },
-  { source: 'is_active', label: 'State', disableSort: true, render: chipOf },
-  { source: 'agent_code', label: 'Store ID', disableSort: true },
-  { source: 'country', disableSort: true },
-  { source: 'orders_count', label: 'Orders', align: 'right', disableSort: true },
+  { source: 'email', label: 'staffAccounts.account', render: personOf },
+  { source: 'is_active', label: 'staff.state', disableSort: true, render: chipOf },
+  { source: 'agent_code', label: 'staffAccounts.storeId', disableSort: true },
+  { source: 'country', label: 'staffAccounts.country', disableSort: true },
+  { source: 'orders_count', label: 'staffAccounts.orders', align: 'right', disableSort: true },
   {
     source: 'date_joined',
-    label: 'Joined',
+    label: 'staffAccounts.joined',
     isWhole: true,
     render: ({ date_joined }) => formatDay(date_joined),
   },
@@ -44,26 +50,26 @@ const columns: StaffColumn<SupportUser>[] = [
 const phone: PhoneRow<SupportUser> = { title: nameOf, chip: chipOf, rest: ordersOf }
 
 const empty = {
-  title: 'No account matches',
-  words: 'Try a part of the e-mail address.',
-  showAll: 'Show all accounts',
+  title: 'staffAccounts.noMatch',
+  words: 'staffAccounts.noMatchText',
+  showAll: 'staffAccounts.showAll',
 }
 
 /** Everybody who has registered (decision 24). */
 export function AccountList() {
   return (
     <StaffList<SupportUser>
-      title="Accounts"
+      title={t('staffAccounts.title')}
       aside={
         <Button component={Link} to={paths.supportRoles} sx={{ marginInlineStart: 'auto' }}>
-          What each role may do
+          {t('staffAccounts.rolesMay')}
         </Button>
       }
-      search="Name, e-mail or number"
+      search={t('staffAccounts.search')}
       filters={filters}
       sort={newestFirst}
     >
-      <ChoiceFilter legend="Accounts" choices={groups} />
+      <ChoiceFilter legend={t('staffAccounts.title')} choices={groups} />
       <StaffTable<SupportUser>
         columns={columns}
         phone={phone}
@@ -91,12 +97,14 @@ function chipOf(user: SupportUser) {
 }
 
 function ordersOf({ email, orders_count, date_joined }: SupportUser) {
-  const orders = orders_count === 1 ? '1 order' : `${orders_count} orders`
   return (
     <RowLines>
       <span className={css.quiet}>{email}</span>
       <span>
-        {orders} · joined {formatDay(date_joined)}
+        {t('staffAccounts.countAndJoined', {
+          count: orders_count,
+          day: formatDay(date_joined),
+        })}
       </span>
     </RowLines>
   )

@@ -12,6 +12,7 @@ import sheet from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 import { AccountDecisions } from './AccountDecisions.tsx'
 import { sellerNames } from './account-words.ts'
+import { t } from '../language/translator.ts'
 
 /** The facts of an account, and the decisions that staff may make about it. */
 export function AccountSheet({ user }: { user: SupportUser }) {
@@ -22,7 +23,7 @@ export function AccountSheet({ user }: { user: SupportUser }) {
         <AccountDecisions user={user} />
       </div>
       <div className={sheet.main}>
-        <Section title="Account">
+        <Section title={t('staffAccounts.account')}>
           <FactList facts={factsOf(user, seesSupporters)} />
         </Section>
         <SignIns user={user} />
@@ -34,15 +35,17 @@ export function AccountSheet({ user }: { user: SupportUser }) {
 
 function SignIns({ user: { sign_ins } }: { user: SupportUser }) {
   return (
-    <Section title="Signed in">
+    <Section title={t('staffAccounts.signedIn')}>
       {sign_ins.length === 0 ? (
-        <p className={decide.quiet}>Nowhere at present.</p>
+        <p className={decide.quiet}>{t('staffAccounts.signedInNowhere')}</p>
       ) : (
         <ul className={history.decisions}>
           {sign_ins.map(({ since, used_at }) => (
             <li key={`${since} ${used_at}`} className={history.decision}>
-              <span>Since {formatMoment(since)}</span>
-              <span className={history.quiet}>Last used {formatMoment(used_at)}</span>
+              <span>{t('staffAccounts.since', { moment: formatMoment(since) })}</span>
+              <span className={history.quiet}>
+                {t('staffAccounts.lastUsed', { moment: formatMoment(used_at) })}
+              </span>
             </li>
           ))}
         </ul>
@@ -55,32 +58,32 @@ function factsOf(user: SupportUser, seesSupporters: boolean): Fact[] {
   const { id, email, agent_id, agent_code, seller_status, orders_count } = user
   const hasApplied = agent_id !== null || seller_status !== 'none'
   return [
-    { name: 'Number', value: id },
-    { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
-    { name: 'Country', value: user.country },
-    { name: 'Joined', value: formatMoment(user.date_joined) },
-    { name: 'Role', value: user.staff_role && roleNames[user.staff_role] },
+    { name: t('staffAccounts.number'), value: id },
+    { name: t('staffAccounts.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: t('staffAccounts.country'), value: user.country },
+    { name: t('staffAccounts.joined'), value: formatMoment(user.date_joined) },
+    { name: t('staffAccounts.role'), value: user.staff_role && t(roleNames[user.staff_role]) },
     {
-      name: 'Orders',
+      name: t('staffAccounts.orders'),
       value:
         orders_count === 0 ? (
-          'None'
+          t('staffAccounts.ordersNone')
         ) : (
           <Link to={narrowed(paths.supportOrders, { user_email: email })}>
-            {orders_count === 1 ? '1 order' : `${orders_count} orders`}
+            {t('staffAccounts.ordersCount', { count: orders_count })}
           </Link>
         ),
     },
     {
-      name: 'Seller',
+      name: t('staffAccounts.seller'),
       value: hasApplied ? (
-        <Link to={paths.supportVendor(id)}>{sellerNames[seller_status]}</Link>
+        <Link to={paths.supportVendor(id)}>{t(sellerNames[seller_status])}</Link>
       ) : (
-        sellerNames[seller_status]
+        t(sellerNames[seller_status])
       ),
     },
     {
-      name: 'Store ID',
+      name: t('staffAccounts.storeId'),
       value:
         agent_id !== null && seesSupporters ? (
           <Link to={paths.supportAgent(agent_id)}>{agent_code}</Link>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { roleNames } from '../staff/record/decision-words.ts'
 import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { roleIn, roleOptions } from './account-words.ts'
+import { t } from '../language/translator.ts'
 
 interface RoleDialogProps {
   user: SupportUser
@@ -19,7 +20,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
 
   const changes = () => {
     const isSame = wanted === user.staff_role
-    setMistake(isSame ? 'This is the role already.' : null)
+    setMistake(isSame ? t('staffAccounts.role.same') : null)
     return isSame ? null : { staff_role: wanted }
   }
   return (
@@ -27,20 +28,22 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       resource="support/staff"
       record={user}
       words={{
-        title: `The role of ${name}`,
-        effect: 'It counts from the next click on, wherever they are signed in.',
-        confirm: 'Set the role',
-        hint: 'Kept in the record; colleagues read it.',
-        done: wanted ? `${name}: ${roleNames[wanted]}.` : `${name} is no longer staff.`,
+        title: t('staffAccounts.role.title', { name }),
+        effect: t('staffAccounts.role.effect'),
+        confirm: t('staffAccounts.role.confirm'),
+        hint: t('staffAccounts.kept'),
+        done: wanted
+          ? t('staffAccounts.role.done', { name, role: t(roleNames[wanted]) })
+          : t('staffAccounts.role.doneNone', { name }),
       }}
       changes={changes}
       onClose={onClose}
     >
-      <Field label="Role" error={mistake}>
+      <Field label={t('staffAccounts.role')} error={mistake}>
         {(control) => (
           <SelectInput
             {...control}
-            choices={roleOptions}
+            choices={roleOptions()}
             value={role}
             onChange={({ currentTarget: { value } }) => setRole(value)}
           />

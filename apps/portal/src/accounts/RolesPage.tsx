@@ -6,6 +6,7 @@ import { BackTo } from '../staff/record/BackTo.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { columns, type MatrixGroup, roleMatrix, subjectName } from './role-matrix.ts'
 import css from './Roles.module.css'
+import { t } from '../language/translator.ts'
 
 const groups = roleMatrix()
 
@@ -13,13 +14,11 @@ const groups = roleMatrix()
 export function RolesPage() {
   return (
     <Page
-      title="What each role may do"
+      title={t('staffAccounts.rolesMay')}
       wide
       above={<BackTo to={paths.supportUsers} what="accounts" />}
     >
-      <p className={css.lead}>
-        The server allows exactly this and refuses the rest. An administrator may do everything.
-      </p>
+      <p className={css.lead}>{t('staffAccounts.roles.lead')}</p>
       {groups.map((group) => (
         <Group key={group.subject} group={group} />
       ))}
@@ -34,11 +33,11 @@ function Group({ group: { subject, rows } }: { group: MatrixGroup }) {
         <thead>
           <tr>
             <th scope="col" className={css.what}>
-              <span className="visually-hidden">What</span>
+              <span className="visually-hidden">{t('staffAccounts.roles.what')}</span>
             </th>
             {columns.map((role) => (
               <th key={role} scope="col">
-                {roleNames[role]}
+                {t(roleNames[role])}
               </th>
             ))}
           </tr>
@@ -46,11 +45,11 @@ function Group({ group: { subject, rows } }: { group: MatrixGroup }) {
         <tbody>
           {rows.map(({ operation, what, allowed }) => (
             <tr key={operation}>
-              <th scope="row" className={css.what}>
+              <th scope="row" className={css.what} lang="en">
                 {what}
               </th>
               {columns.map((role, index) => (
-                <td key={role} data-role={roleNames[role]} data-allowed={allowed[index]}>
+                <td key={role} data-role={t(roleNames[role])} data-allowed={allowed[index]}>
                   <Cell isAllowed={allowed[index] ?? false} />
                 </td>
               ))}
@@ -63,11 +62,11 @@ function Group({ group: { subject, rows } }: { group: MatrixGroup }) {
 }
 
 function Cell({ isAllowed }: { isAllowed: boolean }) {
-  if (!isAllowed) return <span className={css.no}>no</span>
+  if (!isAllowed) return <span className={css.no}>{t('staffAccounts.no')}</span>
   return (
     <span className={css.yes}>
       <Check aria-hidden fontSize="small" />
-      <span className={css.word}>yes</span>
+      <span className={css.word}>{t('staffAccounts.yes')}</span>
     </span>
   )
 }

@@ -1,7 +1,9 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { StaffRole, SupportUser } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
 import { roleNames } from '../staff/record/decision-words.ts'
 import type { RecordDecisionWords } from '../staff/record/RecordDecision.tsx'
+import { t } from '../language/translator.ts'
 
 interface Look {
   word: string
@@ -10,26 +12,29 @@ interface Look {
 
 /** What matters most about an account, in a word. */
 export function lookOf({ is_active, staff_role, seller_status }: SupportUser): Look {
-  if (!is_active) return { word: 'Not active', tone: 'refusal' }
-  if (staff_role !== null) return { word: roleNames[staff_role], tone: 'attention' }
-  if (seller_status === 'approved') return { word: 'Vendor', tone: 'available' }
-  return { word: 'Active', tone: 'neutral' }
+  if (!is_active) return { word: t('staffAccounts.state.inactive'), tone: 'refusal' }
+  if (staff_role !== null) return { word: t(roleNames[staff_role]), tone: 'attention' }
+  if (seller_status === 'approved')
+    return { word: t('staffAccounts.vendor.approved'), tone: 'available' }
+  return { word: t('staffAccounts.state.active'), tone: 'neutral' }
 }
 
-export const sellerNames: Readonly<Record<SupportUser['seller_status'], string>> = {
-  none: 'No vendor',
-  pending: 'Has applied to sell',
-  approved: 'Vendor',
-  suspended: 'Suspended vendor',
+export const sellerNames: Readonly<Record<SupportUser['seller_status'], PlainMessageId>> = {
+  none: 'staffAccounts.vendor.none',
+  pending: 'staffAccounts.vendor.pending',
+  approved: 'staffAccounts.vendor.approved',
+  suspended: 'staffAccounts.vendor.suspended',
 }
 
 export const roleChoices = Object.entries(roleNames).map(([id, name]) => ({ id, name }))
 
 /** For the browser's select, whose values are texts. */
-export const roleOptions = [
-  { value: '', label: 'No staff' },
-  ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
-]
+export function roleOptions() {
+  return [
+    { value: '', label: t('staffAccounts.noStaff') },
+    ...Object.entries(roleNames).map(([value, name]) => ({ value, label: t(name) })),
+  ]
+}
 
 export function roleIn(text: string): StaffRole | null {
   return roles.find((role) => role === text) ?? null
@@ -42,28 +47,29 @@ export function activityDecision({
   is_active,
   seller_status,
 }: SupportUser): RecordDecisionWords {
-  const hint = 'Kept in the record; colleagues read it.'
+  const hint = t('staffAccounts.kept')
   if (!is_active) {
     return {
-      label: 'Activate',
-      title: 'Activate this account?',
-      effect: `${email} can sign in again, with the password of before.`,
-      confirm: 'Activate the account',
+      label: t('staffAccounts.activate'),
+      title: t('staffAccounts.activate.title'),
+      effect: t('staffAccounts.activate.effect', { email }),
+      confirm: t('staffAccounts.activate.confirm'),
       hint,
-      done: `${email} is active.`,
+      done: t('staffAccounts.activate.done', { email }),
     }
   }
-  const listings =
-    seller_status === 'approved'
-      ? ' Listings stay on the storefront: suspend the vendor to hide them.'
-      : ''
   return {
-    label: 'Deactivate',
-    title: 'Deactivate this account?',
-    effect: `${email} is signed out everywhere at once and cannot sign in. Orders go on.${listings}`,
-    confirm: 'Deactivate the account',
+    label: t('staffAccounts.deactivate'),
+    title: t('staffAccounts.deactivate.title'),
+    effect: t(
+      seller_status === 'approved'
+        ? 'staffAccounts.deactivate.effectVendor'
+        : 'staffAccounts.deactivate.effect',
+      { email },
+    ),
+    confirm: t('staffAccounts.deactivate.confirm'),
     isHarsh: true,
     hint,
-    done: `${email} is deactivated.`,
+    done: t('staffAccounts.deactivate.done', { email }),
   }
 }

@@ -10,11 +10,12 @@ import { ArticleChip } from './ArticleChip.tsx'
 import { ArticleInputs } from './ArticleInputs.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { publicationWords, savedWords } from './article-words.ts'
+import { t } from '../language/translator.ts'
 
 export function ArticleEdit() {
   return (
     <EditPage<SupportArticle>
-      title="Article"
+      title={t('staffArticles.article')}
       titleOf={({ title }) => title}
       aside={stateOf}
       list={paths.supportArticles}
@@ -22,7 +23,7 @@ export function ArticleEdit() {
       done={savedWords}
       stay
     >
-      <RecordForm saveLabel="Save" actions={<Actions />}>
+      <RecordForm saveLabel="staff.save" actions={<Actions />}>
         <ArticleInputs />
       </RecordForm>
     </EditPage>
@@ -36,7 +37,7 @@ function stateOf(article: SupportArticle) {
       <span className={css.note}>{publicationWords(article)}</span>
       {article.state === 'published' && (
         <StorefrontLink href={storefrontUrl(article.path)} target="_blank" rel="noopener">
-          On the storefront
+          {t('staffArticles.onStorefront')}
         </StorefrontLink>
       )}
     </>
@@ -52,12 +53,12 @@ function Actions() {
         <DeleteRecord
           resource="support/articles"
           record={article}
-          label="Delete the draft"
-          title="Delete this draft?"
-          done="The draft is deleted."
+          label={t('staffArticles.deleteDraft')}
+          title={t('staffArticles.deleteTitle')}
+          done={t('staffArticles.deleted')}
           to={paths.supportArticles}
         >
-          <p>“{article.title}” is gone for good; the record of changes keeps its text.</p>
+          <p>{t('staffArticles.deleteWhy', { title: article.title })}</p>
         </DeleteRecord>
       )}
     </>

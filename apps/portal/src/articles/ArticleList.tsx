@@ -9,14 +9,15 @@ import css from '../staff/list/StaffTable.module.css'
 import { momentWords } from '../staff/moment.ts'
 import { ArticleChip } from './ArticleChip.tsx'
 import { publicationWords, stateWords } from './article-words.ts'
+import { t } from '../language/translator.ts'
 
 const states = choicesOf('state', Object.entries(stateWords))
 const lastChangedFirst = { field: 'date_updated', order: 'DESC' } as const
 
 const columns: StaffColumn<SupportArticle>[] = [
-  { source: 'title', render: titleOf },
-  { source: 'published_at', label: 'On the storefront', render: whenOf },
-  { source: 'date_updated', label: 'Last changed', render: changedOf },
+  { source: 'title', label: 'staffArticles.title', render: titleOf },
+  { source: 'published_at', label: 'staffArticles.onStorefront', render: whenOf },
+  { source: 'date_updated', label: 'staffArticles.lastChanged', render: changedOf },
 ]
 
 const phone: PhoneRow<SupportArticle> = {
@@ -26,20 +27,26 @@ const phone: PhoneRow<SupportArticle> = {
 }
 
 const empty = {
-  title: 'No article matches',
-  words: 'Try fewer words, or another state. Write article begins a new one.',
+  title: 'staffArticles.noMatch',
+  words: 'staffArticles.tryOther',
 }
 
 /** News and reviews, drafts among them (decision 24). */
 export function ArticleList() {
   return (
     <StaffList<SupportArticle>
-      title="Articles"
-      aside={<CreateLink to={paths.newArticle} label="Write article" operation="createArticle" />}
-      search="Words of the title or summary"
+      title={t('staffArticles.articles')}
+      aside={
+        <CreateLink
+          to={paths.newArticle}
+          label={t('staffArticles.write')}
+          operation="createArticle"
+        />
+      }
+      search={t('staffArticles.search')}
       sort={lastChangedFirst}
     >
-      <ChoiceFilter legend="State" choices={states} />
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
       <StaffTable<SupportArticle>
         columns={columns}
         phone={phone}

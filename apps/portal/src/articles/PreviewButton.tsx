@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { previewArticle } from '../providers/content.ts'
+import { t } from '../language/translator.ts'
 
 type Written = Pick<SupportArticle, 'title' | 'summary' | 'content' | 'published_at'>
 
@@ -38,9 +39,14 @@ export function PreviewButton() {
         loading={isLoading}
         onClick={() => void open()}
       >
-        Preview
+        {t('staffArticles.preview')}
       </Button>
-      <Dialog open={shown !== null} size="large" title="Preview" onClose={() => setShown(null)}>
+      <Dialog
+        open={shown !== null}
+        size="large"
+        title={t('staffArticles.preview')}
+        onClose={() => setShown(null)}
+      >
         {shown && (
           <article>
             <ArticleText level={2} article={shown} />

@@ -4,9 +4,18 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const articles = staffResource({
   name: 'support/articles',
-  menu: { name: 'Articles', icon: Article },
-  list: ['listSupportArticles', lazyPage(() => import('./ArticleList.tsx'), 'ArticleList')],
-  create: ['createArticle', lazyPage(() => import('./ArticleCreate.tsx'), 'ArticleCreate')],
-  edit: ['updateArticle', lazyPage(() => import('./ArticleEdit.tsx'), 'ArticleEdit')],
+  menu: { name: 'portal.menu.articles', icon: Article },
+  list: [
+    'listSupportArticles',
+    lazyPage(() => import('./ArticleList.tsx'), 'ArticleList', ['staff', 'staffArticles']),
+  ],
+  create: [
+    'createArticle',
+    lazyPage(() => import('./ArticleCreate.tsx'), 'ArticleCreate', ['staff', 'staffArticles']),
+  ],
+  edit: [
+    'updateArticle',
+    lazyPage(() => import('./ArticleEdit.tsx'), 'ArticleEdit', ['staff', 'staffArticles']),
+  ],
   recordRepresentation: 'title',
 })

@@ -6,14 +6,20 @@ import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { actionChoices, subjectChoices } from './actions.data.ts'
 import { columns, phone } from './audit-columns.tsx'
 import { auditCsv } from './audit-csv.ts'
+import { t } from '../language/translator.ts'
 
 const filters = [
-  <SelectInput key="action" source="action" label="Action" choices={actionChoices} />,
-  <SelectInput key="subject" source="subject" label="Subject" choices={subjectChoices} />,
-  <TextInput key="number" source="subject_id" label="Number of the subject" />,
-  <TextInput key="email" source="actor_email" label="E-mail" type="email" />,
-  <DateInput key="from" source="at_gte" label="From" />,
-  <DateInput key="to" source="at_lte" label="Until" />,
+  <SelectInput key="action" source="action" label="staffAudit.action" choices={actionChoices} />,
+  <SelectInput
+    key="subject"
+    source="subject"
+    label="staffAudit.subject"
+    choices={subjectChoices}
+  />,
+  <TextInput key="number" source="subject_id" label="staffAudit.subjectNumber" />,
+  <TextInput key="email" source="actor_email" label="portal.email" type="email" />,
+  <DateInput key="from" source="at_gte" label="staffAudit.from" />,
+  <DateInput key="to" source="at_lte" label="staffAudit.until" />,
 ]
 
 const newestFirst = { field: 'at', order: 'DESC' } as const
@@ -25,8 +31,8 @@ const exportAudit: Exporter<AuditEntry> = async (entries) =>
 export function AuditList() {
   return (
     <StaffList<AuditEntry>
-      title="Audit"
-      search="Who, what, before, after or why"
+      title={t('staffAudit.title')}
+      search={t('staffAudit.search')}
       filters={filters}
       sort={newestFirst}
       exporter={exportAudit}
@@ -46,13 +52,13 @@ export function AuditList() {
 function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
   if (Object.keys(filter).length === 0) {
     return {
-      title: 'Nothing has been changed yet',
-      words: 'Every change that staff make is written down here.',
+      title: 'staffAudit.none',
+      words: 'staffAudit.writtenHere',
     }
   }
   return {
-    title: 'No entry matches',
-    words: 'Try fewer words, another action or a wider range of days.',
-    showAll: 'Show all entries',
+    title: 'staffAudit.noMatch',
+    words: 'staffAudit.tryOther',
+    showAll: 'staffAudit.showAll',
   }
 }

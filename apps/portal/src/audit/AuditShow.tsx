@@ -7,6 +7,7 @@ import css from './Audit.module.css'
 import { actionWords, actorWords } from './audit-words.ts'
 import { Differences } from './differences/Differences.tsx'
 import { SubjectLink } from './SubjectLink.tsx'
+import { t } from '../language/translator.ts'
 
 export function AuditShow() {
   return (
@@ -18,7 +19,7 @@ export function AuditShow() {
     >
       {(entry) => (
         <div className={css.sheet}>
-          <Card as="section" aria-label="Particulars">
+          <Card as="section" aria-label={t('staffAudit.particulars')}>
             <FactList facts={factsOf(entry)} />
           </Card>
           <Differences entry={entry} />
@@ -31,11 +32,14 @@ export function AuditShow() {
 function factsOf(entry: AuditEntry): Fact[] {
   const { actor_email } = entry
   return [
-    { name: 'Subject', value: <SubjectLink entry={entry} /> },
-    { name: 'Who', value: actorWords(entry) },
-    { name: 'E-mail', value: actor_email && <a href={`mailto:${actor_email}`}>{actor_email}</a> },
-    { name: 'When', value: formatMoment(entry.at) },
-    { name: 'Reason', value: entry.reason },
-    { name: 'Entry', value: entry.id },
+    { name: t('staffAudit.subject'), value: <SubjectLink entry={entry} /> },
+    { name: t('staffAudit.who'), value: actorWords(entry) },
+    {
+      name: t('portal.email'),
+      value: actor_email && <a href={`mailto:${actor_email}`}>{actor_email}</a>,
+    },
+    { name: t('staffAudit.when'), value: formatMoment(entry.at) },
+    { name: t('staff.reason'), value: entry.reason },
+    { name: t('staffAudit.entry'), value: entry.id },
   ]
 }

@@ -8,11 +8,11 @@ import { actionWords, actorWords, subjectTitle } from './audit-words.ts'
 import { SubjectLink } from './SubjectLink.tsx'
 
 export const columns: StaffColumn<AuditEntry>[] = [
-  { source: 'at', label: 'When', isWhole: true, render: ({ at }) => formatMoment(at) },
-  { source: 'actor_email', label: 'Who', render: actorOf },
-  { source: 'action', label: 'Action', render: actionOf },
-  { source: 'subject', label: 'Subject', render: subjectOf },
-  { source: 'reason', label: 'Reason', disableSort: true, render: reasonOf },
+  { source: 'at', label: 'staffAudit.when', isWhole: true, render: ({ at }) => formatMoment(at) },
+  { source: 'actor_email', label: 'staffAudit.who', render: actorOf },
+  { source: 'action', label: 'staffAudit.action', render: actionOf },
+  { source: 'subject', label: 'staffAudit.subject', render: subjectOf },
+  { source: 'reason', label: 'staff.reason', disableSort: true, render: reasonOf },
 ]
 
 export const phone: PhoneRow<AuditEntry> = {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@bandari/sdk'
 import { type CsvColumns, csvOf } from '../staff/csv.ts'
 
+/** As it was recorded; English in every language, so that files of colleagues can be put together. */
 const columns: CsvColumns<AuditEntry> = {
   When: ({ at }) => at,
   Who: ({ actor_name }) => actor_name,

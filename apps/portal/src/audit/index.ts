@@ -4,7 +4,13 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const audit = staffResource({
   name: 'support/audit',
-  menu: { name: 'Audit', icon: History },
-  list: ['listAudit', lazyPage(() => import('./AuditList.tsx'), 'AuditList')],
-  show: ['getAuditEntry', lazyPage(() => import('./AuditShow.tsx'), 'AuditShow')],
+  menu: { name: 'portal.menu.audit', icon: History },
+  list: [
+    'listAudit',
+    lazyPage(() => import('./AuditList.tsx'), 'AuditList', ['staff', 'staffAudit']),
+  ],
+  show: [
+    'getAuditEntry',
+    lazyPage(() => import('./AuditShow.tsx'), 'AuditShow', ['staff', 'staffAudit']),
+  ],
 })

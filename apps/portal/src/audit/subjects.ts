@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { narrowed, paths } from '../paths.ts'
 import type { OperationId } from '../providers/may.ts'
 
 interface SubjectPage {
@@ -23,5 +23,9 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   voucher: { path: (id) => paths.voucher(Number(id)), operation: 'listSupportVouchers' },
   port: { path: (id) => paths.port(Number(id)), operation: 'listSupportPorts' },
   tariff: { path: (id) => paths.tariff(Number(id)), operation: 'listSupportTariffs' },
+  'exchange-rate': {
+    path: (currency) => narrowed(paths.supportRates, { currency }),
+    operation: 'listSupportExchangeRates',
+  },
   destination: { path: paths.destination, operation: 'listSupportDestinations' },
 }

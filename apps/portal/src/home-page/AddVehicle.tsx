@@ -6,6 +6,7 @@ import { getProduct } from '../providers/content.ts'
 import { codeOf } from '../providers/granted.ts'
 import { listingNumber } from './listing-number.ts'
 import css from './HomePage.module.css'
+import { t } from '../language/translator.ts'
 
 interface AddVehicleProps {
   resource: string
@@ -47,7 +48,7 @@ export function AddVehicle({ resource, label, choice, values = {}, done }: AddVe
       <form className={css.line} onSubmit={submit} noValidate>
         {choice}
         <div className={css.field}>
-          <Field label="Listing number or address">
+          <Field label={t('staffHomePage.number')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -60,7 +61,7 @@ export function AddVehicle({ resource, label, choice, values = {}, done }: AddVe
         </div>
         <div className={css.button}>
           <Button type="submit" variant="secondary" loading={isLooking}>
-            Look up
+            {t('staffHomePage.lookUp')}
           </Button>
         </div>
       </form>
@@ -80,7 +81,7 @@ function useLookUp() {
   const look = async (typed: string) => {
     const id = listingNumber(typed)
     setFound(null)
-    if (id === null) return setProblem('The number of a listing, or the address of its page.')
+    if (id === null) return setProblem(t('staffHomePage.isNumber'))
     setProblem(null)
     setLooking(true)
     try {
@@ -110,7 +111,7 @@ function Found({ vehicle, label, isAdding, onAdd }: FoundProps) {
         </div>
         <span className={css.words}>
           <strong>{vehicle.title}</strong>
-          <span className={css.quiet}>Listing {vehicle.id}</span>
+          <span className={css.quiet}>{t('staffHomePage.listing', { id: vehicle.id })}</span>
         </span>
       </div>
       <div>
@@ -123,6 +124,6 @@ function Found({ vehicle, label, isAdding, onAdd }: FoundProps) {
 }
 
 function sentenceOf(error: unknown): string {
-  if (codeOf(error) === 'not_found') return 'No listing has this number.'
+  if (codeOf(error) === 'not_found') return t('staffHomePage.noListing')
   return error instanceof Error ? error.message : String(error)
 }

@@ -7,26 +7,27 @@ import { useMay } from '../staff/use-may.ts'
 import { AddVehicle } from './AddVehicle.tsx'
 import { PlacedVehicle } from './PlacedVehicle.tsx'
 import css from './HomePage.module.css'
+import { t } from '../language/translator.ts'
 
 const inOrder = { field: 'position', order: 'ASC' } as const
 
 const shownChoices = choicesOf('is_listed', [
-  [true, 'Shown'],
-  [false, 'Sold or withdrawn'],
+  [true, 'staffHomePage.shown'],
+  [false, 'staffHomePage.gone'],
 ])
 
 /** The deals of the day, in the order of their page; sold ones stay here until they are taken out (decision 24). */
 export function DealList() {
   return (
     <StaffList<SupportDeal>
-      title="Deals"
+      title={t('staffHomePage.deals')}
       intro={<AddDeal />}
-      search="Title or listing number"
+      search={t('staffHomePage.search')}
       sort={inOrder}
       perPage={100}
       pagination={<Pagination rowsPerPageOptions={[]} />}
     >
-      <ChoiceFilter legend="On the page" choices={shownChoices} />
+      <ChoiceFilter legend={t('staffHomePage.onThePage')} choices={shownChoices} />
       <Deals />
     </StaffList>
   )
@@ -37,8 +38,8 @@ function AddDeal() {
   return (
     <AddVehicle
       resource="support/deals"
-      label="Add to the deals"
-      done={(title) => `${title} is among the deals within a minute.`}
+      label={t('staffHomePage.addDeal')}
+      done={(title) => t('staffHomePage.dealAdded', { title })}
     />
   )
 }
@@ -48,7 +49,9 @@ function Deals() {
   const isEditor = useMay('updateDeal')
   if (isPending) return null
   if (data.length === 0) {
-    return <EmptyState title="No deal matches">Add one by the number of its listing.</EmptyState>
+    return (
+      <EmptyState title={t('staffHomePage.noDeal')}>{t('staffHomePage.addByNumber')}</EmptyState>
+    )
   }
   const places = Math.max(total, ...data.map(({ position }) => position))
   return (
@@ -60,12 +63,14 @@ function Deals() {
           placed={deal}
           productId={deal.id}
           places={places}
-          absence={deal.is_listed ? null : 'Sold or withdrawn: not shown'}
+          absence={deal.is_listed ? null : t('staffHomePage.goneNotShown')}
           isEditor={isEditor}
           removal={{
-            label: 'Remove',
-            words: 'It leaves the deals within a minute. The listing itself stays as it is.',
-            done: `${deal.title} is no deal any more.`,
+            label: t('staffHomePage.remove'),
+            name: t('staffHomePage.removeOne', { title: deal.title }),
+            title: t('staffHomePage.removeTitle', { title: deal.title }),
+            words: t('staffHomePage.removeWhy'),
+            done: t('staffHomePage.removed', { title: deal.title }),
           }}
         />
       ))}

@@ -9,6 +9,7 @@ import { AddVehicle } from './AddVehicle.tsx'
 import { PlacedVehicle } from './PlacedVehicle.tsx'
 import { shelfWords, shelves } from './featured-words.ts'
 import css from './HomePage.module.css'
+import { t } from '../language/translator.ts'
 
 const byShelf = { field: 'shelf', order: 'ASC' } as const
 const shelfChoices = choicesOf('shelf', Object.entries(shelfWords))
@@ -17,14 +18,14 @@ const shelfChoices = choicesOf('shelf', Object.entries(shelfWords))
 export function FeaturedList() {
   return (
     <StaffList<SupportPromotion>
-      title="Promotions"
+      title={t('staffHomePage.promotions')}
       intro={<Explanation />}
-      search="Title or listing number"
+      search={t('staffHomePage.search')}
       sort={byShelf}
       perPage={100}
       pagination={<Pagination rowsPerPageOptions={[]} />}
     >
-      <ChoiceFilter legend="Shelf" choices={shelfChoices} />
+      <ChoiceFilter legend={t('staffHomePage.shelf')} choices={shelfChoices} />
       <Rows />
     </StaffList>
   )
@@ -33,10 +34,7 @@ export function FeaturedList() {
 function Explanation() {
   return (
     <>
-      <p>
-        The home page chooses by itself what sellers have most of. A vehicle that is pinned here
-        stands before that choice on its shelf.
-      </p>
+      <p>{t('staffHomePage.explanation')}</p>
       <AddFeatured />
     </>
   )
@@ -48,17 +46,17 @@ function AddFeatured() {
   return (
     <AddVehicle
       resource="support/promotions"
-      label={`Pin to ${shelfWords[shelf]}`}
+      label={t('staffHomePage.pinTo', { shelf: t(shelfWords[shelf]) })}
       values={{ shelf }}
-      done={(title) => `${title} stands there within a minute.`}
+      done={(title) => t('staffHomePage.pinned', { title })}
       choice={
         <div className={css.field}>
-          <Field label="Shelf">
+          <Field label={t('staffHomePage.shelf')}>
             {(control) => (
               <SelectInput
                 {...control}
                 value={shelf}
-                choices={shelves.map((name) => ({ value: name, label: shelfWords[name] }))}
+                choices={shelves.map((name) => ({ value: name, label: t(shelfWords[name]) }))}
                 onChange={(event) => {
                   const chosen = event.currentTarget.value
                   setShelf(shelves.find((name) => name === chosen) ?? shelf)
@@ -78,8 +76,8 @@ function Rows() {
   if (isPending) return null
   if (data.length === 0) {
     return (
-      <EmptyState title="Nothing is pinned">
-        The home page shows its automatic choice. Pin a vehicle by the number of its listing.
+      <EmptyState title={t('staffHomePage.nothingPinned')}>
+        {t('staffHomePage.automatic')}
       </EmptyState>
     )
   }
@@ -89,7 +87,7 @@ function Rows() {
   return filled.map(({ shelf, vehicles }) => (
     <section key={shelf} aria-labelledby={`shelf-${shelf}`}>
       <h2 id={`shelf-${shelf}`} className={css.heading}>
-        {shelfWords[shelf]}
+        {t(shelfWords[shelf])}
       </h2>
       <ol className={css.rows}>
         {vehicles.map((vehicle) => (
@@ -116,18 +114,21 @@ interface FeaturedVehicleProps {
 }
 
 function FeaturedVehicle({ vehicle, places, isEditor }: FeaturedVehicleProps) {
+  const { title } = vehicle
   return (
     <PlacedVehicle
       resource="support/promotions"
       placed={vehicle}
       productId={vehicle.product_id}
       places={places}
-      absence={vehicle.is_shown ? null : 'Not shown: sold, withdrawn, or priced for another shelf'}
+      absence={vehicle.is_shown ? null : t('staffHomePage.notOnShelf')}
       isEditor={isEditor}
       removal={{
-        label: 'Unpin',
-        words: 'The automatic choice takes its place within a minute.',
-        done: `${vehicle.title} is no longer pinned.`,
+        label: t('staffHomePage.unpin'),
+        name: t('staffHomePage.unpinOne', { title }),
+        title: t('staffHomePage.unpinTitle', { title }),
+        words: t('staffHomePage.unpinWhy'),
+        done: t('staffHomePage.unpinned', { title }),
       }}
     />
   )

@@ -7,6 +7,7 @@ import { formatMoney } from '../shared/format.ts'
 import { DeleteRecord } from '../staff/form/DeleteRecord.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './HomePage.module.css'
+import { t } from '../language/translator.ts'
 
 export interface Placed {
   id: number
@@ -27,46 +28,38 @@ interface PlacedVehicleProps {
   /** Why it is not on the page, null when it is. */
   absence: string | null
   isEditor: boolean
-  /** The button, its consequence and what is said when it is done. */
-  removal: { label: string; words: string; done: string }
+  /** The button, its name for screen readers, the question, its consequence and what is said when it is done. */
+  removal: { label: string; name: string; title: string; words: string; done: string }
 }
 
 /** A vehicle at its place in a row, with the buttons that move it. */
 export function PlacedVehicle(props: PlacedVehicleProps) {
   const { resource, placed, productId, places, absence, isEditor, removal } = props
-  const { title, price: amount, currency, position, image } = placed
+  const { title, position, image } = placed
   const { save, isSaving, refusal } = useSaveRecord<Placed>(resource)
   const moveTo = (place: number) =>
-    save({ record: placed, changes: { position: place }, done: `${title} is number ${place} now.` })
+    save({
+      record: placed,
+      changes: { position: place },
+      done: t('staffHomePage.moved', { title, place }),
+    })
   return (
     <li className={css.row}>
       <div className={css.picture}>
         <Picture src={image} alt="" sizes="88px" />
       </div>
-      <span className={css.words}>
-        <a href={storefrontUrl(storefrontPaths.product(productId))} target="_blank" rel="noopener">
-          {title}
-        </a>
-        <span className={css.quiet}>
-          {position}. · {formatMoney({ amount, currency })} · Listing {productId}
-        </span>
-        {absence !== null && (
-          <span>
-            <Badge tone="attention">{absence}</Badge>
-          </span>
-        )}
-      </span>
+      <Facts {...{ placed, productId, absence }} />
       {isEditor && (
         <span className={css.tools}>
           <IconButton
-            aria-label={`Move ${title} up`}
+            aria-label={t('staffHomePage.moveUp', { title })}
             disabled={position === 1 || isSaving}
             onClick={() => moveTo(position - 1)}
           >
             <Up />
           </IconButton>
           <IconButton
-            aria-label={`Move ${title} down`}
+            aria-label={t('staffHomePage.moveDown', { title })}
             disabled={position === places || isSaving}
             onClick={() => moveTo(position + 1)}
           >
@@ -76,8 +69,8 @@ export function PlacedVehicle(props: PlacedVehicleProps) {
             resource={resource}
             record={placed}
             label={removal.label}
-            name={`${removal.label} ${title}`}
-            title={`${removal.label} ${title}?`}
+            name={removal.name}
+            title={removal.title}
             done={removal.done}
           >
             <p>{removal.words}</p>
@@ -90,5 +83,32 @@ export function PlacedVehicle(props: PlacedVehicleProps) {
         </div>
       )}
     </li>
+  )
+}
+
+function Facts({
+  placed,
+  productId,
+  absence,
+}: Pick<PlacedVehicleProps, 'placed' | 'productId' | 'absence'>) {
+  const { title, price: amount, currency, position } = placed
+  return (
+    <span className={css.words}>
+      <a href={storefrontUrl(storefrontPaths.product(productId))} target="_blank" rel="noopener">
+        {title}
+      </a>
+      <span className={css.quiet}>
+        {t('staffHomePage.facts', {
+          position,
+          price: formatMoney({ amount, currency }),
+          id: productId,
+        })}
+      </span>
+      {absence !== null && (
+        <span>
+          <Badge tone="attention">{absence}</Badge>
+        </span>
+      )}
+    </span>
   )
 }

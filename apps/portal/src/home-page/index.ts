@@ -5,12 +5,18 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const deals = staffResource({
   name: 'support/deals',
-  menu: { name: 'Deals', icon: Star },
-  list: ['listSupportDeals', lazyPage(() => import('./DealList.tsx'), 'DealList')],
+  menu: { name: 'portal.menu.deals', icon: Star },
+  list: [
+    'listSupportDeals',
+    lazyPage(() => import('./DealList.tsx'), 'DealList', ['staff', 'staffHomePage']),
+  ],
 })
 
 export const featured = staffResource({
   name: 'support/promotions',
-  menu: { name: 'Promotions', icon: PushPin },
-  list: ['listSupportPromotions', lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList')],
+  menu: { name: 'portal.menu.promotions', icon: PushPin },
+  list: [
+    'listSupportPromotions',
+    lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList', ['staff', 'staffHomePage']),
+  ],
 })

@@ -8,6 +8,7 @@ import { formatMoney } from '../shared/format.ts'
 import { type Day, totalOf } from './days.ts'
 import css from './DaysChart.module.css'
 import { DaysTable } from './DaysTable.tsx'
+import { t } from '../language/translator.ts'
 
 // The drawing weighs more than the rest of the page, and the figures need not wait for it.
 const DaysPlots = lazy(() => import('./DaysPlots.tsx').then((m) => ({ default: m.DaysPlots })))
@@ -25,7 +26,7 @@ export function DaysChart({ days, currency }: DaysChartProps) {
   return (
     <Card as="section" className={css.chart} aria-labelledby="orders-by-day">
       <h2 id="orders-by-day" className={css.title}>
-        Orders and turnover by day
+        {t('staffOverview.byDay')}
       </h2>
       <Figures days={days} currency={currency} pointedAt={at === null ? undefined : days[at]} />
       <Suspense fallback={<Skeleton shape="block" height="398px" />}>
@@ -36,7 +37,7 @@ export function DaysChart({ days, currency }: DaysChartProps) {
           pointing={{ at, onPoint: setAt }}
         />
       </Suspense>
-      <p className={css.quiet}>Days are those of UTC. Turnover is of orders paid for on the day.</p>
+      <p className={css.quiet}>{t('staffOverview.daysNote')}</p>
       <DaysTable days={days} currency={currency} isLinked={isLinked} />
     </Card>
   )
@@ -48,15 +49,19 @@ function Figures({ days, currency, pointedAt }: DaysChartProps & { pointedAt: Da
   return (
     <dl className={css.figures}>
       <div>
-        <dt>{pointedAt ? dayNames(pointedAt.day).long : `Last ${days.length} days`}</dt>
+        <dt>
+          {pointedAt
+            ? dayNames(pointedAt.day).long
+            : t('staffOverview.lastDays', { count: days.length })}
+        </dt>
         <dd>{formatMoney({ amount, currency })}</dd>
       </div>
       <div>
-        <dt>Placed</dt>
+        <dt>{t('staffOverview.placed')}</dt>
         <dd>{placed}</dd>
       </div>
       <div>
-        <dt>Paid</dt>
+        <dt>{t('staffOverview.paid')}</dt>
         <dd>{paid}</dd>
       </div>
     </dl>

@@ -1,4 +1,6 @@
+import { isEnglish } from '@bandari/i18n/format'
 import { useNavigate } from 'react-router-dom'
+import { t, translator } from '../language/translator.ts'
 import { Bars } from '../shared/charts/Bars.tsx'
 import type { Pointing } from '../shared/charts/PointedByKeys.tsx'
 import { stripes } from '../shared/charts/StripePattern.tsx'
@@ -14,10 +16,17 @@ export interface DaysPlotsProps {
   pointing: Pointing
 }
 
+/** Beside the lines there is room for a symbol, but not for the code that stands for it outside of English. */
+function compactMoney(currency: string): Intl.NumberFormat {
+  const { locale } = translator
+  if (!isEnglish(locale)) return new Intl.NumberFormat(locale, { notation: 'compact' })
+  return new Intl.NumberFormat('en', { style: 'currency', currency, notation: 'compact' })
+}
+
 /** Turnover above, orders below. */
 export function DaysPlots({ days, currency, isLinked, pointing }: DaysPlotsProps) {
   const navigate = useNavigate()
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency, notation: 'compact' })
+  const money = compactMoney(currency)
   const choose = (index: number) => {
     const day = days[index]
     if (day) void navigate(ordersOf(day))
@@ -33,12 +42,12 @@ export function DaysPlots({ days, currency, isLinked, pointing }: DaysPlotsProps
     <>
       <Bars
         {...shared}
-        name="Turnover by day"
+        name={t('staffOverview.turnoverByDay')}
         height={190}
         print={(value) => money.format(value)}
         series={[
           {
-            label: 'Turnover',
+            label: t('staffOverview.turnover'),
             color: 'var(--link)',
             data: days.map(({ turnover }) => Number(turnover)),
             valueFormatter: (_, { dataIndex }) =>
@@ -48,12 +57,16 @@ export function DaysPlots({ days, currency, isLinked, pointing }: DaysPlotsProps
       />
       <Bars
         {...shared}
-        name="Orders by day"
+        name={t('staffOverview.ordersByDay')}
         height={136}
         print={String}
         series={[
-          { label: 'Placed', color: 'var(--control-line)', data: days.map(({ placed }) => placed) },
-          { label: 'Paid', color: stripes, data: days.map(({ paid }) => paid) },
+          {
+            label: t('staffOverview.placed'),
+            color: 'var(--control-line)',
+            data: days.map(({ placed }) => placed),
+          },
+          { label: t('staffOverview.paid'), color: stripes, data: days.map(({ paid }) => paid) },
         ]}
       />
     </>

@@ -6,6 +6,7 @@ import css from './FailedJobs.module.css'
 import { jobName, triesWords } from './job-words.ts'
 import type { FailedJobsReading } from './use-failed-jobs.ts'
 import { useRetryJob } from './use-retry-job.ts'
+import { t } from '../language/translator.ts'
 
 /** What the shop does by itself and could not do; whoever knows why has it done again. */
 export function FailedJobs({ reading }: { reading: FailedJobsReading }) {
@@ -14,21 +15,17 @@ export function FailedJobs({ reading }: { reading: FailedJobsReading }) {
   return (
     <Card as="section" className={css.section} aria-labelledby="failed-jobs">
       <h2 id="failed-jobs" className={css.heading}>
-        Work that failed {total > 0 && <span className={css.count}>{total}</span>}
+        {t('staffOverview.failed')} {total > 0 && <span className={css.count}>{total}</span>}
       </h2>
       {/* What was read before stays; the page itself says that it could not be refreshed. */}
       {error && !jobs && (
-        <LoadFailure
-          error={error}
-          title="The work that failed could not be loaded"
-          onRetry={refresh}
-        />
+        <LoadFailure error={error} title={t('staffOverview.failedNotLoaded')} onRetry={refresh} />
       )}
       {!jobs && !error && <Skeleton shape="block" height="60px" />}
       {jobs?.length === 0 && (
         <p className={css.calm}>
           <Check aria-hidden sx={{ fontSize: 20 }} />
-          Everything went well
+          {t('staffOverview.allWell')}
         </p>
       )}
       {jobs && jobs.length > 0 && (
@@ -39,7 +36,7 @@ export function FailedJobs({ reading }: { reading: FailedJobsReading }) {
         </ul>
       )}
       {jobs && total > jobs.length && (
-        <p className={css.quiet}>The newest {jobs.length} are shown.</p>
+        <p className={css.quiet}>{t('staffOverview.newestShown', { count: jobs.length })}</p>
       )}
     </Card>
   )
@@ -54,7 +51,7 @@ function JobRow({ job, onRetried }: { job: FailedJob; onRetried: () => void }) {
         <h3 className={css.name}>
           {name}{' '}
           <Badge tone={job.state === 'failed' ? 'refusal' : 'attention'}>
-            {job.state === 'failed' ? 'Failed' : 'Is tried again'}
+            {job.state === 'failed' ? t('staffOverview.jobFailed') : t('staffOverview.jobRetrying')}
           </Badge>
         </h3>
         <p className={css.quiet}>{triesWords(job)}</p>
@@ -63,11 +60,11 @@ function JobRow({ job, onRetried }: { job: FailedJob; onRetried: () => void }) {
       <Button
         variant="secondary"
         size="small"
-        aria-label={`Try again: ${name}`}
+        aria-label={t('staffOverview.tryJobAgain', { job: name })}
         loading={isRetrying}
         onClick={() => void retry(job.id)}
       >
-        Try again
+        {t('staffOverview.tryAgain')}
       </Button>
     </li>
   )

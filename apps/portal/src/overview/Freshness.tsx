@@ -1,7 +1,9 @@
+import { Rich } from '@bandari/i18n/react'
 import Refresh from '@mui/icons-material/RefreshOutlined'
 import { Button } from '@mui/material'
 import { formatMoment } from '../shared/dates.ts'
 import css from './Overview.module.css'
+import { t } from '../language/translator.ts'
 
 interface FreshnessProps {
   /** In milliseconds. */
@@ -15,7 +17,11 @@ export function Freshness({ readAt, isReading, onRefresh }: FreshnessProps) {
   return (
     <div className={css.freshness}>
       <p className={css.quiet}>
-        As of <time dateTime={at}>{formatMoment(at)}</time>, read again every minute
+        <Rich
+          id="staffOverview.asOf"
+          values={{ moment: formatMoment(at) }}
+          parts={{ time: <time dateTime={at} /> }}
+        />
       </p>
       <Button
         variant="outlined"
@@ -24,7 +30,7 @@ export function Freshness({ readAt, isReading, onRefresh }: FreshnessProps) {
         disabled={isReading}
         onClick={onRefresh}
       >
-        Refresh
+        {t('staffOverview.refresh')}
       </Button>
     </div>
   )

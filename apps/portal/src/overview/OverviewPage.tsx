@@ -11,6 +11,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { StockTable } from './StockTable.tsx'
 import { useFailedJobs } from './use-failed-jobs.ts'
 import { Waiting } from './Waiting.tsx'
+import { t } from '../language/translator.ts'
 
 /** Refreshed only while somebody looks: react-query pauses on a hidden page. */
 const refreshing = { ...querying, refetchInterval: 60_000, refetchOnWindowFocus: true }
@@ -26,9 +27,9 @@ export function OverviewPage() {
   }
   if (!overview) {
     return (
-      <Page title="Overview" wide>
+      <Page title={t('staffOverview.title')} wide>
         {error ? (
-          <LoadFailure error={error} title="The overview could not be loaded" onRetry={retry} />
+          <LoadFailure error={error} title={t('staffOverview.notLoaded')} onRetry={retry} />
         ) : (
           <OverviewSkeleton />
         )}
@@ -37,12 +38,12 @@ export function OverviewPage() {
   }
   return (
     <Page
-      title="Overview"
+      title={t('staffOverview.title')}
       wide
       aside={<Freshness readAt={dataUpdatedAt} isReading={isFetching} onRefresh={retry} />}
     >
       {error && (
-        <LoadFailure error={error} title="These figures could not be refreshed" onRetry={retry} />
+        <LoadFailure error={error} title={t('staffOverview.notRefreshed')} onRetry={retry} />
       )}
       <Waiting queues={overview.waiting} />
       {failures.mayRead && <FailedJobs reading={failures} />}

@@ -1,12 +1,18 @@
 import { Card, Skeleton } from '@bandari/ui'
 import css from './Overview.module.css'
+import { t } from '../language/translator.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** The shape of what comes. */
 export function OverviewSkeleton() {
   return (
-    <div className={css.loading} aria-busy="true" role="group" aria-label="Loading the overview">
+    <div
+      className={css.loading}
+      aria-busy="true"
+      role="group"
+      aria-label={t('staffOverview.loading')}
+    >
       <div className={css.queues}>
         {cards.map((card) => (
           <Card key={card} className={css.queue}>

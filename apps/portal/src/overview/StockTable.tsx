@@ -4,21 +4,22 @@ import { formatCount } from '../shared/format.ts'
 import { useMay } from '../staff/use-may.ts'
 import css from './Overview.module.css'
 import { countOf, listingsOf, markets, type StockCount, states } from './stock.ts'
+import { t } from '../language/translator.ts'
 
 /** What can be bought, and why the rest cannot. */
 export function StockTable({ stock }: { stock: readonly StockCount[] }) {
   return (
     <Card as="section" className={css.stock} aria-labelledby="listings-by-state">
       <h2 id="listings-by-state" className={css.heading}>
-        Stock and listings
+        {t('staffOverview.stock')}
       </h2>
       <table className={css.table} aria-labelledby="listings-by-state">
         <thead>
           <tr>
-            <th scope="col">State</th>
+            <th scope="col">{t('staff.state')}</th>
             {markets.map(({ market, name }) => (
               <th key={market} scope="col">
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -27,15 +28,16 @@ export function StockTable({ stock }: { stock: readonly StockCount[] }) {
           {states.map(({ state, name, note }) => (
             <tr key={state}>
               <th scope="row">
-                {name}
-                <span className={css.quiet}>{note}</span>
+                {t(name)}
+                <span className={css.quiet}>{t(note)}</span>
               </th>
               {markets.map(({ market, name: place }) => (
                 <td key={market}>
                   <Count
                     count={countOf(stock, market, state)}
                     address={listingsOf(market, state)}
-                    what={`${place}, ${name}`}
+                    market={t(place)}
+                    state={t(name)}
                   />
                 </td>
               ))}
@@ -44,7 +46,7 @@ export function StockTable({ stock }: { stock: readonly StockCount[] }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All</th>
+            <th scope="row">{t('staffOverview.allListings')}</th>
             {markets.map(({ market }) => (
               <td key={market}>{formatCount(countOf(stock, market))}</td>
             ))}
@@ -58,14 +60,15 @@ export function StockTable({ stock }: { stock: readonly StockCount[] }) {
 interface CountProps {
   count: number
   address: string
-  what: string
+  market: string
+  state: string
 }
 
-function Count({ count, address, what }: CountProps) {
+function Count({ count, address, market, state }: CountProps) {
   const words = formatCount(count)
   if (!useMay('listSupportListings') || count === 0) return words
   return (
-    <Link to={address} aria-label={`${what}: ${words}`}>
+    <Link to={address} aria-label={t('staffOverview.countOf', { market, state, count: words })}>
       {words}
     </Link>
   )

@@ -9,6 +9,7 @@ import { may } from '../providers/may.ts'
 import { useNow } from '../shared/use-now.ts'
 import css from './Overview.module.css'
 import { isLate, queueNames, queues, sinceWords, type WaitingQueue } from './queues.ts'
+import { t } from '../language/translator.ts'
 
 /** A card for each queue that the person may open. */
 export function Waiting({ queues: waiting }: { queues: readonly WaitingQueue[] }) {
@@ -21,7 +22,7 @@ export function Waiting({ queues: waiting }: { queues: readonly WaitingQueue[] }
   return (
     <section aria-labelledby="what-waits">
       <h2 id="what-waits" className={css.heading}>
-        What waits
+        {t('staffOverview.waits')}
       </h2>
       <ul className={css.queues}>
         {shown.map((queue) => (
@@ -40,17 +41,17 @@ function QueueCard({ queue, now }: { queue: WaitingQueue; now: number }) {
       <h3 className={css.name}>
         {list ? (
           <Link className={css.whole} to={list(now)}>
-            {name}
+            {t(name)}
           </Link>
         ) : (
-          name
+          t(name)
         )}
         {list && <ChevronRight aria-hidden className={css.chevron} />}
       </h3>
       {queue.count === 0 ? (
         <p className={css.calm}>
           <Check aria-hidden sx={{ fontSize: 20 }} />
-          {calm}
+          {t(calm)}
         </p>
       ) : (
         <p className={css.state}>
@@ -58,10 +59,10 @@ function QueueCard({ queue, now }: { queue: WaitingQueue; now: number }) {
           {late && (
             <Badge tone="refusal">
               <Alarm aria-hidden sx={{ fontSize: 18 }} />
-              Late
+              {t('staffOverview.late')}
             </Badge>
           )}{' '}
-          <span className={css.since}>{note ?? sinceWords(queue, now)}</span>
+          <span className={css.since}>{note ? t(note) : sinceWords(queue, now)}</span>
         </p>
       )}
     </Card>

@@ -4,6 +4,9 @@ import { paths } from '../paths.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
 
 export const overview = staffResource({
-  menu: { path: paths.supportOverview, name: 'Overview', icon: Dashboard },
-  list: ['getSupportOverview', lazyPage(() => import('./OverviewPage.tsx'), 'OverviewPage')],
+  menu: { path: paths.supportOverview, name: 'portal.menu.overview', icon: Dashboard },
+  list: [
+    'getSupportOverview',
+    lazyPage(() => import('./OverviewPage.tsx'), 'OverviewPage', ['staff', 'staffOverview']),
+  ],
 })

@@ -1,23 +1,25 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { SupportOverview } from '@bandari/sdk'
 import { narrowed, paths } from '../paths.ts'
 import type { OperationId } from '../providers/may.ts'
 import { longDuration } from '../staff/due-clock.ts'
+import { t } from '../language/translator.ts'
 
 export type WaitingQueue = SupportOverview['waiting'][number]
 
 export type QueueName = WaitingQueue['what']
 
 interface QueueLook {
-  name: string
+  name: PlainMessageId
   /** Said when nobody is in it. */
-  calm: string
+  calm: PlainMessageId
   /** Whoever may call this may open the queue. */
   operation: OperationId
   /** Its list; none where it has no page of its own. */
   list: ((now: number) => string) | null
   /** Minutes until somebody has waited too long; null where nothing was promised. */
   promised: number | null
-  note?: string
+  note?: PlainMessageId
 }
 
 const orders = (filter: Record<string, unknown>) => narrowed(paths.supportOrders, filter)
@@ -25,64 +27,64 @@ const orders = (filter: Record<string, unknown>) => narrowed(paths.supportOrders
 /** The queues in the order of their cards: people to be answered, money, goods, the rest. */
 export const queues: Readonly<Record<QueueName, QueueLook>> = {
   quotes: {
-    name: 'Quotes to answer',
-    calm: 'Nobody waits for a quote',
+    name: 'staffOverview.queue.quotes',
+    calm: 'staffOverview.calm.quotes',
     operation: 'listSupportQuotes',
     list: () => narrowed(paths.supportQuotes, { state: 'pending' }),
     // Buyer spec §9.
     promised: 20,
   },
   requests: {
-    name: 'Requests to answer',
-    calm: 'Nobody waits for an answer',
+    name: 'staffOverview.queue.requests',
+    calm: 'staffOverview.calm.requests',
     operation: 'listSupportRequests',
     list: () => narrowed(paths.supportRequests, { state: 'new' }),
     // Buyer spec §5.
     promised: 12 * 60,
   },
   'orders-to-be-paid': {
-    name: 'Orders to be paid',
-    calm: 'Every order is paid',
+    name: 'staffOverview.queue.toBePaid',
+    calm: 'staffOverview.calm.toBePaid',
     operation: 'listSupportOrders',
     list: () => orders({ status: 'Pending' }),
     promised: null,
   },
   'orders-overdue': {
-    name: 'Orders past their payment deadline',
-    calm: 'No deadline has passed',
+    name: 'staffOverview.queue.overdue',
+    calm: 'staffOverview.calm.overdue',
     operation: 'listSupportOrders',
     list: (now) => orders({ status: 'Pending', payment_due_lte: new Date(now).toISOString() }),
     // It begins with the deadline.
     promised: 0,
   },
   'orders-to-be-shipped': {
-    name: 'Orders to be shipped',
-    calm: 'Everything paid is on its way',
+    name: 'staffOverview.queue.toBeShipped',
+    calm: 'staffOverview.calm.toBeShipped',
     operation: 'listSupportOrders',
     list: () => orders({ status: 'Authorized' }),
     promised: null,
   },
   'supporters-to-be-paid': {
-    name: 'Supporters to be paid',
-    calm: 'Nobody has reached USD25',
+    name: 'staffOverview.queue.supporters',
+    calm: 'staffOverview.calm.supporters',
     operation: 'listSupportAgents',
     list: () => narrowed(paths.supportAgents, { is_payable: true }),
     promised: null,
   },
   'vendor-applications': {
-    name: 'Vendor applications',
-    calm: 'No application waits',
+    name: 'staffOverview.queue.applications',
+    calm: 'staffOverview.calm.applications',
     operation: 'listSupportVendors',
     list: () => narrowed(paths.supportVendors, { seller_status: 'pending' }),
     promised: null,
   },
   'mails-that-failed': {
-    name: 'Mails that could not be sent',
-    calm: 'Every mail was sent',
+    name: 'staffOverview.queue.mails',
+    calm: 'staffOverview.calm.mails',
     operation: 'listSupportMails',
     list: null,
     promised: null,
-    note: 'They are tried again by themselves.',
+    note: 'staffOverview.mailsNote',
   },
 }
 
@@ -95,12 +97,17 @@ export function isLate({ what, oldest_at }: WaitingQueue, now: number): boolean 
   return now - Date.parse(oldest_at) > promised * 60_000
 }
 
+function sinceId(what: QueueName, count: number) {
+  if (what === 'orders-overdue') {
+    return count === 1 ? 'staffOverview.since.by' : 'staffOverview.since.first'
+  }
+  return count === 1 ? 'staffOverview.since.for' : 'staffOverview.since.longest'
+}
+
 /** `The longest for 2 h 15 min`; empty where nobody knows since when. */
 export function sinceWords({ what, count, oldest_at }: WaitingQueue, now: number): string {
   if (oldest_at === null) return ''
   // A clock of the browser's that is behind ours must not make it negative.
-  const waited = longDuration(Math.max(0, Math.floor((now - Date.parse(oldest_at)) / 1000)))
-  const who = count === 1 ? '' : what === 'orders-overdue' ? 'The first ' : 'The longest '
-  const words = `${who}${what === 'orders-overdue' ? 'by' : 'for'} ${waited}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const duration = longDuration(Math.max(0, Math.floor((now - Date.parse(oldest_at)) / 1000)))
+  return t(sinceId(what, count), { duration })
 }

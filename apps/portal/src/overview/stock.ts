@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { SupportOverview } from '@bandari/sdk'
 import { narrowed, paths } from '../paths.ts'
 
@@ -6,16 +7,16 @@ export type StockCount = SupportOverview['stock'][number]
 type Market = StockCount['market']
 type State = StockCount['state']
 
-export const markets: readonly { market: Market; name: string }[] = [
-  { market: 'export', name: 'Export' },
-  { market: 'local', name: 'Kenya' },
+export const markets: readonly { market: Market; name: PlainMessageId }[] = [
+  { market: 'export', name: 'staffOverview.market.export' },
+  { market: 'local', name: 'staffOverview.market.local' },
 ]
 
-export const states: readonly { state: State; name: string; note: string }[] = [
-  { state: 'live', name: 'Live', note: 'Can be bought now' },
-  { state: 'sold-out', name: 'Sold out', note: 'Live, with nothing free' },
-  { state: 'hidden', name: 'Hidden', note: 'Taken down, or the vendor is not approved' },
-  { state: 'draft', name: 'Draft', note: 'Not yet published' },
+export const states: readonly { state: State; name: PlainMessageId; note: PlainMessageId }[] = [
+  { state: 'live', name: 'staffOverview.live', note: 'staffOverview.liveNote' },
+  { state: 'sold-out', name: 'staffOverview.soldOut', note: 'staffOverview.soldOutNote' },
+  { state: 'hidden', name: 'staffOverview.hidden', note: 'staffOverview.hiddenNote' },
+  { state: 'draft', name: 'staffOverview.draft', note: 'staffOverview.draftNote' },
 ]
 
 /** A state without listings in a market is left out. */

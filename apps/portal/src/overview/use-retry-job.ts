@@ -10,7 +10,7 @@ export function useRetryJob(onRetried: () => void) {
     setRetrying(true)
     try {
       await retryFailedJob(id)
-      notify('It is tried again now', { type: 'success' })
+      notify('staffOverview.triedAgain', { type: 'success' })
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     } finally {

@@ -11,10 +11,11 @@ import css from '../staff/list/StaffTable.module.css'
 import own from './Inbox.module.css'
 import { RequestClock } from './RequestClock.tsx'
 import { kindChoices, kindNames } from './request-words.ts'
+import { t } from '../language/translator.ts'
 
 const filters = [
-  <SelectInput key="kind" source="kind" label="Kind" choices={kindChoices} />,
-  <TextInput key="email" source="email" label="E-mail" type="email" />,
+  <SelectInput key="kind" source="kind" label="staffRequests.kind" choices={kindChoices} />,
+  <TextInput key="email" source="email" label="portal.email" type="email" />,
 ]
 
 const waiting = { state: 'new' }
@@ -22,21 +23,21 @@ const longestWaitingFirst = { field: 'created_at', order: 'ASC' } as const
 
 /** What is late is a question of its own beside the states. */
 const states: Choice[] = [
-  { label: 'New', filter: waiting },
-  { label: 'Overdue', filter: { is_overdue: true } },
-  { label: 'Answered', filter: { state: 'answered' } },
-  { label: 'Closed', filter: { state: 'closed' } },
-  { label: 'All', filter: {} },
+  { label: 'staffRequests.list.new', filter: waiting },
+  { label: 'staffRequests.list.overdue', filter: { is_overdue: true } },
+  { label: 'staffRequests.list.answered', filter: { state: 'answered' } },
+  { label: 'staffRequests.list.closed', filter: { state: 'closed' } },
+  { label: 'staff.all', filter: {} },
 ]
 
 const columns: StaffColumn<SupportRequest>[] = [
-  { source: 'id', label: 'Request', render: referenceOf },
-  { source: 'state', label: 'Clock', disableSort: true, render: clockOf },
-  { source: 'name', label: 'From', render: senderOf },
-  { source: 'text', label: 'Asked for', disableSort: true, render: askedOf },
+  { source: 'id', label: 'staffRequests.request', render: referenceOf },
+  { source: 'state', label: 'staffRequests.clock', disableSort: true, render: clockOf },
+  { source: 'name', label: 'staffRequests.from', render: senderOf },
+  { source: 'text', label: 'staffRequests.askedFor', disableSort: true, render: askedOf },
   {
     source: 'created_at',
-    label: 'Asked',
+    label: 'staffRequests.asked',
     isWhole: true,
     render: ({ created_at }) => formatMoment(created_at),
   },
@@ -52,14 +53,14 @@ const phone: PhoneRow<SupportRequest> = {
 export function RequestList() {
   return (
     <StaffList<SupportRequest>
-      title="Requests"
-      search="Reference, name, contact or words"
+      title={t('staffRequests.title')}
+      search={t('staffRequests.search')}
       filters={filters}
       filterDefaultValues={waiting}
       sort={longestWaitingFirst}
       isLive
     >
-      <ChoiceFilter legend="State" choices={states} />
+      <ChoiceFilter legend={t('staff.state')} choices={states} />
       <StaffTable<SupportRequest>
         columns={columns}
         phone={phone}
@@ -90,7 +91,7 @@ function senderOf({ name, email, contact_number }: SupportRequest) {
 function askedOf({ kind, text }: SupportRequest) {
   return (
     <span className={css.stack}>
-      <span>{kindNames[kind]}</span>
+      <span>{t(kindNames[kind])}</span>
       <span className={own.excerpt}>{text}</span>
     </span>
   )
@@ -100,7 +101,7 @@ function wordsOf({ name, kind, text }: SupportRequest) {
   return (
     <RowLines>
       <span>
-        {name} · {kindNames[kind]}
+        {name} · {t(kindNames[kind])}
       </span>
       <span className={own.excerpt}>{text}</span>
     </RowLines>
@@ -112,15 +113,15 @@ function emptyWords(filter: Readonly<Record<string, unknown>>): EmptyWords {
   const isSearched = Object.keys(others).length > 0
   if (!isSearched && (state === 'new' || is_overdue === true)) {
     return {
-      title: is_overdue === true ? 'Nobody has waited too long' : 'Nobody waits for an answer',
-      words: 'What is asked appears here by itself, with 12 hours on the clock.',
+      title: is_overdue === true ? 'staffRequests.nobodyLate' : 'staffRequests.nobodyWaits',
+      words: 'staffRequests.appearsHere',
       icon: <DoneAll />,
     }
   }
   const isNarrowed = isSearched || state !== undefined
   return {
-    title: isNarrowed ? 'No request matches' : 'No requests yet',
-    words: 'Wholesale, spares and assessment forms of the shop end up here.',
-    showAll: isNarrowed && 'Show all requests',
+    title: isNarrowed ? 'staffRequests.noMatch' : 'staffRequests.none',
+    words: 'staffRequests.comeFrom',
+    showAll: isNarrowed && 'staffRequests.showAll',
   }
 }

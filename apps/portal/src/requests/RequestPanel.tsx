@@ -5,10 +5,11 @@ import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './Inbox.module.css'
 import { requestMoves } from './request-words.ts'
+import { t } from '../language/translator.ts'
 
 const longestNote = 2000
 
-const onlyNote = 'Only add the note'
+const onlyNote = 'staffRequests.onlyNote'
 
 /** A note goes with a move or stands by itself; what is typed stays until it is saved. */
 export function RequestPanel({ request }: { request: SupportRequest }) {
@@ -30,13 +31,13 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
     })
   }
   const addNote = () => {
-    if (note.trim() !== '') return send(request.state, onlyNote, 'The note has been added.')
-    setMistake('Write what there is to note.')
+    if (note.trim() !== '') return send(request.state, onlyNote, t('staffRequests.noted'))
+    setMistake(t('staffRequests.noteMissing'))
     field.current?.focus()
   }
 
   return (
-    <Section title="Next step" className={css.panel}>
+    <Section title={t('staffRequests.nextStep')} className={css.panel}>
       {refusal !== null && <ErrorAlert title={refusal} />}
       <NoteField field={field} note={note} mistake={mistake} onChange={setNote} />
       {moves.map(({ state, label, done }, index) => (
@@ -45,13 +46,13 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
           wide
           variant={index === 0 ? 'primary' : 'secondary'}
           loading={isSaving && pressed === label}
-          onClick={() => send(state, label, `Request ${request.reference} ${done}.`)}
+          onClick={() => send(state, label, t(done, { reference: request.reference }))}
         >
-          {label}
+          {t(label)}
         </Button>
       ))}
       <Button wide variant="secondary" loading={isSaving && pressed === onlyNote} onClick={addNote}>
-        {onlyNote}
+        {t(onlyNote)}
       </Button>
     </Section>
   )
@@ -66,7 +67,12 @@ interface NoteFieldProps {
 
 function NoteField({ field, note, mistake, onChange }: NoteFieldProps) {
   return (
-    <Field label="Note" optional hint="For colleagues; whoever asks never sees it." error={mistake}>
+    <Field
+      label={t('staffRequests.note')}
+      optional
+      hint={t('staffRequests.noteHint')}
+      error={mistake}
+    >
       {(control) => (
         <TextArea
           {...control}

@@ -9,19 +9,20 @@ import css from './Inbox.module.css'
 import { RequestNotes } from './RequestNotes.tsx'
 import { RequestPanel } from './RequestPanel.tsx'
 import { detailFacts, dialled, kindNames, mailTo } from './request-words.ts'
+import { t } from '../language/translator.ts'
 
 /** What is asked and what was noted, beside who asks and what to do. */
 export function RequestSheet({ request }: { request: SupportRequest }) {
   return (
     <div className={css.sheet}>
-      <Section title={kindNames[request.kind]} className={css.asked}>
+      <Section title={t(kindNames[request.kind])} className={css.asked}>
         <blockquote className={css.words}>{request.text}</blockquote>
         {request.details.length > 0 && <FactList facts={detailFacts(request)} />}
       </Section>
       <div className={css.do}>
         <RequestPanel request={request} />
       </div>
-      <Section title="Who asks" className={css.person}>
+      <Section title={t('staff.whoAsks')} className={css.person}>
         <FactList facts={factsOf(request)} />
       </Section>
       <div className={css.notes}>
@@ -33,22 +34,26 @@ export function RequestSheet({ request }: { request: SupportRequest }) {
 
 function factsOf({ name, email, contact_number, reference, ...request }: SupportRequest): Fact[] {
   return [
-    { name: 'Name', value: name },
-    { name: 'E-mail', value: email && <a href={mailTo({ email, reference })}>{email}</a> },
+    { name: t('staff.name'), value: name },
+    { name: t('portal.email'), value: email && <a href={mailTo({ email, reference })}>{email}</a> },
     {
-      name: 'Contact number',
+      name: t('staff.contactNumber'),
       value: contact_number && <a href={dialled(contact_number)}>{contact_number}</a>,
     },
-    { name: 'Reference', value: reference },
-    { name: 'Account', value: <Account id={request.user_id} /> },
-    { name: 'Asked', value: formatMoment(request.created_at) },
-    { name: 'Due', value: formatMoment(request.due_at) },
-    { name: 'Answered', value: request.answered_at && formatMoment(request.answered_at) },
+    { name: t('staffRequests.reference'), value: reference },
+    { name: t('staffRequests.account'), value: <Account id={request.user_id} /> },
+    { name: t('staffRequests.asked'), value: formatMoment(request.created_at) },
+    { name: t('staffRequests.due'), value: formatMoment(request.due_at) },
+    {
+      name: t('staffRequests.answered'),
+      value: request.answered_at && formatMoment(request.answered_at),
+    },
   ]
 }
 
 function Account({ id }: { id: number | null }) {
   const isLinked = useMay('getSupportUser')
-  if (id === null) return 'Not signed in'
-  return isLinked ? <Link to={paths.supportUser(id)}>Account {id}</Link> : `Account ${id}`
+  if (id === null) return t('staffRequests.notSignedIn')
+  const account = t('staffRequests.accountOf', { id })
+  return isLinked ? <Link to={paths.supportUser(id)}>{account}</Link> : account
 }

@@ -2,6 +2,7 @@ import type { SupportRequest } from '@bandari/sdk'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { RequestClock } from './RequestClock.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
+import { t } from '../language/translator.ts'
 
 export function RequestShow() {
   return (
@@ -9,7 +10,7 @@ export function RequestShow() {
       what="request"
       listed="requests"
       filled="reference"
-      titleOf={({ reference }) => `Request ${reference}`}
+      titleOf={({ reference }) => t('staffRequests.titleOf', { reference })}
       marksOf={marksOf}
     >
       {(request) => <RequestSheet request={request} />}

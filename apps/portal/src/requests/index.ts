@@ -4,7 +4,13 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const requests = staffResource({
   name: 'support/requests',
-  menu: { name: 'Requests', icon: Inbox },
-  list: ['listSupportRequests', lazyPage(() => import('./RequestList.tsx'), 'RequestList')],
-  show: ['getSupportRequest', lazyPage(() => import('./RequestShow.tsx'), 'RequestShow')],
+  menu: { name: 'portal.menu.requests', icon: Inbox },
+  list: [
+    'listSupportRequests',
+    lazyPage(() => import('./RequestList.tsx'), 'RequestList', ['staff', 'staffRequests']),
+  ],
+  show: [
+    'getSupportRequest',
+    lazyPage(() => import('./RequestShow.tsx'), 'RequestShow', ['staff', 'staffRequests']),
+  ],
 })

@@ -1,3 +1,5 @@
+import { t } from '../language/translator.ts'
+
 export interface Clock {
   isOverdue: boolean
   /** `14:05 left`, `Overdue by 3:10`, `Overdue by 2 h 15 min`. */
@@ -8,8 +10,8 @@ export interface Clock {
 export function clockOf({ due_at }: { due_at: string }, now: number): Clock {
   const seconds = Math.floor((Date.parse(due_at) - now) / 1000)
   return seconds < 0
-    ? { isOverdue: true, text: `Overdue by ${duration(-seconds)}` }
-    : { isOverdue: false, text: `${duration(seconds)} left` }
+    ? { isOverdue: true, text: t('staff.overdueBy', { duration: duration(-seconds) }) }
+    : { isOverdue: false, text: t('staff.timeLeft', { duration: duration(seconds) }) }
 }
 
 const hour = 3600
@@ -26,9 +28,12 @@ function duration(seconds: number): string {
 /** `14 min`, `2 h 15 min`, `3 d 4 h`. */
 export function longDuration(seconds: number): string {
   if (seconds >= day) {
-    return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`
+    const hours = Math.floor((seconds % day) / hour)
+    return t('staff.duration.days', { days: Math.floor(seconds / day), hours })
   }
   const minutes = Math.floor(seconds / 60)
-  if (seconds >= hour) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-  return minutes < 1 ? 'less than a minute' : `${minutes} min`
+  if (seconds >= hour) {
+    return t('staff.duration.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  }
+  return minutes < 1 ? t('staff.duration.less') : t('staff.duration.minutes', { minutes })
 }

@@ -1,4 +1,5 @@
-import moment from 'moment'
+import { formatOf } from '@bandari/i18n/format'
+import { t, translator } from '../language/translator.ts'
 
 /** `2026-12-01T00:00:00.000Z` in the format of a date and time field, in UTC as its label says. */
 export function toField(iso: unknown): string {
@@ -12,11 +13,12 @@ export function fromField(text: string): string | null {
 
 /** `1 December 2026, 00:00 UTC`: nobody mistakes midnight for noon. */
 export function momentWords(iso: string): string {
-  return moment.utc(iso).format('D MMMM YYYY, HH:mm [UTC]')
+  return t('staff.moment', { date: formatOf(translator.locale).moment(iso) })
 }
 
 /** `from 1 December 2026, 00:00 UTC, without end`. */
 export function periodWords(from: string, to: string | null): string {
-  const end = to === null ? 'without end' : `until ${momentWords(to)}`
-  return `from ${momentWords(from)}, ${end}`
+  const start = momentWords(from)
+  if (to === null) return t('staff.openPeriod', { from: start })
+  return t('staff.period', { from: start, to: momentWords(to) })
 }

@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-resource.ts'
@@ -10,7 +11,7 @@ type GuardedPage = readonly [permission: OperationId, page: ComponentType]
 interface StaffResource {
   name?: string
   /** The path of a page that is no resource; a resource has its name for a path. */
-  menu: { path?: string; name: string; icon: SvgIconComponent }
+  menu: { path?: string; name: PlainMessageId; icon: SvgIconComponent }
   /** The menu shows the resource to whoever may open this. */
   list: GuardedPage
   show?: GuardedPage
@@ -28,7 +29,7 @@ export function staffResource(resource: StaffResource): PortalResource {
   const entry: MenuEntry = {
     ...menu,
     path,
-    group: 'Support',
+    group: 'support',
     isFor: (permissions) => may(permissions, permission),
   }
   if (name === undefined) return { routes: [staffRoute(path, list), ...routes], menu: entry }

@@ -5,12 +5,13 @@ import css from '../staff/record/Decide.module.css'
 import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { vendorDecision } from './vendor-words.ts'
+import { t } from '../language/translator.ts'
 
 /** The moves that the server allows from here, each with its dialog. */
 export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
   const [wanted, setWanted] = useState<SellerStatus | null>(null)
   return (
-    <Section title="Decide" className={css.panel}>
+    <Section title={t('staffVendors.decide')} className={css.panel}>
       <div className={css.buttons}>
         {vendor.allowed_statuses.map((status) => (
           <Button
@@ -24,7 +25,7 @@ export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
         ))}
       </div>
       {vendor.seller_status === 'none' && (
-        <p className={css.quiet}>Was refused, or never applied to sell. Can still be approved.</p>
+        <p className={css.quiet}>{t('staffVendors.noApplication')}</p>
       )}
       {wanted !== null && (
         <RecordDecision

@@ -9,18 +9,25 @@ import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/Staff
 import css from '../staff/list/StaffTable.module.css'
 import { VendorChip } from './VendorChip.tsx'
 import { statusChoices } from './vendor-words.ts'
+import { t } from '../language/translator.ts'
 
 const statuses = choicesOf('seller_status', statusChoices)
 const waiting = { seller_status: 'pending' }
 const longestWaitingFirst = { field: 'applied_at', order: 'ASC' } as const
 
 const columns: StaffColumn<SupportVendor>[] = [
-  { source: 'email', label: 'Applicant', render: personOf },
-  { source: 'seller_status', label: 'Status', render: chipOf },
-  { source: 'mobile', disableSort: true, isWhole: true },
-  { source: 'country', disableSort: true },
-  { source: 'num_listings', label: 'Listings', align: 'right', disableSort: true, render: liveOf },
-  { source: 'applied_at', label: 'Applied', isWhole: true, render: appliedOn },
+  { source: 'email', label: 'staffVendors.applicant', render: personOf },
+  { source: 'seller_status', label: 'staff.status', render: chipOf },
+  { source: 'mobile', label: 'staffVendors.mobile', disableSort: true, isWhole: true },
+  { source: 'country', label: 'staffVendors.country', disableSort: true },
+  {
+    source: 'num_listings',
+    label: 'staffVendors.listings',
+    align: 'right',
+    disableSort: true,
+    render: liveOf,
+  },
+  { source: 'applied_at', label: 'staffVendors.applied', isWhole: true, render: appliedOn },
 ]
 
 const phone: PhoneRow<SupportVendor> = { title: nameOf, chip: chipOf, rest: contactsOf }
@@ -29,12 +36,12 @@ const phone: PhoneRow<SupportVendor> = { title: nameOf, chip: chipOf, rest: cont
 export function VendorList() {
   return (
     <StaffList<SupportVendor>
-      title="Vendors"
-      search="Name, e-mail, mobile or code"
+      title={t('staffVendors.title')}
+      search={t('staffVendors.search')}
       filterDefaultValues={waiting}
       sort={longestWaitingFirst}
     >
-      <ChoiceFilter legend="Status" choices={statuses} />
+      <ChoiceFilter legend={t('staff.status')} choices={statuses} />
       <StaffTable<SupportVendor>
         columns={columns}
         phone={phone}
@@ -62,7 +69,8 @@ function chipOf({ seller_status }: SupportVendor) {
 }
 
 function liveOf({ num_live, num_listings }: SupportVendor) {
-  return num_listings === 0 ? 'None' : `${num_live} of ${num_listings} live`
+  if (num_listings === 0) return t('staffVendors.noListings')
+  return t('staffVendors.live', { live: num_live, count: num_listings })
 }
 
 function appliedOn({ applied_at }: SupportVendor) {
@@ -74,7 +82,9 @@ function contactsOf({ email, mobile, country, applied_at }: SupportVendor) {
     <RowLines>
       <span className={css.quiet}>{email}</span>
       <span>{[mobile, country].filter(Boolean).join(' · ')}</span>
-      {applied_at !== null && <span>Applied {formatMoment(applied_at)}</span>}
+      {applied_at !== null && (
+        <span>{t('staffVendors.appliedOn', { moment: formatMoment(applied_at) })}</span>
+      )}
     </RowLines>
   )
 }
@@ -82,14 +92,14 @@ function contactsOf({ email, mobile, country, applied_at }: SupportVendor) {
 function emptyWords({ seller_status, ...others }: Readonly<Record<string, unknown>>): EmptyWords {
   if (seller_status === 'pending' && Object.keys(others).length === 0) {
     return {
-      title: 'No application waits',
-      words: 'Who applies to sell appears here by itself.',
+      title: 'staffVendors.noneWaits',
+      words: 'staffVendors.appearsHere',
       icon: <DoneAll />,
     }
   }
   return {
-    title: 'No vendor matches',
-    words: 'Whoever was refused is no vendor: look under Accounts.',
-    showAll: 'Show all vendors',
+    title: 'staffVendors.noMatch',
+    words: 'staffVendors.refusedElsewhere',
+    showAll: 'staffVendors.showAll',
   }
 }

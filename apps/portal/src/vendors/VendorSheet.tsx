@@ -8,6 +8,7 @@ import { History } from '../staff/record/History.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import sheet from '../staff/record/Sheet.module.css'
 import { VendorDecisions } from './VendorDecisions.tsx'
+import { t } from '../language/translator.ts'
 
 /** The application, beside the decision. */
 export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
@@ -17,7 +18,7 @@ export function VendorSheet({ vendor }: { vendor: SupportVendor }) {
         <VendorDecisions vendor={vendor} />
       </div>
       <div className={sheet.main}>
-        <Section title="Application">
+        <Section title={t('staffVendors.application')}>
           <FactList facts={factsOf(vendor)} />
         </Section>
         <History decisions={vendor.history} />
@@ -30,28 +31,36 @@ function factsOf(vendor: SupportVendor): Fact[] {
   const { id, email, mobile, referrer_name, referrer_email, applied_at } = vendor
   const { num_listings, num_live } = vendor
   return [
-    { name: 'Name', value: `${vendor.first_name} ${vendor.last_name}` },
-    { name: 'E-mail', value: <a href={`mailto:${email}`}>{email}</a> },
-    { name: 'Mobile', value: mobile && <a href={`tel:${mobile}`}>{mobile}</a> },
-    { name: 'Country', value: vendor.country },
-    { name: 'Store ID', value: vendor.agent_code },
-    { name: 'Referrer', value: referrer_name && `${referrer_name}, ${referrer_email}` },
-    { name: 'Applied', value: applied_at && formatMoment(applied_at) },
+    { name: t('staff.name'), value: `${vendor.first_name} ${vendor.last_name}` },
+    { name: t('portal.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: t('staffVendors.mobile'), value: mobile && <a href={`tel:${mobile}`}>{mobile}</a> },
+    { name: t('staffVendors.country'), value: vendor.country },
+    { name: t('staffVendors.storeId'), value: vendor.agent_code },
     {
-      name: 'Listings',
+      name: t('staffVendors.referrer'),
+      value:
+        referrer_name &&
+        t('staffVendors.referrerOf', { name: referrer_name, email: String(referrer_email) }),
+    },
+    { name: t('staffVendors.applied'), value: applied_at && formatMoment(applied_at) },
+    {
+      name: t('staffVendors.listings'),
       value:
         num_listings === 0 ? (
-          'None yet'
+          t('staffVendors.noneYet')
         ) : (
           <Link to={narrowed(paths.supportListings, { seller_email: email })}>
-            {num_live} live of {num_listings}
+            {t('staffVendors.liveOf', { live: num_live, count: num_listings })}
           </Link>
         ),
     },
-    { name: 'Account', value: <Link to={paths.supportUser(id)}>{accountWords(vendor)}</Link> },
+    {
+      name: t('staffVendors.account'),
+      value: <Link to={paths.supportUser(id)}>{accountWords(vendor)}</Link>,
+    },
   ]
 }
 
 function accountWords({ is_active }: SupportVendor): string {
-  return is_active ? 'Active' : 'Deactivated: cannot sign in'
+  return is_active ? t('staffVendors.accountActive') : t('staffVendors.accountClosed')
 }

@@ -4,7 +4,13 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const vendors = staffResource({
   name: 'support/vendors',
-  menu: { name: 'Vendors', icon: Store },
-  list: ['listSupportVendors', lazyPage(() => import('./VendorList.tsx'), 'VendorList')],
-  show: ['getSupportVendor', lazyPage(() => import('./VendorShow.tsx'), 'VendorShow')],
+  menu: { name: 'portal.menu.vendors', icon: Store },
+  list: [
+    'listSupportVendors',
+    lazyPage(() => import('./VendorList.tsx'), 'VendorList', ['staff', 'staffVendors']),
+  ],
+  show: [
+    'getSupportVendor',
+    lazyPage(() => import('./VendorShow.tsx'), 'VendorShow', ['staff', 'staffVendors']),
+  ],
 })

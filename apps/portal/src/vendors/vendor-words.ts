@@ -1,14 +1,16 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { SellerStatus, SupportVendor } from '@bandari/sdk'
 import type { BadgeProps } from '@bandari/ui'
 import type { RecordDecisionWords } from '../staff/record/RecordDecision.tsx'
+import { t } from '../language/translator.ts'
 
 export const statusLooks: Readonly<
-  Record<SellerStatus, { word: string; tone: NonNullable<BadgeProps['tone']> }>
+  Record<SellerStatus, { word: PlainMessageId; tone: NonNullable<BadgeProps['tone']> }>
 > = {
-  none: { word: 'No vendor', tone: 'neutral' },
-  pending: { word: 'Waiting', tone: 'attention' },
-  approved: { word: 'Approved', tone: 'available' },
-  suspended: { word: 'Suspended', tone: 'refusal' },
+  none: { word: 'staffVendors.status.none', tone: 'neutral' },
+  pending: { word: 'staffVendors.status.pending', tone: 'attention' },
+  approved: { word: 'staffVendors.status.approved', tone: 'available' },
+  suspended: { word: 'staffVendors.status.suspended', tone: 'refusal' },
 }
 
 export const statusChoices = (['pending', 'approved', 'suspended'] as const).map(
@@ -17,46 +19,49 @@ export const statusChoices = (['pending', 'approved', 'suspended'] as const).map
 
 /** What a move means for the person. */
 export function vendorDecision(vendor: SupportVendor, wanted: SellerStatus): RecordDecisionWords {
-  const { first_name, last_name, email, seller_status } = vendor
+  const { first_name, last_name, email, seller_status, num_live: count } = vendor
   const name = `${first_name} ${last_name}`
   if (wanted === 'none') {
     return {
-      label: 'Refuse',
-      title: `Refuse the application of ${name}?`,
-      effect: `${name} stays a supporter and cannot list. The reason goes to ${email}.`,
-      confirm: 'Refuse the application',
-      hint: `${first_name} reads it.`,
+      label: t('staffVendors.refuse.label'),
+      title: t('staffVendors.refuse.title', { name }),
+      effect: t('staffVendors.refuse.effect', { name, email }),
+      confirm: t('staffVendors.refuse.confirm'),
+      hint: t('staffVendors.readsIt', { name: first_name }),
       isHarsh: true,
-      done: `The application was refused; ${email} has been told.`,
+      done: t('staffVendors.refuse.done', { email }),
     }
   }
   if (wanted === 'suspended') {
     return {
-      label: 'Suspend',
-      title: `Suspend ${name}?`,
-      effect: `${liveWords(vendor)} off the storefront at once, and nothing new can be listed. The reason goes to ${email}.`,
-      confirm: 'Suspend the vendor',
-      hint: `${first_name} reads it.`,
+      label: t('staffVendors.suspend.label'),
+      title: t('staffVendors.suspend.title', { name }),
+      effect: t('staffVendors.suspend.effect', { count, email }),
+      confirm: t('staffVendors.suspend.confirm'),
+      hint: t('staffVendors.readsIt', { name: first_name }),
       isHarsh: true,
-      done: `${name} is suspended; ${email} has been told.`,
+      done: t('staffVendors.suspend.done', { name, email }),
     }
   }
-  const isBack = seller_status === 'suspended'
-  return {
-    label: isBack ? 'Approve again' : 'Approve',
-    title: isBack ? `Approve ${name} again?` : `Approve ${name}?`,
-    effect: isBack
-      ? `${liveWords(vendor)} on the storefront again at once.`
-      : `${name} can list vehicles and spares at once, and is told how to begin.`,
-    confirm: isBack ? 'Approve the vendor again' : 'Approve the vendor',
+  const approval = {
     needsReason: false,
-    hint: `If you write one, ${first_name} reads it as a note.`,
-    done: `${name} is approved; ${email} has been told.`,
+    hint: t('staffVendors.approve.hint', { name: first_name }),
+    done: t('staffVendors.approve.done', { name, email }),
   }
-}
-
-/** `Their 12 live listings are`. */
-function liveWords({ num_live }: SupportVendor): string {
-  if (num_live === 0) return 'What they publish is'
-  return num_live === 1 ? 'Their live listing is' : `Their ${num_live} live listings are`
+  if (seller_status === 'suspended') {
+    return {
+      label: t('staffVendors.reinstate.label'),
+      title: t('staffVendors.reinstate.title', { name }),
+      effect: t('staffVendors.reinstate.effect', { count }),
+      confirm: t('staffVendors.reinstate.confirm'),
+      ...approval,
+    }
+  }
+  return {
+    label: t('staffVendors.approve.label'),
+    title: t('staffVendors.approve.title', { name }),
+    effect: t('staffVendors.approve.effect', { name }),
+    confirm: t('staffVendors.approve.confirm'),
+    ...approval,
+  }
 }

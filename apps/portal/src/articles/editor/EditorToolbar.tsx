@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import Bold from '@mui/icons-material/FormatBold'
 import Italic from '@mui/icons-material/FormatItalic'
 import Bullets from '@mui/icons-material/FormatListBulleted'
@@ -11,6 +12,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import css from './TextEditor.module.css'
 import { TableTools } from './TableTools.tsx'
+import { t } from '../../language/translator.ts'
 
 interface EditorToolbarProps {
   editor: Editor
@@ -21,39 +23,85 @@ export function EditorToolbar({ editor, onLink }: EditorToolbarProps) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const chain = () => editor.chain().focus()
   return (
-    <div className={css.toolbar} role="toolbar" aria-label="Formatting">
-      <Tool name="Heading" isOn={on.h2} act={() => chain().toggleHeading({ level: 2 }).run()}>
+    <div className={css.toolbar} role="toolbar" aria-label={t('staffArticles.formatting')}>
+      <Tool
+        name="staffArticles.heading"
+        isOn={on.h2}
+        act={() => chain().toggleHeading({ level: 2 }).run()}
+      >
         H2
       </Tool>
-      <Tool name="Subheading" isOn={on.h3} act={() => chain().toggleHeading({ level: 3 }).run()}>
+      <Tool
+        name="staffArticles.subheading"
+        isOn={on.h3}
+        act={() => chain().toggleHeading({ level: 3 }).run()}
+      >
         H3
       </Tool>
-      <Tool name="Bold" icon={Bold} isOn={on.bold} act={() => chain().toggleBold().run()} />
-      <Tool name="Italic" icon={Italic} isOn={on.italic} act={() => chain().toggleItalic().run()} />
-      <Tool name="Link" icon={LinkIcon} isOn={on.link} act={onLink} />
       <Tool
-        name="Bullet list"
+        name="staffArticles.bold"
+        icon={Bold}
+        isOn={on.bold}
+        act={() => chain().toggleBold().run()}
+      />
+      <Tool
+        name="staffArticles.italic"
+        icon={Italic}
+        isOn={on.italic}
+        act={() => chain().toggleItalic().run()}
+      />
+      <Tool name="staffArticles.link" icon={LinkIcon} isOn={on.link} act={onLink} />
+      <Tool
+        name="staffArticles.bullets"
         icon={Bullets}
         isOn={on.bullets}
         act={() => chain().toggleBulletList().run()}
       />
       <Tool
-        name="Numbered list"
+        name="staffArticles.numbers"
         icon={Numbers}
         isOn={on.numbers}
         act={() => chain().toggleOrderedList().run()}
       />
       <Tool
-        name="Quotation"
+        name="staffArticles.quotation"
         icon={Quote}
         isOn={on.quote}
         act={() => chain().toggleBlockquote().run()}
       />
-      <Tool name="Undo" icon={Undo} isOff={!on.canUndo} act={() => chain().undo().run()} />
-      <Tool name="Redo" icon={Redo} isOff={!on.canRedo} act={() => chain().redo().run()} />
+      <Steps editor={editor} />
       {on.table && <TableTools editor={editor} />}
     </div>
   )
+}
+
+/** Back and forth through what was written. */
+function Steps({ editor }: { editor: Editor }) {
+  const { canUndo, canRedo } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => stepsOf(now),
+  })
+  const chain = () => editor.chain().focus()
+  return (
+    <>
+      <Tool
+        name="staffArticles.undo"
+        icon={Undo}
+        isOff={!canUndo}
+        act={() => chain().undo().run()}
+      />
+      <Tool
+        name="staffArticles.redo"
+        icon={Redo}
+        isOff={!canRedo}
+        act={() => chain().redo().run()}
+      />
+    </>
+  )
+}
+
+function stepsOf(editor: Editor) {
+  return { canUndo: editor.can().undo(), canRedo: editor.can().redo() }
 }
 
 function stateOf(editor: Editor) {
@@ -67,13 +115,11 @@ function stateOf(editor: Editor) {
     numbers: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     table: editor.isActive('table'),
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
   }
 }
 
 interface ToolProps {
-  name: string
+  name: PlainMessageId
   icon?: SvgIconComponent
   isOn?: boolean
   isOff?: boolean
@@ -86,8 +132,8 @@ function Tool({ name, icon: Icon, isOn, isOff = false, act, children }: ToolProp
     <button
       type="button"
       className={css.tool}
-      aria-label={name}
-      title={name}
+      aria-label={t(name)}
+      title={t(name)}
       aria-pressed={isOn}
       disabled={isOff}
       // The selection stays where it is.

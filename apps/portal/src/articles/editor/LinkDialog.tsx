@@ -2,6 +2,7 @@ import { Button, Dialog, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { linkAddress } from './link-address.ts'
+import { t } from '../../language/translator.ts'
 
 interface LinkDialogProps {
   /** The address of the current link; empty for none. */
@@ -21,30 +22,30 @@ export function LinkDialog({ address, onSet, onRemove, onClose }: LinkDialogProp
     // In React's tree the dialog is inside the article's form.
     event.stopPropagation()
     const found = linkAddress(typed)
-    if (found === null) return setMistake('An address such as https://… or /how-to-buy.')
+    if (found === null) return setMistake(t('staffArticles.isAddress'))
     onSet(found)
   }
   // HTML forbids a form in a form, so the dialog is rendered in the body.
   return createPortal(
     <Dialog
       open
-      title="Link"
+      title={t('staffArticles.link')}
       onClose={onClose}
       actions={
         <>
           {address !== '' && (
             <Button type="button" variant="quiet" onClick={onRemove}>
-              Remove the link
+              {t('staffArticles.removeLink')}
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary">
-            Set the link
+            {t('staffArticles.setLink')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Field label="Where it leads" error={mistake}>
+        <Field label={t('staffArticles.leadsTo')} error={mistake}>
           {(control) => (
             <TextInput
               {...control}

@@ -6,17 +6,25 @@ import { EditorToolbar } from './EditorToolbar.tsx'
 import { extensions } from './editor-extensions.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import css from './TextEditor.module.css'
+import { t } from '../../language/translator.ts'
 
 interface TextEditorProps {
   source: string
   label: string
+  /** ISO 639-1: of the text. */
+  lang?: string
+  isOptional?: boolean
 }
 
 /** Rich text as an article may have it, which react-admin keeps as HTML. */
-export function TextEditor({ source, label }: TextEditorProps) {
+export function TextEditor({ source, label, lang, isOptional = false }: TextEditorProps) {
   const id = useId()
   const [isLinking, setLinking] = useState(false)
-  const { field, fieldState } = useInput({ source, validate: required(), defaultValue: '' })
+  const { field, fieldState } = useInput({
+    source,
+    ...(isOptional ? {} : { validate: required() }),
+    defaultValue: '',
+  })
   const error = fieldState.error?.message ? wordsOf(fieldState.error.message) : null
   const editor = useFieldEditor(field)
   useEffect(() => {
@@ -30,17 +38,19 @@ export function TextEditor({ source, label }: TextEditorProps) {
           'aria-invalid': String(error !== null),
           ...(error !== null && { 'aria-describedby': `${id}-error` }),
           class: `prose ${css.text}`,
+          ...(lang !== undefined && { lang }),
         },
       },
     })
-  }, [editor, id, error])
+  }, [editor, id, error, lang])
 
   const link = () => editor.chain().focus().extendMarkRange('link')
   const close = () => setLinking(false)
   return (
     <div className={css.editor}>
       <span className={css.label} id={`${id}-label`}>
-        {label} *
+        {label}
+        {!isOptional && ' *'}
       </span>
       <div className={error === null ? css.frame : css.wrong}>
         <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
@@ -95,5 +105,5 @@ function htmlOf(editor: Editor): string {
 
 /** react-admin's own validators speak in keys of its translations. */
 function wordsOf(message: string): string {
-  return message.includes('ra.validation.required') ? 'Required' : message
+  return message.includes('ra.validation.required') ? t('ra.validation.required') : message
 }

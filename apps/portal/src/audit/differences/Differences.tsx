@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
 import { Badge, type BadgeProps } from '@bandari/ui'
 import { useState } from 'react'
@@ -5,6 +6,7 @@ import { Section } from '../../staff/record/Section.tsx'
 import css from '../Audit.module.css'
 import { type Difference, differencesOf } from './audit-difference.ts'
 import { fieldWords } from '../audit-words.ts'
+import { t } from '../../language/translator.ts'
 
 /** Before and after, field by field; the word says what happened, the colour only repeats it. */
 export function Differences({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
@@ -13,16 +15,16 @@ export function Differences({ entry }: { entry: Pick<AuditEntry, 'before' | 'aft
   const same = all.filter(({ kind }) => kind === 'same').length
   const shown = isWhole ? all : all.filter(({ kind }) => kind !== 'same')
   return (
-    <Section title="What changed" className={css.differences}>
+    <Section title={t('staffAudit.changes')} className={css.differences}>
       {shown.length === 0 ? (
-        <p className={css.quiet}>No field is another than before.</p>
+        <p className={css.quiet}>{t('staffAudit.noChanges')}</p>
       ) : (
         <table className={css.table} aria-labelledby="what-changed">
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{t('staffAudit.field')}</th>
+              <th scope="col">{t('staffAudit.before')}</th>
+              <th scope="col">{t('staffAudit.after')}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,18 +41,20 @@ export function Differences({ entry }: { entry: Pick<AuditEntry, 'before' | 'aft
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Hide' : 'Show'} what stayed the same ({same})
+          {t(isWhole ? 'staffAudit.hideSame' : 'staffAudit.showSame', { count: same })}
         </button>
       )}
     </Section>
   )
 }
 
-const looks: Readonly<Record<Difference['kind'], { word: string; tone: BadgeProps['tone'] }>> = {
-  changed: { word: 'Changed', tone: 'attention' },
-  added: { word: 'Added', tone: 'available' },
-  removed: { word: 'Removed', tone: 'refusal' },
-  same: { word: 'Same', tone: 'neutral' },
+const looks: Readonly<
+  Record<Difference['kind'], { word: PlainMessageId; tone: BadgeProps['tone'] }>
+> = {
+  changed: { word: 'staffAudit.kind.changed', tone: 'attention' },
+  added: { word: 'staffAudit.kind.added', tone: 'available' },
+  removed: { word: 'staffAudit.kind.removed', tone: 'refusal' },
+  same: { word: 'staffAudit.kind.same', tone: 'neutral' },
 }
 
 function Row({ difference: { field, kind, before, after } }: { difference: Difference }) {
@@ -59,14 +63,18 @@ function Row({ difference: { field, kind, before, after } }: { difference: Diffe
     <tr>
       <th scope="row">
         <span className={css.field}>{fieldWords(field)}</span>
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tone}>{t(word)}</Badge>
       </th>
-      <td data-label="Before">{before === null ? <Nothing /> : <del>{before}</del>}</td>
-      <td data-label="After">{after === null ? <Nothing /> : <ins>{after}</ins>}</td>
+      <td data-label={t('staffAudit.before')}>
+        {before === null ? <Nothing /> : <del>{before}</del>}
+      </td>
+      <td data-label={t('staffAudit.after')}>
+        {after === null ? <Nothing /> : <ins>{after}</ins>}
+      </td>
     </tr>
   )
 }
 
 function Nothing() {
-  return <span className={css.quiet}>Nothing</span>
+  return <span className={css.quiet}>{t('staffAudit.nothing')}</span>
 }

@@ -1,5 +1,6 @@
 import { formatMoment } from '../../shared/dates.ts'
 import { excerpts } from './excerpts.ts'
+import { t } from '../../language/translator.ts'
 
 export interface Difference {
   /** `refund.amount`. */
@@ -61,7 +62,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})
 
 function print(path: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return t(value ? 'staffAudit.yes' : 'staffAudit.no')
   if (typeof value === 'string') return instant.test(value) ? formatMoment(value) : value
   if (Array.isArray(value)) return value.map((each) => print(path, each) ?? '–').join(', ')
   const name = path.split('.').at(-1) ?? ''

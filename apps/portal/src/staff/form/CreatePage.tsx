@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
+import type { ListName } from '../lists.ts'
 import { BackTo } from '../record/BackTo.tsx'
 
 interface CreatePageProps<T extends RaRecord> {
   title: string
   /** The list, and what it is a list of. */
   list: string
-  what: string
+  what: ListName
   /** What is said when it is created. */
   done: (record: T) => string
   /** Where to go then; the list unless it says otherwise. */

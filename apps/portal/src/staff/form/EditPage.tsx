@@ -5,7 +5,9 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { BackTo } from '../record/BackTo.tsx'
 import { reading } from '../record/reading.ts'
+import type { ListName } from '../lists.ts'
 import { saidByForm } from './CreatePage.tsx'
+import { t } from '../../language/translator.ts'
 
 interface FrameProps<T extends RaRecord> {
   /** Until the record is there. */
@@ -13,7 +15,7 @@ interface FrameProps<T extends RaRecord> {
   titleOf: (record: T) => string
   aside?: (record: T) => ReactNode
   list: string
-  what: string
+  what: ListName
   children: ReactNode
 }
 
@@ -55,7 +57,7 @@ function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, children
       {record ? (
         children
       ) : error ? (
-        <LoadFailure error={error} title="It could not be loaded" onRetry={() => void refetch()} />
+        <LoadFailure error={error} title={t('staff.notLoaded')} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}

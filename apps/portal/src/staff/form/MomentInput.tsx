@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { fromField, momentWords, toField } from '../moment.ts'
+import { t } from '../../language/translator.ts'
 
 type MomentInputProps = Pick<TextInputProps, 'source' | 'validate' | 'readOnly'> & {
   source: string
@@ -19,7 +20,7 @@ export function MomentInput({ label, empty, source, ...input }: MomentInputProps
       {...input}
       source={source}
       type="datetime-local"
-      label={`${label} (UTC)`}
+      label={t('staff.inUtc', { label })}
       format={toField}
       parse={fromField}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, type FormProps, SaveButton, useRefresh } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import css from './Record.module.css'
+import { t } from '../../language/translator.ts'
 
 interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
   /** Without it the form cannot be saved. */
@@ -57,8 +58,8 @@ function Refusal({ frame }: { frame: { current: HTMLElement | null } }) {
   if (sentence === null) return null
   if (!outdated.includes(code)) return <ErrorAlert title={sentence} />
   return (
-    <ErrorAlert title={sentence} onRetry={refresh} retryLabel="Load it again">
-      What you have typed is replaced by what is there now: copy what you want to keep.
+    <ErrorAlert title={sentence} onRetry={refresh} retryLabel={t('portal.loadAgain')}>
+      {t('staff.overtaken')}
     </ErrorAlert>
   )
 }

@@ -1,4 +1,4 @@
 import { regex } from 'react-admin'
 
 /** Of money or percent, as the contract takes it. */
-export const isAmount = regex(/^\d{1,9}(\.\d{1,2})?$/, 'A number such as 700 or 12.50.')
+export const isAmount = regex(/^\d{1,9}(\.\d{1,2})?$/, 'staff.isAmount')

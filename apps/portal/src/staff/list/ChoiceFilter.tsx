@@ -1,9 +1,11 @@
 import { type SortPayload, useListContext } from 'react-admin'
 import css from './ChoiceFilter.module.css'
+import { say } from '../../language/translator.ts'
 
 type Value = string | boolean
 
 export interface Choice {
+  /** An id, or words. */
   label: string
   /** The filter that it sets; an empty one shows everything. */
   filter: Readonly<Record<string, Value>>
@@ -39,7 +41,7 @@ export function ChoiceFilter({ legend, choices }: ChoiceFilterProps) {
           aria-pressed={fields.every((field) => filterValues[field] === choice.filter[field])}
           onClick={() => choose(choice)}
         >
-          {choice.label}
+          {say(choice.label)}
         </button>
       ))}
     </fieldset>
@@ -52,7 +54,7 @@ export function choicesOf(
   values: readonly (readonly [value: Value, label: string])[],
 ): Choice[] {
   return [
-    { label: 'All', filter: {} },
+    { label: 'staff.all', filter: {} },
     ...values.map(([value, label]) => ({ label, filter: { [field]: value } })),
   ]
 }

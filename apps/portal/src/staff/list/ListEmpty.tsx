@@ -2,7 +2,9 @@ import { EmptyState } from '@bandari/ui'
 import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { say } from '../../language/translator.ts'
 
+/** Ids, or words. */
 export interface EmptyWords {
   title: string
   words: string
@@ -19,17 +21,17 @@ export function ListEmpty({ empty }: { empty: Empty }) {
   const { title, words, icon, showAll } = typeof empty === 'function' ? empty(filterValues) : empty
   return (
     <EmptyState
-      title={title}
+      title={say(title)}
       icon={icon}
       action={
         showAll && (
           <Button variant="outlined" onClick={() => setFilters({}, {})}>
-            {showAll}
+            {say(showAll)}
           </Button>
         )
       }
     >
-      {words}
+      {say(words)}
     </EmptyState>
   )
 }

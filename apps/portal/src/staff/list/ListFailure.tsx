@@ -1,13 +1,16 @@
-import { useListContext } from 'react-admin'
+import { useListContext, useResourceContext } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { listOf } from '../lists.ts'
+import { t } from '../../language/translator.ts'
 
-export function ListFailure({ what }: { what: string }) {
+export function ListFailure() {
   const { error, refetch } = useListContext()
+  const list = listOf(useResourceContext())
   if (!error) return null
   return (
     <LoadFailure
       error={error}
-      title={`The ${what} could not be loaded`}
+      {...(list && { title: t(`staff.listFailed.${list}`) })}
       onRetry={() => void refetch()}
     />
   )

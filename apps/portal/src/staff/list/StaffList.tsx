@@ -9,7 +9,6 @@ import { ListToolbar } from './ListToolbar.tsx'
 type FilterInput = ReactElement<{ alwaysOn?: boolean }>
 
 interface StaffListProps<T extends RaRecord> {
-  /** The heading; in lower case it names the list in the sentence of a failure. */
   title: string
   /** Beside the heading. */
   aside?: ReactNode
@@ -56,7 +55,7 @@ export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
         perPage={perPage}
         pagination={pagination}
         empty={false}
-        error={<ListFailure what={title.toLowerCase()} />}
+        error={<ListFailure />}
         queryOptions={isLive ? live : querying}
         sx={listLook}
       >

@@ -16,6 +16,7 @@ import css from './StaffTable.module.css'
 
 export interface StaffColumn<T> {
   source: string
+  /** An id; react-admin says it. */
   label?: string
   align?: 'right'
   disableSort?: boolean

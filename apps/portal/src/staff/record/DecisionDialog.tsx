@@ -1,7 +1,9 @@
 import { Field, TextArea } from '@bandari/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormDialog } from './FormDialog.tsx'
+import { say, t } from '../../language/translator.ts'
 
+/** Ids, or words. */
 export interface DecisionWords {
   title: string
   /** The consequence, said before the decision is made. */
@@ -35,21 +37,21 @@ export function DecisionDialog(props: DecisionDialogProps) {
 
   const submit = () => {
     const isMissing = needsReason && reason.trim() === ''
-    setMistake(isMissing ? 'Say why.' : null)
+    setMistake(isMissing ? t('staff.sayWhy') : null)
     if (isMissing) field.current?.focus()
     else onConfirm(reason.trim())
   }
   return (
     <FormDialog
       {...dialog}
-      title={title}
-      effect={effect}
-      confirm={confirm}
+      title={say(title)}
+      effect={say(effect)}
+      confirm={say(confirm)}
       isHarsh={isHarsh}
       onSubmit={submit}
     >
       {children}
-      <Field label="Reason" optional={!needsReason} hint={hint} error={mistake}>
+      <Field label={t('staff.reason')} optional={!needsReason} hint={say(hint)} error={mistake}>
         {(control) => (
           <TextArea
             {...control}

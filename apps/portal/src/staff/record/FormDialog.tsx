@@ -1,6 +1,7 @@
 import { Button, Dialog, ErrorAlert } from '@bandari/ui'
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import css from './FormDialog.module.css'
+import { t } from '../../language/translator.ts'
 
 interface FormDialogProps {
   title: string
@@ -35,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Back
+            {t('staff.back')}
           </Button>
           <Button
             type="submit"

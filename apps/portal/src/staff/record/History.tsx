@@ -3,20 +3,21 @@ import { formatMoment } from '../../shared/dates.ts'
 import { decisionWords } from './decision-words.ts'
 import css from './History.module.css'
 import { Section } from './Section.tsx'
+import { t } from '../../language/translator.ts'
 
 /** What support has decided about a record, newest first. */
 export function History({ decisions }: { decisions: readonly Decision[] }) {
   return (
-    <Section title="Decisions">
+    <Section title={t('staff.decisions')}>
       {decisions.length === 0 ? (
-        <p className={css.quiet}>Support has decided nothing yet.</p>
+        <p className={css.quiet}>{t('staff.noDecisions')}</p>
       ) : (
         <ol className={css.decisions}>
           {decisions.map((decision) => (
             <li key={`${decision.at} ${decision.action}`} className={css.decision}>
               <strong>{decisionWords(decision)}</strong>
               <span className={css.quiet}>
-                {decision.by}, {formatMoment(decision.at)}
+                {t('staff.decidedBy', { name: decision.by, moment: formatMoment(decision.at) })}
               </span>
               {decision.reason && <blockquote className={css.reason}>{decision.reason}</blockquote>}
             </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import { DecisionDialog, type DecisionWords } from './DecisionDialog.tsx'
 import { useSaveRecord } from './use-save-record.ts'
+import { say } from '../../language/translator.ts'
 
 export interface RecordDecisionWords extends DecisionWords {
   /** The label of the button that opens the dialog. */
@@ -27,7 +28,7 @@ export function RecordDecision<T extends RaRecord<number>>(props: RecordDecision
   const confirm = (reason: string) => {
     const wanted: object | null = typeof changes === 'function' ? changes() : changes
     if (wanted === null) return
-    save({ record, changes: { ...wanted, reason }, done: words.done, onDone: onClose })
+    save({ record, changes: { ...wanted, reason }, done: say(words.done), onDone: onClose })
   }
   return (
     <DecisionDialog

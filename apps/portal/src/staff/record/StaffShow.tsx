@@ -3,14 +3,27 @@ import { Fragment, type ReactNode } from 'react'
 import { type RaRecord, ShowBase, useCreatePath, useShowContext } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
+import type { ListName } from '../lists.ts'
 import { BackTo } from './BackTo.tsx'
 import { reading } from './reading.ts'
+import { t } from '../../language/translator.ts'
+
+type RecordName =
+  | 'supporter'
+  | 'vendor'
+  | 'order'
+  | 'quote'
+  | 'entry'
+  | 'request'
+  | 'payout'
+  | 'listing'
+  | 'account'
 
 interface StaffShowProps<T extends RaRecord> {
-  /** The word for one record. */
-  what: string
+  /** One record, in sentences of its own: `staff.recordFailed.order`. */
+  what: RecordName
   /** What its list is a list of. */
-  listed: string
+  listed: ListName
   /** A field that is always filled: without it the record has not been read yet. */
   filled: keyof T
   titleOf: (record: T) => string
@@ -36,7 +49,7 @@ function Shown<T extends RaRecord>(props: StaffShowProps<T>) {
   return (
     <Page
       wide
-      title={record ? titleOf(record) : what.replace(/^./, (letter) => letter.toUpperCase())}
+      title={record ? titleOf(record) : t(`staff.record.${what}`)}
       above={<BackTo to={createPath({ resource, type: 'list' })} what={listed} />}
       aside={record && marksOf?.(record)}
     >
@@ -45,11 +58,11 @@ function Shown<T extends RaRecord>(props: StaffShowProps<T>) {
       ) : error ? (
         <LoadFailure
           error={error}
-          title={`This ${what} could not be loaded`}
+          title={t(`staff.recordFailed.${what}`)}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label={`Loading the ${what}…`} />
+        <Loading label={t(`staff.recordLoading.${what}`)} />
       )}
     </Page>
   )

@@ -1,0 +1,27 @@
+/** The lists of staff, by their resources. Each is named in sentences of its own: `staff.backTo.orders`. */
+const lists = {
+  'support/agents': 'supporters',
+  'support/articles': 'articles',
+  'support/audit': 'audit',
+  'support/deals': 'deals',
+  'support/destinations': 'destinations',
+  'support/exchange-rates': 'exchangeRates',
+  'support/listings': 'listings',
+  'support/orders': 'orders',
+  'support/payout-batches': 'payouts',
+  'support/ports': 'ports',
+  'support/promotions': 'promotions',
+  'support/quotes': 'quotes',
+  'support/requests': 'requests',
+  'support/tariffs': 'tariffs',
+  'support/users': 'accounts',
+  'support/vendors': 'vendors',
+  'support/vouchers': 'discounts',
+} as const
+
+export type ListName = (typeof lists)[keyof typeof lists]
+
+/** Null where the resource is no list of staff. */
+export function listOf(resource: string | undefined): ListName | null {
+  return Object.entries(lists).find(([name]) => name === resource)?.[1] ?? null
+}
