@@ -1,6 +1,7 @@
 import { demoPassword } from '@bandari/api/people'
 import type { Page } from '@playwright/test'
 import type { Buyer, Vehicle } from './arrange.ts'
+import { t } from './sentences.ts'
 
 /** A person's actions as functions. They only assert that the step happened. */
 
@@ -12,9 +13,9 @@ export interface Credentials {
 /** Fills in and sends the sign-in form of the present page. */
 export async function signIn(page: Page, { email, password = demoPassword }: Credentials) {
   const form = page.getByRole('main')
-  await form.getByLabel('E-mail').fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await form.getByLabel(t('auth.email')).fill(email)
+  await form.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await form.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
 }
 
 type Visitor = Pick<Buyer, 'shop' | 'token' | 'email'>
@@ -42,15 +43,15 @@ export interface Choice {
 
 /** Chooses destination and shipping on the details page. */
 export async function chooseShipping(page: Page, { country, port, shipping, insurance }: Choice) {
-  const form = page.getByRole('form', { name: 'Buy' })
-  if (country) await form.getByLabel('Destination country').selectOption({ label: country })
-  if (port) await form.getByLabel('Destination port').selectOption({ label: port })
+  const form = page.getByRole('form', { name: t('details.buy') })
+  if (country) await form.getByLabel(t('details.country')).selectOption({ label: country })
+  if (port) await form.getByLabel(t('details.port')).selectOption({ label: port })
   if (shipping) await form.getByRole('radio', { name: shipping }).check()
-  if (insurance) await form.getByLabel('I want marine insurance').check()
+  if (insurance) await form.getByLabel(t('details.insurance')).check()
 }
 
 export async function buyNow(page: Page) {
-  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await page.getByRole('button', { name: t('details.buyNow') }).click()
 }
 
 /** Puts a vehicle into the basket, from its page. */
@@ -87,15 +88,15 @@ export const grace: Consignee = {
 /** Fills in the consignee. */
 export async function fillConsignee(page: Page, consignee: Consignee = grace) {
   const form = page.getByRole('main')
-  await form.getByLabel('Title').selectOption(consignee.title)
-  await form.getByLabel('First name').fill(consignee.firstName)
-  await form.getByLabel('Last name').fill(consignee.lastName)
-  await form.getByLabel('E-mail').fill(consignee.email)
-  await form.getByLabel('Contact number').fill(consignee.phone)
-  await form.getByLabel('Street name and number').fill(consignee.line1)
-  await form.getByLabel('City').fill(consignee.city)
-  await form.getByLabel('Province').fill(consignee.province)
-  await form.getByLabel('Country').selectOption({ label: consignee.country })
+  await form.getByLabel(t('checkout.title')).selectOption(consignee.title)
+  await form.getByLabel(t('auth.firstName')).fill(consignee.firstName)
+  await form.getByLabel(t('auth.lastName')).fill(consignee.lastName)
+  await form.getByLabel(t('auth.email')).fill(consignee.email)
+  await form.getByLabel(t('basket.contactNumber')).fill(consignee.phone)
+  await form.getByLabel(t('checkout.line1')).fill(consignee.line1)
+  await form.getByLabel(t('checkout.city')).fill(consignee.city)
+  await form.getByLabel(t('checkout.province')).fill(consignee.province)
+  await form.getByLabel(t('auth.country')).selectOption({ label: consignee.country })
 }
 
 /** To the review as it is now: nothing about it is on its way any more. */
@@ -105,22 +106,26 @@ export async function goToReview(page: Page) {
   await continueToReview(page)
   await page.reload()
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Submit Order' }).waitFor()
+  await page.getByRole('button', { name: t('checkout.submit') }).waitFor()
 }
 
 export async function continueToReview(page: Page) {
-  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await page.getByRole('button', { name: t('checkout.continueToReview') }).click()
   await page.waitForURL('**/review-order')
 }
 
 export async function submitOrder(page: Page) {
-  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByRole('button', { name: t('checkout.submit') }).click()
 }
 
 /** Signs out in this tab. */
 export async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.getByRole('button', { name: t('shell.logOut') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.logIn') })
+    .first()
+    .waitFor()
 }
 
 /** Types a search into a list of the portal, and waits for its results. */

@@ -1,4 +1,5 @@
-import { type BandariClient, createClient } from '@bandari/sdk'
+import type { BandariClient } from '@bandari/sdk'
+import { createClient } from '@bandari/sdk/client'
 import { demoPassword, people, type Role } from '@bandari/api/people'
 import { test as base, type Page } from '@playwright/test'
 import pg from 'pg'

@@ -1,5 +1,7 @@
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { unique } from '../arrange.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Articles (buyer spec §2 home, §3). */
 
@@ -54,9 +56,7 @@ test('an article that does not exist is not found', async ({ page }) => {
   for (const path of ['/latest/news/2000000000', '/latest/news/seven', '/latest/news/0']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expect(
-      page.getByRole('heading', { name: "Oops, sorry we couldn't find that page" }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('shell.notFound') })).toBeVisible()
   }
 })
 
@@ -88,10 +88,61 @@ test('an article says what it is to search engines', async ({ page, shop }) => {
 test('all articles are listed, newest first, each with its way there', async ({ page, shop }) => {
   const { title, path } = await publish(shop, { date: new Date().toISOString() })
   await page.goto('/latest')
-  const articles = page.getByRole('list', { name: 'All articles' }).getByRole('link')
+  const articles = page.getByRole('list', { name: t('articles.all') }).getByRole('link')
   expect(await articles.count()).toBeGreaterThanOrEqual(11)
   await expect(articles.first()).toHaveText(title)
   await articles.first().click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await shop.sql('delete from articles where title = $1', [title])
+})
+
+test.describe('an article that is written in French, too', () => {
+  async function publishInFrench(shop: Shop) {
+    const article = await publish(shop)
+    const title = `Les ports sous la pluie ${unique()}`
+    await shop.sql(
+      `insert into article_texts (article_id, language, title, summary, content)
+       values ($1, 'fr', $2, 'Que faire quand il pleut sur le quai.', '<p>Attendez sous un toit.</p>')`,
+      [article.id, title],
+    )
+    return { ...article, french: title }
+  }
+
+  test('is read in French there, in the list and on its page', async ({ page, shop }) => {
+    const { path, french } = await publishInFrench(shop)
+    await page.goto('/fr/latest')
+    await page.getByRole('link', { name: french }).click()
+    await expect(page).toHaveURL(new RegExp(`/fr${path}$`))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(french)
+    await expect(heading).not.toHaveAttribute('lang')
+    const article = page.getByRole('article')
+    await expect(article.getByText('Attendez sous un toit.')).toBeVisible()
+    await expect(article.getByText(translatorOf('fr').t('articles.writtenInEnglish'))).toHaveCount(
+      0,
+    )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${shop.storefront}/fr${path}`,
+    )
+  })
+
+  test('is English elsewhere, which is said and marked', async ({ page, shop }) => {
+    const { path, title } = await publishInFrench(shop)
+    await page.goto(`/sw${path}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(title)
+    await expect(heading).toHaveAttribute('lang', 'en')
+    const note = page
+      .getByRole('article')
+      .getByText(translatorOf('sw').t('articles.writtenInEnglish'))
+    await expect(note).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${shop.storefront}${path}`,
+    )
+    await page.goto(path)
+    await expect(heading).toHaveText(title)
+    await expect(heading).not.toHaveAttribute('lang')
+  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { unique } from '../arrange.ts'
 import { signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What the account's screens say when the server refuses for a reason of its own (buyer spec §8): too many tries. */
 
@@ -25,12 +26,12 @@ test('registration, others than 400: Error! try later', async ({ page, shop }) =
     shop.clientWith(null).POST('/register/', { body: { ...somebody(), password } }),
   )
   await page.goto('/login?tab=sign-up')
-  await page.getByLabel('First name').fill('Amina')
-  await page.getByLabel('Last name').fill('Said')
-  await page.getByRole('main').getByLabel('E-mail').fill(somebody().email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel(t('auth.firstName')).fill('Amina')
+  await page.getByLabel(t('auth.lastName')).fill('Said')
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(somebody().email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('auth.createAccount') }).click()
   await expect(alert(page)).toHaveText('Error! try later')
 })
 
@@ -52,14 +53,14 @@ test('a new link, any error: We are sorry, with the way to customer service', as
   const { email } = somebody()
   await askThrice(shop, '/resend-activation-link/', email)
   await page.goto('/resend-activation-link')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+  await page.getByRole('button', { name: t('auth.sendLink') }).click()
   await expect(
     page.getByRole('heading', {
-      name: "We're sorry, but something went wrong. Contact customer service support.",
+      name: t('auth.failed'),
     }),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('auth.contactUs') })).toHaveAttribute(
     'href',
     '/help-contact',
   )
@@ -69,8 +70,8 @@ test('a reset, other messages are shown as given', async ({ page, shop }) => {
   const { email } = somebody()
   await askThrice(shop, '/rest-auth/password/reset/', email)
   await page.goto('/auth-reset')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+  await page.getByRole('button', { name: t('auth.sendLink') }).click()
   await expect(alert(page)).toHaveText(throttled)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailsTo, newBuyer, unique } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Sign up, sign in, reset and activation (buyer spec §2, §4, §5, §8). */
 
@@ -18,12 +19,12 @@ interface Newcomer {
 async function signUp(page: Page, newcomer: Newcomer = {}) {
   const { firstName = 'Amina', lastName = 'Said', password = 'Nyota ya bahari 7' } = newcomer
   const { email = `new-${unique()}@example.com`, confirmation = password } = newcomer
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(confirmation)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel(t('auth.firstName')).fill(firstName)
+  await page.getByLabel(t('auth.lastName')).fill(lastName)
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(confirmation)
+  await page.getByRole('button', { name: t('auth.createAccount') }).click()
 }
 
 for (const path of ['/login', '/Login', '/login-a', '/login-b', '/login-c', '/auth-reset']) {
@@ -40,10 +41,10 @@ test('switching a tab clears the form and messages', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { email: 'nobody@example.com', password: 'not the one' })
   await expect(alert(page)).toBeVisible()
-  await page.getByRole('tab', { name: 'Reset password' }).click()
-  await page.getByRole('tab', { name: 'Sign in' }).click()
+  await page.getByRole('tab', { name: t('auth.tabReset') }).click()
+  await page.getByRole('tab', { name: t('auth.signIn') }).click()
   await expect(alert(page)).toHaveCount(0)
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('')
+  await expect(page.getByRole('main').getByLabel(t('auth.email'))).toHaveValue('')
 })
 
 test('without a client id there is no sign-in with Google', async ({ page }) => {
@@ -74,13 +75,13 @@ test.describe('sign up', () => {
   test("the e-mail's own problem is shown, and nothing typed is lost", async ({ page }) => {
     await signUp(page, { email: 'buyer@example.com' })
     await expect(alert(page)).toHaveText('A user with this email already exists')
-    await expect(page.getByLabel('First name')).toHaveValue('Amina')
+    await expect(page.getByLabel(t('auth.firstName'))).toHaveValue('Amina')
   })
 
   test('any other 400: Error!, with the reason at its field', async ({ page }) => {
     await signUp(page, { password: '12345678' })
     await expect(alert(page)).toHaveText('Error!')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveAttribute(
       'aria-invalid',
       'true',
     )
@@ -88,13 +89,13 @@ test.describe('sign up', () => {
 
   test('success: Account Created, the 15 minutes, resend and Continue', async ({ page }) => {
     await signUp(page)
-    await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('auth.accountCreated') })).toBeVisible()
     await expect(page.getByText(/may take up to 15 minutes/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Resend the activation link' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('auth.resendLink') })).toHaveAttribute(
       'href',
       '/resend-activation-link',
     )
-    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByRole('link', { name: t('auth.continue') }).click()
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sign in')
   })
 })
@@ -110,7 +111,9 @@ test.describe('sign in', () => {
     await page.goto('/login')
     await signIn(page, { email: 'buyer@example.com', password: 'not the one' })
     await expect(alert(page)).toHaveText('Unable to log in with provided credentials.')
-    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('buyer@example.com')
+    await expect(page.getByRole('main').getByLabel(t('auth.email'))).toHaveValue(
+      'buyer@example.com',
+    )
   })
 
   test('a sleeping account is told about its activation link', async ({ page, shop }) => {
@@ -124,7 +127,7 @@ test.describe('sign in', () => {
     await page.goto('/login')
     await signIn(page, buyer)
     await expect(page).toHaveURL(`${shop.storefront}/`)
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
   })
 
   test('a logged-in user is sent to /profile', async ({ page, shop, buyer }) => {
@@ -141,7 +144,7 @@ test.describe('sign in', () => {
 
   test('a password can be looked at', async ({ page }) => {
     await page.goto('/login')
-    const password = page.getByLabel('Password', { exact: true })
+    const password = page.getByLabel(t('auth.password'), { exact: true })
     await expect(password).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Show what is typed' }).click()
     await expect(password).toHaveAttribute('type', 'text')
@@ -157,7 +160,7 @@ test('logging out without a token: Not logged out, and the session is cleared', 
   await page.goto('/')
   // Another program of the same browser has emptied its storage. In one step with the press, because a call without a
   // token would sign the page out first.
-  await page.getByRole('button', { name: 'Log out' }).evaluate((button: HTMLElement) => {
+  await page.getByRole('button', { name: t('shell.logOut') }).evaluate((button: HTMLElement) => {
     localStorage.clear()
     button.click()
   })
@@ -169,35 +172,33 @@ test('logging out without a token: Not logged out, and the session is cleared', 
 test.describe('reset password', () => {
   test('without an e-mail: Email address is required to reset password', async ({ page }) => {
     await page.goto('/auth-reset')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: t('auth.sendLink') }).click()
     await expect(page.getByText('Email address is required to reset password')).toBeVisible()
   })
 
   test('success hides the tab switch and has a way back to signing in', async ({ page, buyer }) => {
     await page.goto('/auth-reset')
-    await page.getByRole('main').getByLabel('E-mail').fill(buyer.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(
-      page.getByRole('heading', { name: 'Please check your inbox for further instructions' }),
-    ).toBeVisible()
+    await page.getByRole('main').getByLabel(t('auth.email')).fill(buyer.email)
+    await page.getByRole('button', { name: t('auth.sendLink') }).click()
+    await expect(page.getByRole('heading', { name: t('auth.resetSent') })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await page.getByRole('link', { name: t('auth.backToSignIn') }).click()
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sign in')
   })
 
   test('a link that is none: Password reset link invalid', async ({ page }) => {
     await page.goto('/password/reset/confirm/MQ/no-such-token')
-    await page.getByLabel('New password', { exact: true }).fill('Nyota ya bahari 7')
-    await page.getByLabel('Confirm new password', { exact: true }).fill('Nyota ya bahari 7')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByLabel(t('auth.newPassword'), { exact: true }).fill('Nyota ya bahari 7')
+    await page.getByLabel(t('auth.confirmNewPassword'), { exact: true }).fill('Nyota ya bahari 7')
+    await page.getByRole('button', { name: t('auth.saveNewPassword') }).click()
     await expect(alert(page)).toContainText('Password reset link invalid')
   })
 
   test('two new passwords that differ are refused', async ({ page }) => {
     await page.goto('/password/reset/confirm/MQ/no-such-token')
-    await page.getByLabel('New password', { exact: true }).fill('Nyota ya bahari 7')
-    await page.getByLabel('Confirm new password', { exact: true }).fill('Nyota ya bahari 8')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByLabel(t('auth.newPassword'), { exact: true }).fill('Nyota ya bahari 7')
+    await page.getByLabel(t('auth.confirmNewPassword'), { exact: true }).fill('Nyota ya bahari 8')
+    await page.getByRole('button', { name: t('auth.saveNewPassword') }).click()
     await expect(page.getByText('Passwords do not match')).toBeVisible()
   })
 })
@@ -208,13 +209,12 @@ test.describe('the activation link', () => {
     await page.goto(`/activate/${Buffer.from(String(id)).toString('base64url')}/no-such-token`)
     await expect(
       page.getByRole('heading', {
-        name: 'The link to activate your account is invalid. Please check your inbox for a valid link.',
+        name: t('auth.linkInvalid'),
       }),
     ).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
+    await expect(
+      page.getByRole('main').getByRole('link', { name: t('auth.signIn') }),
+    ).toHaveAttribute('href', '/login')
   })
 
   test('that is too old: Activation Link expired, and the way to a new one', async ({
@@ -224,8 +224,8 @@ test.describe('the activation link', () => {
     const { path } = await registeredNewcomer(shop)
     await shop.sql("update account_links set expires_at = now() - interval '1 minute'")
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Activation Link expired' })).toBeVisible()
-    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(page.getByRole('heading', { name: t('auth.linkExpired') })).toBeVisible()
+    await page.getByRole('link', { name: t('auth.requestNewLink') }).click()
     await expect(page).toHaveURL(/\/resend-activation-link$/)
   })
 })
@@ -233,18 +233,18 @@ test.describe('the activation link', () => {
 test.describe('resend the activation link', () => {
   async function resendTo(page: Page, email: string) {
     await page.goto('/resend-activation-link')
-    await page.getByRole('main').getByLabel('E-mail').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+    await page.getByRole('button', { name: t('auth.sendLink') }).click()
   }
 
   test('to an active account: Active Account', async ({ page, buyer }) => {
     await resendTo(page, buyer.email)
-    await expect(page.getByRole('heading', { name: 'Active Account' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('auth.alreadyActive') })).toBeVisible()
   })
 
   test('to an unknown address: Account not registered', async ({ page }) => {
     await resendTo(page, `nobody-${unique()}@example.com`)
-    await expect(page.getByRole('heading', { name: 'Account not registered' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('auth.notRegistered') })).toBeVisible()
   })
 
   test('to a sleeping account: Activation link re-sent (click within 48 hours, check spam)', async ({
@@ -255,7 +255,7 @@ test.describe('resend the activation link', () => {
     await resendTo(page, sleeper.email)
     await expect(
       page.getByRole('heading', {
-        name: 'Activation link re-sent (click within 48 hours, check spam)',
+        name: t('auth.resent'),
       }),
     ).toBeVisible()
   })

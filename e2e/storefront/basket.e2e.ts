@@ -9,17 +9,18 @@ import {
 } from '../arrange.ts'
 import { addToBasket, enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The basket (buyer spec §2, §4, §5, §8). */
 
-const lines = (page: Page) => page.getByRole('list', { name: 'Items in your basket' })
-const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
+const lines = (page: Page) => page.getByRole('list', { name: t('basket.items') })
+const summary = (page: Page) => page.getByRole('complementary', { name: t('shared.summary') })
 const undetermined =
   'Unable to proceed. Shipping cost has not been determined. Click the link in your basket to request for a quote.'
 
 async function enterCode(page: Page, code: string) {
-  await page.getByLabel('Discount or promo code').fill(code)
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByLabel(t('basket.code')).fill(code)
+  await page.getByRole('button', { name: t('basket.apply') }).click()
 }
 
 test('redirects to /login when not logged in, and back', async ({ page, shop, buyer }) => {
@@ -42,7 +43,7 @@ test('lists lines with title, price including tax, quantity and image', async ({
   await page.goto('/my-basket')
   const line = lines(page).getByRole('listitem').filter({ hasText: vehicle.title })
   await expect(line).toContainText('$24,690.00 including tax, for 2')
-  await expect(line.getByLabel('Quantity', { exact: true })).toHaveValue('2')
+  await expect(line.getByLabel(t('basket.quantity'), { exact: true })).toHaveValue('2')
   await expect(line.locator('img')).toHaveAttribute('src', /\/media\/.*-640\.jpg$/)
 })
 
@@ -52,10 +53,8 @@ test('empty: You have no items in your basket. with Continue Shopping to /', asy
 }) => {
   await enter(page, buyer)
   await page.goto('/my-basket')
-  await expect(
-    page.getByRole('heading', { name: 'You have no items in your basket.' }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page.getByRole('heading', { name: t('basket.empty') })).toBeVisible()
+  await page.getByRole('link', { name: t('basket.continueShopping') }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
@@ -64,7 +63,10 @@ test('a line is removed after a question', async ({ page, shop, buyer }) => {
   await enter(page, buyer)
   await page.goto('/my-basket')
   await page.getByRole('button', { name: `Remove ${title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('basket.remove'), exact: true })
+    .click()
   await expect(page.getByText('You have no items in your basket.')).toBeVisible()
 })
 
@@ -73,7 +75,7 @@ test('another quantity is another total', async ({ page, shop, buyer }) => {
   await enter(page, buyer)
   await page.goto('/my-basket')
   await expect(summary(page)).toContainText('Total$5,200.00')
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: t('ui.more') }).click()
   await expect(summary(page)).toContainText('Total$9,700.00')
 })
 
@@ -84,7 +86,7 @@ test('more than is left by now: Sorry, only {n} available', async ({ page, shop,
   await page.goto('/my-basket')
   await expect(lines(page)).toContainText(vehicle.title)
   await changeVehicle(shop, vehicle, { quantity: 1 })
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: t('ui.more') }).click()
   await expect(lines(page).getByRole('alert')).toHaveText('Sorry, only 1 available')
 })
 
@@ -126,7 +128,7 @@ test.describe('a discount code', () => {
   })
 
   test('has at most 255 characters', async ({ page }) => {
-    await expect(page.getByLabel('Discount or promo code')).toHaveAttribute('maxlength', '255')
+    await expect(page.getByLabel(t('basket.code'))).toHaveAttribute('maxlength', '255')
   })
 
   for (const [kind, code] of [
@@ -139,7 +141,7 @@ test.describe('a discount code', () => {
       await expect(summary(page).getByRole('alert')).toHaveText(
         'Discount code you entered is invalid or not applicable to the contents of your basket',
       )
-      await expect(page.getByLabel('Discount or promo code')).toHaveValue(code)
+      await expect(page.getByLabel(t('basket.code'))).toHaveValue(code)
     })
   }
 
@@ -185,24 +187,24 @@ test.describe('without a determined charge', () => {
   })
 
   test('checkout is blocked', async ({ page }) => {
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Unable' })).toHaveText(undetermined)
     await expect(page).toHaveURL(/\/my-basket$/)
   })
 
   test('a quote can be requested; the button then reads Request is Pending', async ({ page }) => {
-    await page.getByLabel('Contact number').fill('+254 700 000 001')
-    await page.getByRole('button', { name: 'Request a shipping quote' }).click()
-    await expect(page.getByRole('button', { name: 'Request is Pending' })).toBeDisabled()
+    await page.getByLabel(t('basket.contactNumber')).fill('+254 700 000 001')
+    await page.getByRole('button', { name: t('basket.requestQuote') }).click()
+    await expect(page.getByRole('button', { name: t('basket.quotePending') })).toBeDisabled()
     await expect(page.getByText(/receive a shipping quote within 20 minutes/)).toBeVisible()
   })
 
   test('a requested quote is still pending after a reload', async ({ page }) => {
-    await page.getByRole('button', { name: 'Request a shipping quote' }).click()
-    await expect(page.getByRole('button', { name: 'Request is Pending' })).toBeVisible()
+    await page.getByRole('button', { name: t('basket.requestQuote') }).click()
+    await expect(page.getByRole('button', { name: t('basket.quotePending') })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Request is Pending' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await expect(page.getByRole('button', { name: t('basket.quotePending') })).toBeDisabled()
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Unable' })).toHaveText(undetermined)
   })
 })
@@ -210,7 +212,7 @@ test.describe('without a determined charge', () => {
 test('Proceed to Checkout goes to /checkout', async ({ page, shop, buyer }) => {
   await enter(page, buyer)
   await addToBasket(page, await stockVehicle(shop))
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: t('basket.proceed') }).click()
   await expect(page).toHaveURL(/\/checkout$/)
 })
 

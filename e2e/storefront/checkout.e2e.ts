@@ -22,6 +22,7 @@ import {
   submitOrder,
 } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Checkout, review and the order (buyer spec §2, §4, §5, §6, §8). */
 
@@ -45,8 +46,8 @@ test.describe('the consignee form', () => {
   test('says of each required field that it is missing', async ({ page }) => {
     for (const label of ['First name', 'Last name', 'E-mail'])
       await page.getByRole('main').getByLabel(label).fill('')
-    await page.getByLabel('Country').selectOption('')
-    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByLabel(t('checkout.country')).selectOption('')
+    await page.getByRole('button', { name: t('checkout.continueToReview') }).click()
     for (const sentence of [
       'A title is required to place order.',
       'A first name is required to place order.',
@@ -60,7 +61,7 @@ test.describe('the consignee form', () => {
     ]) {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     }
-    await expect(page.getByLabel('Title')).toBeFocused()
+    await expect(page.getByLabel(t('checkout.title'))).toBeFocused()
   })
 
   for (const [entered, sentence] of [
@@ -70,7 +71,7 @@ test.describe('the consignee form', () => {
   ] as const) {
     test(`contact number ${entered}: ${sentence}`, async ({ page }) => {
       await fillConsignee(page, { ...grace, phone: entered })
-      await page.getByRole('button', { name: 'Continue to review' }).click()
+      await page.getByRole('button', { name: t('checkout.continueToReview') }).click()
       await expect(problem(page, 'Contact number').last()).toHaveText(sentence)
       await expect(page).toHaveURL(/\/checkout$/)
     })
@@ -78,7 +79,7 @@ test.describe('the consignee form', () => {
 
   test('an e-mail that is none: A valid email is required to place order.', async ({ page }) => {
     await fillConsignee(page, { ...grace, email: 'grace@' })
-    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('button', { name: t('checkout.continueToReview') }).click()
     await expect(page.getByText('A valid email is required to place order.')).toBeVisible()
   })
 
@@ -96,15 +97,15 @@ test.describe('the consignee form', () => {
     await fillConsignee(page)
     await page.reload()
     await expect(page.getByLabel('Street name')).toHaveValue(grace.line1)
-    await expect(page.getByLabel('Title')).toHaveValue('Mrs')
+    await expect(page.getByLabel(t('checkout.title'))).toHaveValue('Mrs')
   })
 
   test('begins with what the account says', async ({ page, buyer }) => {
-    await expect(page.getByLabel('First name')).toHaveValue('Grace')
-    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(buyer.email)
-    await expect(page.getByLabel('Country').getByRole('option', { selected: true })).toHaveText(
-      'Kenya',
-    )
+    await expect(page.getByLabel(t('checkout.firstName'))).toHaveValue('Grace')
+    await expect(page.getByRole('main').getByLabel(t('checkout.email'))).toHaveValue(buyer.email)
+    await expect(
+      page.getByLabel(t('checkout.country')).getByRole('option', { selected: true }),
+    ).toHaveText('Kenya')
   })
 })
 
@@ -113,14 +114,16 @@ test('saved addresses fill the form', async ({ page, shop, buyer }) => {
   await saveAddress(buyer, '2 Uhuru Highway')
   await startCheckout(page, shop, buyer)
   await page.goto('/checkout')
-  await page.getByLabel('Use a saved address').selectOption('Grace Wanjiru, 14 Moi Avenue, Nairobi')
+  await page
+    .getByLabel(t('checkout.useSavedAddress'))
+    .selectOption('Grace Wanjiru, 14 Moi Avenue, Nairobi')
   await expect(page.getByLabel('Street name')).toHaveValue('14 Moi Avenue')
 })
 
 test('the stepper is 1 Shipping, 2 Review, 3 Order', async ({ page, shop, buyer }) => {
   await startCheckout(page, shop, buyer)
   await page.goto('/checkout')
-  const steps = page.getByRole('list', { name: 'Order steps' }).getByRole('listitem')
+  const steps = page.getByRole('list', { name: t('checkout.steps') }).getByRole('listitem')
   await expect(steps).toHaveText([/Shipping/, /Review/, /Order/])
   await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
   await fillConsignee(page)
@@ -138,7 +141,7 @@ test('checkout is blocked while the shipping cost is below 1', async ({ page, sh
   await expect(page.getByRole('alert')).toContainText(
     'Unable to proceed. Shipping cost has not been determined. Click the link in your basket to request for a quote.',
   )
-  await page.getByRole('link', { name: 'Go to your basket' }).click()
+  await page.getByRole('link', { name: t('checkout.goToBasket') }).click()
   await expect(page).toHaveURL(/\/my-basket$/)
 })
 
@@ -165,7 +168,7 @@ test('the review shows goods, consignee, shipping and total, each with a way to 
   for (const text of [title, 'Mrs Grace Wanjiru', '14 Moi Avenue', 'Mombasa', '$5,200.00']) {
     await expect(main.getByText(text).first()).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Change the consignee' }).click()
+  await page.getByRole('link', { name: t('checkout.changeConsignee') }).click()
   await expect(page.getByLabel('Street name')).toHaveValue(grace.line1)
 })
 
@@ -192,14 +195,14 @@ test('the order takes the basket with it', async ({ page, shop, buyer }) => {
   await goToReview(page)
   await submitOrder(page)
   await expect(page).toHaveURL(/\/confirm-order/)
-  await page.getByRole('link', { name: 'My basket' }).click()
+  await page.getByRole('link', { name: t('shell.myBasket') }).click()
   await expect(page.getByText('You have no items in your basket.')).toBeVisible()
 })
 
 test('a double click on Submit Order is one order', async ({ page, shop, buyer }) => {
   await startCheckout(page, shop, buyer)
   await goToReview(page)
-  await page.getByRole('button', { name: 'Submit Order' }).dblclick()
+  await page.getByRole('button', { name: t('checkout.submit') }).dblclick()
   await expect(page).toHaveURL(/\/confirm-order/)
   expect(await ordersOf(buyer)).toHaveLength(1)
 })
@@ -211,7 +214,7 @@ test('Back after the confirmation does not order again', async ({ page, shop, bu
   await expect(page).toHaveURL(/\/confirm-order/)
   await page.goBack()
   await expect(page.getByText('You have no items in your basket.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Submit Order' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('checkout.submit') })).toHaveCount(0)
   expect(await ordersOf(buyer)).toHaveLength(1)
 })
 
@@ -222,7 +225,9 @@ test('an order whose answer got lost is placed once', async ({ page, context, sh
   await submitOrder(page)
   await expect(dialog(page)).toContainText('Unable to proceed')
   await context.setOffline(false)
-  await dialog(page).getByRole('button', { name: 'Okay' }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.okay') })
+    .click()
   await submitOrder(page)
   await expect(page).toHaveURL(/\/confirm-order/)
   expect(await ordersOf(buyer)).toHaveLength(1)
@@ -258,8 +263,8 @@ test('any other refusal: the message and Error, Unable to proceed, Okay and Canc
   await expect(dialog(page)).toContainText(
     'Unable to proceed - Contact customer service, quoting the error message',
   )
-  await expect(dialog(page).getByRole('link', { name: 'Cancel' })).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Okay' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: t('checkout.cancel') })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: t('checkout.okay') })).toBeVisible()
 })
 
 test('after a changed price the review shows the new total and can be submitted', async ({
@@ -271,7 +276,9 @@ test('after a changed price the review shows the new total and can be submitted'
   await goToReview(page)
   await changeVehicle(shop, vehicle, { price: 470_000 })
   await submitOrder(page)
-  await dialog(page).getByRole('button', { name: 'Okay' }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.okay') })
+    .click()
   await expect(page.getByRole('complementary')).toContainText('Total$5,400.00')
   await submitOrder(page)
   await expect(page).toHaveURL(/\/confirm-order/)
@@ -287,7 +294,9 @@ test("a lost sign-in: You're currently not logged in with Login, and nothing is 
   await endSessions(shop, buyer)
   await submitOrder(page)
   await expect(dialog(page)).toContainText("You're currently not logged in")
-  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.logIn') })
+    .click()
   await expect(page).toHaveURL(/\/login\?next=%2Freview-order$/)
   await signIn(page, buyer)
   await expect(page).toHaveURL(/\/review-order$/)

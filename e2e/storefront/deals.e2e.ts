@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailsTo, putInBasket, stockVehicle, unique } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Deals, the export landing page and the flash discount (buyer spec §2, §5, §6, §9). */
 
@@ -11,7 +12,7 @@ async function deals(shop: Shop) {
   return data
 }
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Deals of the day' })
+const cards = (page: Page) => page.getByRole('list', { name: t('shell.dealsOfTheDay') })
 
 test.describe('deals of the day', () => {
   test('a card shows title, price, image and Save: 10%', async ({ page, shop }) => {
@@ -63,7 +64,7 @@ test('the export landing page is for Kenya: what it admits, with the total to Mo
   )
   await page.goto('/best-export-deals/g-landing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best export deals to Kenya')
-  const tiles = page.getByRole('list', { name: 'Export deals to Kenya' }).getByRole('listitem')
+  const tiles = page.getByRole('list', { name: t('deals.exportDeals') }).getByRole('listitem')
   await expect(tiles).toHaveCount(admitted.length)
   const total = (admitted[0]!.price + 700).toLocaleString('en')
   await expect(tiles.first()).toContainText(`To Mombasa: $${total}.00`)
@@ -71,11 +72,13 @@ test('the export landing page is for Kenya: what it admits, with the total to Mo
   await expect(page).toHaveURL(new RegExp(`${admitted[0]!.client_url}$`))
 })
 
-const form = (page: Page) => page.getByRole('form', { name: 'Reveal the code' })
+const form = (page: Page) => page.getByRole('form', { name: t('deals.reveal') })
 
 async function reveal(page: Page, email: string) {
-  await form(page).getByLabel('E-mail').fill(email)
-  await form(page).getByRole('button', { name: 'Reveal the code' }).click()
+  await form(page).getByLabel(t('deals.email')).fill(email)
+  await form(page)
+    .getByRole('button', { name: t('deals.reveal') })
+    .click()
 }
 
 test.describe('flash discount', () => {
@@ -83,7 +86,7 @@ test.describe('flash discount', () => {
     await page.clock.install({ time: new Date('2029-12-30T19:57:00Z') })
     await page.goto('/flash-discount')
     await page.clock.pauseAt(new Date('2029-12-30T19:57:55Z'))
-    const left = page.getByRole('timer', { name: 'Time left' })
+    const left = page.getByRole('timer', { name: t('deals.timeLeft') })
     await expect(left).toHaveText('02 days 01 hours 01 minutes 05 seconds')
     await page.clock.runFor(3000)
     await expect(left).toHaveText('02 days 01 hours 01 minutes 02 seconds')
@@ -104,20 +107,24 @@ test.describe('flash discount', () => {
 
   test('the e-mail is required: Enter email to reveal discount code', async ({ page }) => {
     await page.goto('/flash-discount')
-    await form(page).getByRole('button', { name: 'Reveal the code' }).click()
-    const field = form(page).getByLabel('E-mail')
+    await form(page)
+      .getByRole('button', { name: t('deals.reveal') })
+      .click()
+    const field = form(page).getByLabel(t('deals.email'))
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(/Enter email to reveal discount code/)
     await field.fill('amina')
-    await form(page).getByRole('button', { name: 'Reveal the code' }).click()
+    await form(page)
+      .getByRole('button', { name: t('deals.reveal') })
+      .click()
     await expect(form(page)).toContainText('Enter a valid email address.')
   })
 
   test('the e-mail has at most 255 characters', async ({ page }) => {
     await page.goto('/flash-discount')
-    await form(page).getByLabel('E-mail').fill('x'.repeat(300))
-    await expect(form(page).getByLabel('E-mail')).toHaveValue('x'.repeat(255))
+    await form(page).getByLabel(t('deals.email')).fill('x'.repeat(300))
+    await expect(form(page).getByLabel(t('deals.email'))).toHaveValue('x'.repeat(255))
   })
 
   test('after submission the code is revealed on /flash-discount-confirm, with its conditions', async ({
@@ -160,7 +167,7 @@ test.describe('flash discount', () => {
     await expect(page).toHaveURL(/\/flash-discount$/)
     await expect(page.getByText(code)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
-    await page.getByRole('link', { name: 'How to use it' }).click()
+    await page.getByRole('link', { name: t('deals.howToUseIt') }).click()
     await expect(page).toHaveURL(/\/flash-discount-confirm$/)
   })
 
@@ -179,7 +186,7 @@ test.describe('flash discount', () => {
   test('without a code the confirm page leads to one', async ({ page }) => {
     await page.goto('/flash-discount-confirm')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no code here yet')
-    await page.getByRole('link', { name: 'Get a code' }).click()
+    await page.getByRole('link', { name: t('deals.getCode') }).click()
     await expect(page).toHaveURL(/\/flash-discount$/)
   })
 
@@ -188,10 +195,10 @@ test.describe('flash discount', () => {
     await enter(page, buyer)
     await page.goto('/flash-discount')
     await reveal(page, buyer.email)
-    await page.getByRole('link', { name: 'Go to my basket' }).click()
+    await page.getByRole('link', { name: t('deals.goToBasket') }).click()
     const code = await issuedCode(shop, buyer.email)
-    await page.getByLabel('Discount or promo code').fill(code)
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByLabel(t('basket.code')).fill(code)
+    await page.getByRole('button', { name: t('basket.apply') }).click()
     await expect(page.getByText('Discount code applied')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('$5,000.00')
   })

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { changeVehicle, endSessions, putInBasket, stockVehicle, unique } from '../arrange.ts'
 import { buyNow, chooseShipping, enter, signIn } from '../steps.ts'
 import { expect, test, type Shop } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Vehicle and spare details, and Buy Now (buyer spec §2, §4, §5, §8). */
 
-const panel = (page: Page) => page.getByRole('form', { name: 'Buy' })
+const panel = (page: Page) => page.getByRole('form', { name: t('details.buy') })
 const refusal = (page: Page) => panel(page).getByRole('alert')
 
 test('shows gallery, title, price including tax, specification, description, contact and location', async ({
@@ -47,9 +48,9 @@ test('the price before is struck through with the label Save: 10%', async ({ pag
 test('the default destination is Kenya, Mombasa, by RORO for 700', async ({ page, shop }) => {
   const { id } = await stockVehicle(shop)
   await page.goto(`/details/${id}`)
-  await expect(panel(page).getByLabel('Destination country')).toHaveValue('KE')
-  await expect(panel(page).getByLabel('Destination port')).toHaveValue('mombasa')
-  await expect(panel(page).getByRole('radio', { name: 'RORO' })).toBeChecked()
+  await expect(panel(page).getByLabel(t('details.country'))).toHaveValue('KE')
+  await expect(panel(page).getByLabel(t('details.port'))).toHaveValue('mombasa')
+  await expect(panel(page).getByRole('radio', { name: t('details.roro') })).toBeChecked()
   await expect(panel(page)).toContainText('Shipping to Mombasa, RORO$700.00')
 })
 
@@ -59,7 +60,7 @@ test('the total follows every choice', async ({ page, shop }) => {
   await expect(panel(page)).toContainText('Total to Mombasa$5,200.00')
   await chooseShipping(page, { shipping: 'Container' })
   await expect(panel(page)).toContainText('Total to Mombasa$5,700.00')
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: t('ui.more') }).click()
   await expect(panel(page)).toContainText('Total to Mombasa$10,200.00')
 })
 
@@ -68,7 +69,7 @@ test('choosing a port resets the charge to 700 and says so', async ({ page, shop
   await page.goto(`/details/${id}`)
   await chooseShipping(page, { country: 'Zambia', port: 'Walvis Bay', shipping: 'Container' })
   await chooseShipping(page, { port: 'Durban' })
-  await expect(panel(page).getByRole('radio', { name: 'RORO' })).toBeChecked()
+  await expect(panel(page).getByRole('radio', { name: t('details.roro') })).toBeChecked()
   await expect(panel(page)).toContainText('Shipping to Durban, RORO$700.00')
   await expect(
     panel(page).getByText('The shipping type is back to RORO for this port.'),
@@ -79,7 +80,7 @@ test('the port list depends on the country', async ({ page, shop }) => {
   const { id } = await stockVehicle(shop)
   await page.goto(`/details/${id}`)
   await chooseShipping(page, { country: 'Malawi' })
-  await expect(panel(page).getByLabel('Destination port').getByRole('option')).toHaveText([
+  await expect(panel(page).getByLabel(t('details.port')).getByRole('option')).toHaveText([
     'Choose a port',
     'Walvis Bay',
     'Dar Es Salaam',
@@ -93,7 +94,7 @@ test('without a country the port list says (Select Destination Country first)', 
 }) => {
   const { id } = await stockVehicle(shop)
   await page.goto(`/details/${id}?country=`)
-  await expect(panel(page).getByLabel('Destination port').getByRole('option')).toHaveText([
+  await expect(panel(page).getByLabel(t('details.port')).getByRole('option')).toHaveText([
     '(Select Destination Country first)',
   ])
 })
@@ -132,12 +133,12 @@ test('a product with options and none for the port: Error: Select size', async (
 test('the quantity is 1 to 25', async ({ page, shop }) => {
   const { id } = await stockVehicle(shop, { quantity: 40 })
   await page.goto(`/details/${id}`)
-  const quantity = panel(page).getByLabel('Quantity', { exact: true })
-  await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  const quantity = panel(page).getByLabel(t('details.quantity'), { exact: true })
+  await expect(page.getByRole('button', { name: t('ui.less') })).toBeDisabled()
   await quantity.fill('26')
   await quantity.blur()
   await expect(quantity).toHaveValue('25')
-  await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: t('ui.more') })).toBeDisabled()
 })
 
 test('buying requires login: /login carries the destination choice there and back', async ({
@@ -157,10 +158,10 @@ test('buying requires login: /login carries the destination choice there and bac
   await expect(page).toHaveURL(/\/login\?next=/)
   await signIn(page, buyer)
   await expect(page).toHaveURL(new RegExp(`/details/${id}`))
-  await expect(panel(page).getByLabel('Destination country')).toHaveValue('ZM')
-  await expect(panel(page).getByLabel('Destination port')).toHaveValue('dar-es-salaam')
-  await expect(panel(page).getByRole('radio', { name: 'Container' })).toBeChecked()
-  await expect(panel(page).getByLabel('I want marine insurance')).toBeChecked()
+  await expect(panel(page).getByLabel(t('details.country'))).toHaveValue('ZM')
+  await expect(panel(page).getByLabel(t('details.port'))).toHaveValue('dar-es-salaam')
+  await expect(panel(page).getByRole('radio', { name: t('details.container') })).toBeChecked()
+  await expect(panel(page).getByLabel(t('details.insurance'))).toBeChecked()
 })
 
 test('adding to the basket leads to /my-basket', async ({ page, shop, buyer }) => {
@@ -223,15 +224,15 @@ test('a session that has ended leads to /login, and nothing chosen is lost', asy
   await buyNow(page)
   await expect(page).toHaveURL(/\/login\?next=/)
   await signIn(page, buyer)
-  await expect(panel(page).getByLabel('Destination port')).toHaveValue('durban')
-  await expect(panel(page).getByRole('radio', { name: 'Container' })).toBeChecked()
+  await expect(panel(page).getByLabel(t('details.port'))).toHaveValue('durban')
+  await expect(panel(page).getByRole('radio', { name: t('details.container') })).toBeChecked()
 })
 
 test('parts show part number and condition', async ({ page, shop }) => {
   const spare = await findSpare(shop)
   await page.goto(`/details/${spare.id}/parts`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spare.title)
-  const specification = page.getByRole('region', { name: 'Specification' })
+  const specification = page.getByRole('region', { name: t('details.specification') })
   await expect(specification).toContainText(`Part number${spare.part_number}`)
   await expect(specification).toContainText('Condition')
 })
@@ -241,7 +242,10 @@ test('the contact phone is hidden until Reveal phone number is clicked', async (
   await page.goto(`/details/${spare.id}/parts`)
   const phone = page.getByRole('main').getByRole('link', { name: spare.contact })
   await expect(phone).toHaveCount(0)
-  await page.getByRole('button', { name: 'Reveal phone number' }).first().click()
+  await page
+    .getByRole('button', { name: t('ui.revealPhone') })
+    .first()
+    .click()
   await expect(phone.first()).toBeVisible()
 })
 
@@ -251,8 +255,8 @@ test('a local listing is priced in shillings and sold by contact', async ({ page
   )
   await page.goto(`/details/${local!.id}`)
   await expect(page.getByText(/^KES [\d,]+$/).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Reveal phone number' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: t('details.buyNow') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('ui.revealPhone') }).first()).toBeVisible()
 })
 
 test('an unknown id is not found', async ({ page }) => {
@@ -284,9 +288,13 @@ test.describe('without JavaScript', () => {
     const { id, title } = await stockVehicle(shop)
     await page.goto(`/details/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('region', { name: 'Specification' })).toBeVisible()
-    await panel(page).getByRole('radio', { name: 'Container' }).check()
-    await panel(page).getByRole('button', { name: 'Show the total' }).click()
+    await expect(page.getByRole('region', { name: t('details.specification') })).toBeVisible()
+    await panel(page)
+      .getByRole('radio', { name: t('details.container') })
+      .check()
+    await panel(page)
+      .getByRole('button', { name: t('details.showTotal') })
+      .click()
     await expect(panel(page)).toContainText('Total to Mombasa$5,700.00')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '@bandari/api/people'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /**
  * On a slow line the page is there long before its code: text that is typed or sent until then counts, and never
@@ -32,14 +33,16 @@ const form = (page: Page) => page.getByRole('main')
 
 test('what is typed before the page is alive is kept', async ({ page }) => {
   const { arrive } = await openOnSlowLine(page, '/login?tab=sign-up')
-  await form(page).getByLabel('First name').fill('Amina')
-  await form(page).getByLabel('E-mail').fill('amina@example.com')
+  await form(page).getByLabel(t('auth.firstName')).fill('Amina')
+  await form(page).getByLabel(t('auth.email')).fill('amina@example.com')
   arrive()
-  await form(page).getByLabel('Last name').fill('Said')
-  await form(page).getByRole('button', { name: 'Create account' }).click()
+  await form(page).getByLabel(t('auth.lastName')).fill('Said')
+  await form(page)
+    .getByRole('button', { name: t('auth.createAccount') })
+    .click()
   await expect(page.getByText('Email and Password required to register')).toBeVisible()
-  await expect(form(page).getByLabel('First name')).toHaveValue('Amina')
-  await expect(form(page).getByLabel('E-mail')).toHaveValue('amina@example.com')
+  await expect(form(page).getByLabel(t('auth.firstName'))).toHaveValue('Amina')
+  await expect(form(page).getByLabel(t('auth.email'))).toHaveValue('amina@example.com')
   await expect(page.getByText('First & Last name required to register')).toHaveCount(0)
 })
 
@@ -51,9 +54,9 @@ test('a sign-in that is sent before the page is alive signs in once it is', asyn
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const { arrive } = await openOnSlowLine(page, '/login?next=%2Fhow-to-buy')
-  await form(page).getByLabel('E-mail').fill(buyer.email)
-  await form(page).getByLabel('Password', { exact: true }).fill(demoPassword)
-  await form(page).getByLabel('Password', { exact: true }).press('Enter')
+  await form(page).getByLabel(t('auth.email')).fill(buyer.email)
+  await form(page).getByLabel(t('auth.password'), { exact: true }).fill(demoPassword)
+  await form(page).getByLabel(t('auth.password'), { exact: true }).press('Enter')
   await expect(page).toHaveURL(`${shop.storefront}/login?next=%2Fhow-to-buy`)
   arrive()
   await expect(page).toHaveURL(`${shop.storefront}/how-to-buy`)
@@ -71,9 +74,11 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/login?next=%2Fmy-basket')
     await expect(page.locator('noscript p')).toHaveText('Your account needs JavaScript')
-    await form(page).getByLabel('E-mail').fill('buyer@example.com')
-    await form(page).getByLabel('Password', { exact: true }).fill(demoPassword)
-    await form(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+    await form(page).getByLabel(t('auth.email')).fill('buyer@example.com')
+    await form(page).getByLabel(t('auth.password'), { exact: true }).fill(demoPassword)
+    await form(page)
+      .getByRole('button', { name: t('auth.signIn'), exact: true })
+      .click()
     await expect(page).toHaveURL(`${shop.storefront}/login?next=%2Fmy-basket`)
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Sign in')
   })

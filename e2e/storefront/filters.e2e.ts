@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stockVehicle, unique } from '../arrange.ts'
 import { expect, test, type Shop } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Filters beside the specified segments, and the search box (issue 3, point 8). */
 
@@ -15,7 +16,7 @@ async function countCars(shop: Shop, where: string): Promise<number> {
 }
 
 function panel(page: Page) {
-  return page.getByRole('form', { name: 'Filters' })
+  return page.getByRole('form', { name: t('search.filters') })
 }
 
 function found(page: Page, count: number) {
@@ -25,15 +26,15 @@ function found(page: Page, count: number) {
 }
 
 function applied(page: Page) {
-  return page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')
+  return page.getByRole('list', { name: t('search.applied') }).getByRole('listitem')
 }
 
 function find(page: Page, words: string) {
   const box = page.getByRole('search')
   return box
-    .getByLabel('Find a vehicle')
+    .getByLabel(t('shell.findVehicle'))
     .fill(words)
-    .then(() => box.getByRole('button', { name: 'Find' }).click())
+    .then(() => box.getByRole('button', { name: t('shell.find') }).click())
 }
 
 test('each choice is counted before it is applied', async ({ page, shop }) => {
@@ -55,11 +56,14 @@ test('each choice is counted before it is applied', async ({ page, shop }) => {
 
 test('sorting, paging and the breadcrumb keep the filters', async ({ page }) => {
   await page.goto('/search/1/0/0/1/toyota/*/0?fuel=petrol&year=2010-2020')
-  await page.getByLabel('Sort by price').selectOption('Descending')
+  await page.getByLabel(t('search.sortByPrice')).selectOption('Descending')
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/toyota\/\*\/1\?year=2010-2020&fuel=petrol$/)
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/\/search\/2\/0\/0\/1\/toyota\/\*\/1\?year=2010-2020&fuel=petrol$/)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Cars').click()
+  await page
+    .getByRole('navigation', { name: t('ui.breadcrumb') })
+    .getByText('Cars')
+    .click()
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/\*\/\*\/1\?year=2010-2020&fuel=petrol$/)
 })
 
@@ -77,7 +81,9 @@ test('applied filters are chips that go one by one, or all at once', async ({ pa
   await expect(page).toHaveURL(/\/1\/toyota\/\*\/0\?year=2010-2020&fuel=petrol$/)
   await expect(panel(page).getByRole('checkbox', { name: /^Hybrid/ })).not.toBeChecked()
   await expect(panel(page).getByRole('checkbox', { name: /^Petrol/ })).toBeChecked()
-  await applied(page).getByRole('link', { name: 'Clear all' }).click()
+  await applied(page)
+    .getByRole('link', { name: t('search.clear') })
+    .click()
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/\*\/\*\/0$/)
   await expect(applied(page)).toHaveCount(0)
   await found(page, await countCars(shop, 'true'))
@@ -89,7 +95,7 @@ test('an empty result says which filter to drop and how many vehicles appear', a
 }) => {
   const toyotas = await countCars(shop, "makes.slug = 'toyota'")
   await page.goto('/search/1/0/0/1/toyota/*/0?colour=ultraviolet')
-  await expect(page.getByRole('heading', { name: 'No record Found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('search.nothingFound') })).toBeVisible()
   await page
     .getByRole('link', { name: `Search any colour: ${toyotas.toLocaleString('en')} vehicles` })
     .click()
@@ -125,7 +131,7 @@ test.describe('the search box', () => {
     await expect(page.getByText('Showing results for toyota hilux.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota Hilux')
     await page.getByRole('link', { name: 'toyta hilx' }).click()
-    await expect(page.getByRole('heading', { name: 'No record Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('search.nothingFound') })).toBeVisible()
     await expect(
       page.getByRole('link', { name: /^Search without “toyta hilx”: [\d,]+ vehicles$/ }),
     ).toBeVisible()
@@ -143,7 +149,7 @@ test.describe('the search box', () => {
   test('is shown on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/login')
-    await expect(page.getByRole('search').getByLabel('Find a vehicle')).toBeInViewport()
+    await expect(page.getByRole('search').getByLabel(t('shell.findVehicle'))).toBeInViewport()
   })
 
   test('nothing asked for leads to all vehicles', async ({ page }) => {
@@ -191,8 +197,10 @@ test.describe('without JavaScript', () => {
     await panel(page)
       .getByRole('checkbox', { name: /^Hybrid/ })
       .check()
-    await panel(page).getByLabel('Year from').selectOption('2015')
-    await panel(page).getByRole('button', { name: 'Show results' }).click()
+    await panel(page).getByLabel(t('search.yearFrom')).selectOption('2015')
+    await panel(page)
+      .getByRole('button', { name: t('search.showResults') })
+      .click()
     await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/\*\/\*\/0\?year=2015-&fuel=diesel,hybrid$/)
     await found(page, count)
   })

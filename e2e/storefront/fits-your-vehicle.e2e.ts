@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unique } from '../arrange.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** "Fits your vehicle" on the parts pages: the picker, the verdicts, the filter, the compatibility table. */
 
@@ -47,20 +48,24 @@ async function stockThree(shop: Shop) {
   }
 }
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const results = (page: Page) => page.getByRole('region', { name: t('shared.results') })
 const card = (page: Page, { title }: Fitted) =>
   results(page).getByRole('listitem').filter({ hasText: title })
-const picker = (page: Page) => page.getByRole('form', { name: 'Your vehicle' })
-const panel = (page: Page) => page.getByRole('region', { name: 'Your vehicle' })
+const picker = (page: Page) => page.getByRole('form', { name: t('shared.yourVehicle') })
+const panel = (page: Page) => page.getByRole('region', { name: t('shared.yourVehicle') })
 const catalogue = `/auto-parts/${encodeURIComponent(category)}`
 
 async function pickVitz(page: Page) {
   await page.getByText('Does it fit your vehicle?').click()
-  await picker(page).getByLabel('Vehicle make').selectOption(vehicle.make)
-  await picker(page).getByLabel('Vehicle model').selectOption(vehicle.model)
-  await picker(page).getByLabel('Year').selectOption('2014')
-  await picker(page).getByLabel('Trim').selectOption(`${vehicle.variant} ${vehicle.engine}`)
-  await picker(page).getByRole('button', { name: 'Check the fit' }).click()
+  await picker(page).getByLabel(t('shared.vehicleMake')).selectOption(vehicle.make)
+  await picker(page).getByLabel(t('shared.vehicleModel')).selectOption(vehicle.model)
+  await picker(page).getByLabel(t('shared.year')).selectOption('2014')
+  await picker(page)
+    .getByLabel(t('shared.trim'))
+    .selectOption(`${vehicle.variant} ${vehicle.engine}`)
+  await picker(page)
+    .getByRole('button', { name: t('shared.checkFit') })
+    .click()
 }
 
 test('the chosen vehicle gives each part a verdict: fits, does not fit, no data', async ({
@@ -81,11 +86,15 @@ test('the chosen vehicle gives each part a verdict: fits, does not fit, no data'
 test('only what fits, and all parts again', async ({ page, shop }) => {
   const { fitting, other } = await stockThree(shop)
   await page.goto(`${catalogue}?trim=${fitting.trim}&year=2014`)
-  await panel(page).getByRole('link', { name: 'Only what fits' }).click()
+  await panel(page)
+    .getByRole('link', { name: t('spares.onlyFitting') })
+    .click()
   await expect(card(page, other)).toHaveCount(0)
   await expect(card(page, fitting)).toBeVisible()
   await expect(page).toHaveURL(/fits=only/)
-  await panel(page).getByRole('link', { name: 'Show all parts' }).click()
+  await panel(page)
+    .getByRole('link', { name: t('spares.showAll') })
+    .click()
   await expect(card(page, other)).toBeVisible()
 })
 
@@ -97,7 +106,10 @@ test('where nothing fits, all parts are the next step', async ({ page, shop }) =
   await page.goto(`/auto-parts/Idler%20Arms?trim=${trim}&year=2011&fits=only`)
   const empty = page.getByRole('heading', { name: 'Oops, no exact matches found for "Idler Arms"' })
   await expect(empty).toBeVisible()
-  await page.getByRole('link', { name: 'Show all parts' }).last().click()
+  await page
+    .getByRole('link', { name: t('spares.showAll') })
+    .last()
+    .click()
   await expect(card(page, other)).toContainText('Does not fit')
 })
 
@@ -112,10 +124,14 @@ test('the vehicle is remembered in this browser, changed and cleared', async ({ 
   await expect(page).toHaveURL(/trim=\d+&year=2014$/)
   await expect(panel(page).getByRole('status')).toContainText('Fits your vehicle')
   await panel(page).getByRole('link', { name: 'Change your vehicle' }).click()
-  await expect(picker(page).getByLabel('Vehicle model')).toHaveValue('vitz')
-  await picker(page).getByLabel('Year').selectOption('2018')
-  await picker(page).getByLabel('Trim').selectOption(`${vehicle.variant} ${vehicle.engine}`)
-  await picker(page).getByRole('button', { name: 'Check the fit' }).click()
+  await expect(picker(page).getByLabel(t('shared.vehicleModel'))).toHaveValue('vitz')
+  await picker(page).getByLabel(t('shared.year')).selectOption('2018')
+  await picker(page)
+    .getByLabel(t('shared.trim'))
+    .selectOption(`${vehicle.variant} ${vehicle.engine}`)
+  await picker(page)
+    .getByRole('button', { name: t('shared.checkFit') })
+    .click()
   await expect(panel(page).getByRole('status')).toContainText('Does not fit')
   await panel(page).getByRole('link', { name: 'Clear your vehicle' }).click()
   await expect(page).toHaveURL(`${shop.storefront}/details/${fitting.id}/parts`)
@@ -132,7 +148,7 @@ test('the vehicle goes along to the part and to other categories', async ({ page
     'href',
     `/details/${fitting.id}/parts?trim=${fitting.trim}&year=2014`,
   )
-  const categories = page.getByRole('navigation', { name: 'Categories' })
+  const categories = page.getByRole('navigation', { name: t('spares.categories') })
   await categories.getByRole('link', { name: /^Braking/ }).click()
   await expect(page).toHaveURL(
     `${shop.storefront}/auto-parts/Braking?trim=${fitting.trim}&year=2014`,
@@ -146,7 +162,7 @@ test('a part’s page tells what it fits, by make and model, years as ranges', a
 }) => {
   const { id } = await stockSpare(shop, [2011, 2012, 2013, 2015])
   await page.goto(`/details/${id}/parts`)
-  const table = page.getByRole('table', { name: 'Compatibility' })
+  const table = page.getByRole('table', { name: t('details.compatibility') })
   await expect(table.getByRole('rowheader', { name: 'Toyota Vitz' })).toBeVisible()
   await expect(table.getByRole('row').last()).toHaveText(
     /F Hatchback.*1\.3 L petrol \(1,329 cc\).*2011–2013, 2015/,
@@ -162,7 +178,7 @@ test('a long table is folded', async ({ page, shop }) => {
     [id],
   )
   await page.goto(`/details/${id}/parts`)
-  const table = page.getByRole('table', { name: 'Compatibility' })
+  const table = page.getByRole('table', { name: t('details.compatibility') })
   await expect(table).toBeHidden()
   await page.getByText(/^Fits 3 models: show all \d+ versions$/).click()
   await expect(table.getByRole('rowheader', { name: 'Toyota Hilux' })).toBeVisible()
@@ -175,21 +191,29 @@ test.describe('without JavaScript', () => {
     const { fitting, other } = await stockThree(shop)
     await page.goto(catalogue)
     await page.getByText('Does it fit your vehicle?').click()
-    const next = picker(page).getByRole('button', { name: 'Next step' })
-    await picker(page).getByLabel('Vehicle make').selectOption('Toyota')
+    const next = picker(page).getByRole('button', { name: t('shared.nextStep') })
+    await picker(page).getByLabel(t('shared.vehicleMake')).selectOption('Toyota')
     await next.click()
-    await picker(page).getByLabel('Vehicle model').selectOption('Vitz')
+    await picker(page).getByLabel(t('shared.vehicleModel')).selectOption('Vitz')
     await next.click()
-    await picker(page).getByLabel('Year').selectOption('2014')
+    await picker(page).getByLabel(t('shared.year')).selectOption('2014')
     await next.click()
-    await picker(page).getByLabel('Trim').selectOption(`${vehicle.variant} ${vehicle.engine}`)
-    await picker(page).getByRole('button', { name: 'Check the fit' }).click()
+    await picker(page)
+      .getByLabel(t('shared.trim'))
+      .selectOption(`${vehicle.variant} ${vehicle.engine}`)
+    await picker(page)
+      .getByRole('button', { name: t('shared.checkFit') })
+      .click()
     await expect(panel(page)).toContainText(vehicleName)
     await expect(card(page, fitting)).toContainText('Fits your vehicle')
-    await panel(page).getByRole('link', { name: 'Only what fits' }).click()
+    await panel(page)
+      .getByRole('link', { name: t('spares.onlyFitting') })
+      .click()
     await expect(card(page, other)).toHaveCount(0)
     await card(page, fitting).getByRole('link').click()
     await expect(panel(page).getByRole('status')).toContainText('Fits your vehicle')
-    await expect(page.getByRole('table', { name: 'Compatibility' })).toContainText('2013–2014')
+    await expect(page.getByRole('table', { name: t('details.compatibility') })).toContainText(
+      '2013–2014',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** A shop whose flash offer ends while its page is open. */
 const ends = new Date(Date.now() + 15_000)
@@ -13,8 +14,8 @@ test('an e-mail that comes too late is told that the offer has ended', async ({ 
     (await shop.clientWith(null).POST('/flash-discount/', { body: { email: 'early@example.com' } }))
       .response.status
   await expect.poll(isOver, { timeout: 30_000 }).toBe(410)
-  await page.getByLabel('E-mail').fill('late@example.com')
-  await page.getByRole('button', { name: 'Reveal the code' }).click()
+  await page.getByLabel(t('deals.email')).fill('late@example.com')
+  await page.getByRole('button', { name: t('deals.reveal') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This offer has ended')
   await expect(page.getByRole('timer')).toHaveCount(0)
 })

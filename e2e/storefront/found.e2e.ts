@@ -1,6 +1,8 @@
+import { readLanguage } from '@bandari/i18n'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { changeVehicle, stockVehicle } from '../arrange.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Being found and shared: what search engines and messengers read of a page (ux rule 8). */
 
@@ -67,7 +69,8 @@ test('every page of the sitemap is there, is its own canonical page and says wha
     expect(head.title.length, url).toBeGreaterThan(8)
     expect(head.description.length, url).toBeGreaterThan(25)
     expect(head.picture, url).toMatch(/^https?:\/\/.+\.(jpg|png)$/)
-    titles.push(head.title)
+    // A category is called the same in every language.
+    titles.push(`${readLanguage(new URL(url).pathname).language}: ${head.title}`)
   }
   expect(titles.filter((title, n) => titles.indexOf(title) !== n)).toEqual([])
 })
@@ -137,7 +140,7 @@ test('a sold vehicle keeps its page, which shows others and is not to be found',
     offers: { availability: 'https://schema.org/SoldOut' },
   })
   await page.goto(`/details/${vehicle.id}`)
-  await expect(page.getByRole('list', { name: 'Similar vehicles' })).toBeVisible()
+  await expect(page.getByRole('list', { name: t('details.similar') })).toBeVisible()
 })
 
 test('a withdrawn vehicle is 410 and leads to others of its kind', async ({ page, shop }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newBuyer, unique } from '../arrange.ts'
 import { expectAccessible } from '../axe.ts'
 import { complaintsOf, expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /**
  * Social sign-in with Google (buyer spec §1, §7, §8; decisions 22). Google itself runs on the loopback: its script
@@ -10,7 +11,7 @@ import { complaintsOf, expect, type Shop, test } from '../world.ts'
 
 test.use({ environment: { GOOGLE_CLIENT_ID: '117-shop.apps.googleusercontent.com' } })
 
-const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
+const button = (page: Page) => page.getByRole('button', { name: t('auth.continueWithGoogle') })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** Opens Google's window; what is done there is the test's. */
@@ -24,7 +25,7 @@ async function openWindow(page: Page): Promise<Page> {
 
 async function allow(page: Page, email: string, { isVerified = true } = {}) {
   const window = await openWindow(page)
-  await window.getByLabel('E-mail').fill(email)
+  await window.getByLabel(t('auth.email')).fill(email)
   await window.getByLabel('Verified').setChecked(isVerified)
   await window.getByRole('button', { name: 'Allow' }).click()
 }
@@ -42,7 +43,7 @@ test('a newcomer signs in with Google and has an account', async ({ page, shop, 
   await page.goto('/login')
   await allow(page, email)
   await expect(page).toHaveURL(`${shop.storefront}/`)
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === 'bandari_email')?.value).toBe(
     encodeURIComponent(email),
@@ -125,9 +126,9 @@ test('switching a tab clears the message', async ({ page }) => {
   const window = await openWindow(page)
   await window.getByRole('button', { name: 'Deny' }).click()
   await expect(alert(page)).toBeVisible()
-  await page.getByRole('tab', { name: 'Sign up' }).click()
+  await page.getByRole('tab', { name: t('auth.signUp') }).click()
   await expect(alert(page)).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Reset password' }).click()
+  await page.getByRole('tab', { name: t('auth.tabReset') }).click()
   await expect(button(page)).toHaveCount(0)
 })
 
@@ -137,7 +138,10 @@ test("Google's script is on the auth screens alone", async ({ page }) => {
     if (request.url().endsWith('/gsi/client')) scripts.push(page.url())
   })
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.logIn') })
+    .click()
   await expect(button(page)).toBeVisible()
   await expect.poll(() => scripts).toHaveLength(1)
   expect(scripts[0]).toMatch(/\/login$/)

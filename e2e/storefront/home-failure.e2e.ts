@@ -1,4 +1,5 @@
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** A shop of its own, whose tables are mislaid (buyer spec §8). */
 test.use({ environment: { BRAND_NAME: 'Bandari Home' } })
@@ -19,11 +20,13 @@ test('home data failure: Failed to Fetch; brand list failure: Failure; trying ag
   await expect(alertIn('Popular Brands')).toContainText('Failure')
   await expect(alertIn('Most searched')).toContainText('Failed to Fetch')
   await expect(alertIn('News and Reviews')).toContainText('Failed to Fetch')
-  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  await expect(page.getByRole('form', { name: t('home.findCar') })).toBeVisible()
 
   for (const table of tables) await shop.sql(`alter table mislaid_${table} rename to ${table}`)
   for (const region of ['Popular Brands', 'Most searched', 'News and Reviews']) {
-    await alertIn(region).getByRole('button', { name: 'Try again' }).click()
+    await alertIn(region)
+      .getByRole('button', { name: t('shell.tryAgain') })
+      .click()
     await expect(alertIn(region)).toHaveCount(0)
     await expect(
       page.getByRole('region', { name: region }).getByRole('listitem').first(),

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Home (buyer spec §2, §9). */
 
 test('Price To is disabled until Price From is chosen', async ({ page }) => {
   await page.goto('/')
-  const search = page.getByRole('form', { name: 'Find a car' })
-  await expect(search.getByLabel('Price To')).toBeDisabled()
-  await search.getByLabel('Price From').selectOption('KES 300,000')
-  await expect(search.getByLabel('Price To')).toBeEnabled()
+  const search = page.getByRole('form', { name: t('home.findCar') })
+  await expect(search.getByLabel(t('home.priceTo'))).toBeDisabled()
+  await search.getByLabel(t('home.priceFrom')).selectOption('KES 300,000')
+  await expect(search.getByLabel(t('home.priceTo'))).toBeEnabled()
 })
 
 test('the choices of Price To depend on Price From', async ({ page }) => {
   await page.goto('/')
-  const search = page.getByRole('form', { name: 'Find a car' })
-  await search.getByLabel('Price From').selectOption('KES 5,000,000')
-  await expect(search.getByLabel('Price To').getByRole('option').first()).toHaveText(
+  const search = page.getByRole('form', { name: t('home.findCar') })
+  await search.getByLabel(t('home.priceFrom')).selectOption('KES 5,000,000')
+  await expect(search.getByLabel(t('home.priceTo')).getByRole('option').first()).toHaveText(
     'KES 5,500,000',
   )
 })
@@ -24,29 +25,29 @@ test('prices are 43 steps from 100,000 to 15,000,000 shillings, by default from 
   page,
 }) => {
   await page.goto('/')
-  const search = page.getByRole('form', { name: 'Find a car' })
-  await search.getByLabel('Price From').selectOption('KES 0')
-  const steps = search.getByLabel('Price To').getByRole('option')
+  const search = page.getByRole('form', { name: t('home.findCar') })
+  await search.getByLabel(t('home.priceFrom')).selectOption('KES 0')
+  const steps = search.getByLabel(t('home.priceTo')).getByRole('option')
   await expect(steps).toHaveCount(43)
   await expect(steps.first()).toHaveText('KES 100,000')
   await expect(steps.last()).toHaveText('KES 15,000,000')
-  await expect(search.getByLabel('Price To')).toHaveValue('1500000')
+  await expect(search.getByLabel(t('home.priceTo'))).toHaveValue('1500000')
 })
 
 test('the search goes to search/{make}/{fromPrice}/{toPrice}', async ({ page }) => {
   await page.goto('/')
-  const search = page.getByRole('form', { name: 'Find a car' })
-  await search.getByLabel('Make').selectOption('Toyota')
-  await search.getByLabel('Price From').selectOption('KES 300,000')
-  await search.getByLabel('Price To').selectOption('KES 1,000,000')
-  await search.getByRole('button', { name: 'Search' }).click()
+  const search = page.getByRole('form', { name: t('home.findCar') })
+  await search.getByLabel(t('home.make')).selectOption('Toyota')
+  await search.getByLabel(t('home.priceFrom')).selectOption('KES 300,000')
+  await search.getByLabel(t('home.priceTo')).selectOption('KES 1,000,000')
+  await search.getByRole('button', { name: t('home.search') }).click()
   await expect(page).toHaveURL(/\/search\/toyota\/300000\/1000000$/)
   await expect(page.getByText(/results found/)).toBeVisible()
 })
 
 test('without a make the search is for cars', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: t('home.search') }).click()
   await expect(page).toHaveURL(/\/search\/cars\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars')
 })
@@ -61,7 +62,7 @@ test('a popular brand shows make, count and emblem and leads to its vehicles', a
   )
   await page.goto('/')
   const brand = page
-    .getByRole('region', { name: 'Popular Brands' })
+    .getByRole('region', { name: t('home.brands') })
     .getByRole('link', { name: /^Toyota/ })
   await expect(brand).toContainText(Number(row!.count).toLocaleString('en'))
   await expect(brand.locator('img')).toHaveAttribute('src', '/brands/toyota.svg')
@@ -71,7 +72,7 @@ test('a popular brand shows make, count and emblem and leads to its vehicles', a
 
 test('three promo cards: Free, Convenient, Trusted', async ({ page }) => {
   await page.goto('/')
-  const cards = page.getByRole('list', { name: 'Why buy here' }).getByRole('heading')
+  const cards = page.getByRole('list', { name: t('home.why') }).getByRole('heading')
   await expect(cards).toHaveText(['Free', 'Convenient', 'Trusted'])
 })
 
@@ -79,7 +80,7 @@ test('each promo card has a sample price from the trusted cars', async ({ page, 
   const { data } = await shop.clientWith(null).GET('/promotions/')
   const { low_range, mid_range, upper_range } = data!.trusted_cars
   await page.goto('/')
-  const cards = page.getByRole('list', { name: 'Why buy here' }).getByRole('listitem')
+  const cards = page.getByRole('list', { name: t('home.why') }).getByRole('listitem')
   for (const [index, range] of [low_range, mid_range, upper_range].entries()) {
     const { title, price, id } = range[0]!
     await expect(cards.nth(index)).toContainText(`$${price.toLocaleString('en')}.00`)
@@ -114,7 +115,7 @@ test('most searched: hatchbacks, sedans and SUVs; and commercial vehicles', asyn
   }
   const [first] = commercial_vehicles
   await page
-    .getByRole('list', { name: 'Trucks, buses and machines' })
+    .getByRole('list', { name: t('home.trucks') })
     .getByRole('link', { name: first!.title })
     .click()
   await expect(page).toHaveURL(new RegExp(`/details/${first!.id}$`))
@@ -142,7 +143,7 @@ test('the buttons of a carousel turn it, and from its end back to its beginning'
   await page.setViewportSize({ width: 700, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const cards = page.getByRole('list', { name: 'SUVs' }).getByRole('listitem')
+  const cards = page.getByRole('list', { name: t('home.suvs') }).getByRole('listitem')
   const [first, fourth, last] = [cards.first(), cards.nth(3), cards.last()]
   await expect(fourth).not.toBeInViewport()
   await page.getByRole('button', { name: 'Next: SUVs' }).click()
@@ -157,7 +158,7 @@ test('the buttons of a carousel turn it, and from its end back to its beginning'
 
 test('a home card shows the small picture', async ({ page }) => {
   await page.goto('/')
-  const pictures = page.getByRole('list', { name: 'Sedans' }).locator('img')
+  const pictures = page.getByRole('list', { name: t('home.sedans') }).locator('img')
   for (const source of await pictures.evaluateAll((all) =>
     all.map((one) => one.getAttribute('src')),
   ))
@@ -166,7 +167,7 @@ test('a home card shows the small picture', async ({ page }) => {
 
 test('articles lead to /latest/{slug}/{id}', async ({ page }) => {
   await page.goto('/')
-  const articles = page.getByRole('list', { name: 'News and Reviews' })
+  const articles = page.getByRole('list', { name: t('shell.newsAndReviews') })
   await expect(articles.getByRole('listitem')).toHaveCount(6)
   await expect(articles.getByText(/^\w{3}\. \d+, \d{4} · 5 min read$/)).toHaveCount(6)
   const first = articles.getByRole('link').first()
@@ -185,7 +186,7 @@ test('social links lead to our pages', async ({ page }) => {
 
 test('/stage is home too', async ({ page }) => {
   await page.goto('/stage')
-  await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
+  await expect(page.getByRole('form', { name: t('home.findCar') })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -193,12 +194,15 @@ test.describe('without JavaScript', () => {
 
   test('one gets from home to a vehicle', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Make').selectOption('Toyota')
-    await page.getByLabel('Price From').selectOption('KES 300,000')
-    await page.getByLabel('Price To').selectOption('KES 1,500,000')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByLabel(t('home.make')).selectOption('Toyota')
+    await page.getByLabel(t('home.priceFrom')).selectOption('KES 300,000')
+    await page.getByLabel(t('home.priceTo')).selectOption('KES 1,500,000')
+    await page.getByRole('button', { name: t('home.search') }).click()
     await expect(page).toHaveURL(/\/search\/toyota\/300000\/1500000$/)
-    const first = page.getByRole('region', { name: 'Results' }).getByRole('heading').first()
+    const first = page
+      .getByRole('region', { name: t('shared.results') })
+      .getByRole('heading')
+      .first()
     const title = (await first.textContent()) ?? ''
     await first.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { stockItem, unique } from '../arrange.ts'
 import { buyNow, enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Item search and item detail (buyer spec §2, §4, §5, §9). */
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
-const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
+const results = (page: Page) => page.getByRole('region', { name: t('items.results') })
+const filters = (page: Page) => page.getByRole('form', { name: t('items.filters') })
 const optionValues = (page: Page, label: string) =>
   filters(page)
     .getByLabel(label)
@@ -16,9 +17,9 @@ const optionValues = (page: Page, label: string) =>
 test.describe('item search', () => {
   test('breadcrumb is Home > query', async ({ page }) => {
     await page.goto('/partner-one-search/roof%20box/0/0/1/b')
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
     await expect(trail.getByRole('listitem')).toHaveText(['Home', 'roof box'])
-    await trail.getByRole('link', { name: 'Home' }).click()
+    await trail.getByRole('link', { name: t('shell.home') }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -48,7 +49,7 @@ test.describe('item search', () => {
     await page.goto(`/partner-one-search-cat/${encodeURIComponent(title)}/0/0/1/b/cars`)
     const card = results(page).getByRole('listitem').filter({ hasText: title })
     await expect(card.getByText('UNDER AUCTION')).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveCount(0)
+    await expect(card.getByRole('link', { name: t('items.buyNow') })).toHaveCount(0)
     await card.getByRole('link', { name: `Inquire about ${title}` }).click()
     await expect(page).toHaveURL(`/item-details/${id}/4500`)
   })
@@ -78,11 +79,13 @@ test.describe('item search', () => {
     await page.goto('/partner-one-search/laptop/500/1500/1/b')
     expect(await optionValues(page, 'From')).toEqual([0, 100, 500, 1000])
     expect((await optionValues(page, 'To')).slice(0, 4)).toEqual([0, 1000, 1500, 2000])
-    await filters(page).getByLabel('To').selectOption('$2,000')
+    await filters(page).getByLabel(t('items.to')).selectOption('$2,000')
     expect(await optionValues(page, 'From')).toEqual([0, 100, 500, 1000, 1500])
-    await filters(page).getByLabel('From').selectOption('$1,500')
+    await filters(page).getByLabel(t('items.from')).selectOption('$1,500')
     expect((await optionValues(page, 'To')).slice(0, 3)).toEqual([0, 2000, 2500])
-    await filters(page).getByRole('button', { name: 'Show results' }).click()
+    await filters(page)
+      .getByRole('button', { name: t('items.showResults') })
+      .click()
     await expect(page).toHaveURL('/partner-one-search/laptop/1500/2000/1/b')
   })
 
@@ -96,9 +99,9 @@ test.describe('item search', () => {
 
   test('pagination shows three page numbers', async ({ page }) => {
     await page.goto('/partner-one-search/toyota/0/0/4/a')
-    const pager = page.getByRole('navigation', { name: 'Pages' })
+    const pager = page.getByRole('navigation', { name: t('ui.pages') })
     await expect(pager.getByRole('listitem')).toHaveText(['<', '3', '4', '5', '>'])
-    await pager.getByRole('link', { name: 'Next page' }).click()
+    await pager.getByRole('link', { name: t('ui.nextPage') }).click()
     await expect(page).toHaveURL('/partner-one-search/toyota/0/0/5/a')
     await expect(pager.getByRole('link', { name: 'Page 5' })).toHaveAttribute(
       'aria-current',
@@ -109,26 +112,26 @@ test.describe('item search', () => {
   test('a 204 means empty: No record Found, and the next wider search', async ({ page }) => {
     await page.goto('/partner-one-search-cat/unobtainium/500/1000/1/b/tools')
     await expect(page.getByText('0 results found')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No record Found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Search at any price' }).click()
+    await expect(page.getByRole('heading', { name: t('items.nothingFound') })).toBeVisible()
+    await page.getByRole('link', { name: t('items.anyPrice') }).click()
     await expect(page).toHaveURL('/partner-one-search-cat/unobtainium/0/0/1/b/tools')
-    await page.getByRole('link', { name: 'Search all kinds of goods' }).click()
+    await page.getByRole('link', { name: t('items.allKinds') }).click()
     await expect(page).toHaveURL('/partner-one-search/unobtainium/0/0/1/b')
-    await page.getByRole('link', { name: 'See what there is' }).click()
-    await page.getByRole('link', { name: 'Tools' }).click()
+    await page.getByRole('link', { name: t('items.seeAll') }).click()
+    await page.getByRole('link', { name: t('items.kind.tools') }).click()
     await expect(results(page).getByRole('heading')).toHaveCount(25)
   })
 
   test('beyond the last page is empty too and leads to the first', async ({ page }) => {
     await page.goto('/partner-one-search/toyota/0/0/999/b')
-    await expect(page.getByRole('heading', { name: 'No record Found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await expect(page.getByRole('heading', { name: t('items.nothingFound') })).toBeVisible()
+    await page.getByRole('link', { name: t('items.firstPage') }).click()
     await expect(page).toHaveURL('/partner-one-search/toyota/0/0/1/b')
   })
 
   test('other words are searched for within the same kind of goods', async ({ page }) => {
     await page.goto('/partner-one-search-cat/phones/0/0/1/b/phones')
-    const box = page.getByRole('searchbox', { name: 'What are you looking for?' })
+    const box = page.getByRole('searchbox', { name: t('items.lookingFor') })
     await box.fill('100% <b>black</b>')
     await box.press('Enter')
     await expect(page).toHaveURL(
@@ -157,7 +160,7 @@ test.describe('the filters', () => {
     await page.setViewportSize({ width: 769, height: 900 })
     await page.goto('/partner-one-search/laptop/0/0/1/b')
     await expect(filters(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'FILTERS' })).toBeHidden()
+    await expect(page.getByRole('button', { name: t('items.filtersButton') })).toBeHidden()
   })
 
   test.describe('on a phone', () => {
@@ -166,13 +169,13 @@ test.describe('the filters', () => {
     test('a FILTERS button opens a right-hand panel of 60% width', async ({ page }) => {
       await page.goto('/partner-one-search/laptop/0/0/1/b')
       await expect(filters(page)).toBeHidden()
-      await page.getByRole('button', { name: 'FILTERS' }).click()
-      const panel = page.getByRole('dialog', { name: 'Filters' })
+      await page.getByRole('button', { name: t('items.filtersButton') }).click()
+      const panel = page.getByRole('dialog', { name: t('items.filters') })
       await expect(panel).toBeVisible()
       const { x, width } = (await panel.boundingBox())!
       expect(width).toBeCloseTo(240, 0)
       expect(x + width).toBeCloseTo(400, 0)
-      await panel.getByRole('button', { name: 'Price: Low to High' }).click()
+      await panel.getByRole('button', { name: t('items.sort.ascending') }).click()
       await expect(page).toHaveURL('/partner-one-search/laptop/0/0/1/a')
       await expect(panel).toBeHidden()
     })
@@ -210,7 +213,10 @@ test.describe("a logged-in user's search is posted to analytics", () => {
     await enter(page, buyer)
     await page.goto('/partner-one-search/toyota/0/0/1/b')
     await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Log in' }).first(),
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell.logIn') })
+        .first(),
     ).toBeVisible()
     await expect(page).toHaveURL('/partner-one-search/toyota/0/0/1/b')
   })
@@ -221,14 +227,14 @@ test.describe('item detail', () => {
     const { id, title } = await stockItem(shop)
     await page.goto(`/item-details/${id}/4500`)
     await page.getByRole('button', { name: 'Show picture 2' }).click()
-    await page.getByRole('button', { name: 'Zoom picture' }).click()
+    await page.getByRole('button', { name: t('ui.zoomPicture') }).click()
     const zoom = page.getByRole('dialog', { name: title })
     await expect(zoom.getByText('2 / 4')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(zoom.getByText('3 / 4')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(zoom).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Zoom picture' })).toBeFocused()
+    await expect(page.getByRole('button', { name: t('ui.zoomPicture') })).toBeFocused()
   })
 
   test('title, Conditions, price, and the tab About this item', async ({ page, shop }) => {
@@ -237,13 +243,13 @@ test.describe('item detail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     // The price in the address is nobody's (contract C33).
     await expect(page.getByRole('main').getByText('$4,500.00').first()).toBeVisible()
-    const conditions = page.getByRole('region', { name: 'Conditions' })
+    const conditions = page.getByRole('region', { name: t('items.conditions') })
     await expect(conditions).toContainText('Used: Used before.')
-    await expect(page.getByRole('tab', { name: 'About this item' })).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: t('items.about') })).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    const about = page.getByRole('tabpanel', { name: 'About this item' })
+    const about = page.getByRole('tabpanel', { name: t('items.about') })
     await expect(about.getByRole('term')).toHaveText([
       'Manufacturer',
       'Model',
@@ -273,7 +279,7 @@ test.describe('item detail', () => {
     const { id } = await stockItem(shop, { price: 876_543_200 })
     const other = await stockItem(shop, { price: 876_543_100 })
     await page.goto(`/item-details/${id}/1`)
-    const also = page.getByRole('region', { name: 'People who viewed this item also viewed' })
+    const also = page.getByRole('region', { name: t('items.alsoViewed') })
     const card = also.getByRole('listitem').filter({ hasText: other.title })
     await expect(card.getByText('$8,765,431.00')).toBeVisible()
     await expect(card.locator('s')).toContainText('$9,739,367.78')
@@ -287,7 +293,7 @@ test.describe('item detail', () => {
     const { id } = await stockItem(shop)
     await page.goto(`/item-details/${id}/4500`)
     await buyNow(page)
-    await expect(page.getByRole('form', { name: 'Buy' }).getByRole('alert')).toHaveText(
+    await expect(page.getByRole('form', { name: t('items.buy') }).getByRole('alert')).toHaveText(
       'Set Destination (Country)',
     )
     await expect(page).toHaveURL(`/item-details/${id}/4500`)
@@ -296,13 +302,15 @@ test.describe('item detail', () => {
   test("the quantity goes from 1 to the item's quantity", async ({ page, shop }) => {
     const { id } = await stockItem(shop, { quantity: 3 })
     await page.goto(`/item-details/${id}/4500`)
-    const quantity = page.getByLabel('Quantity', { exact: true })
-    await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    const quantity = page.getByLabel(t('items.quantity'), { exact: true })
+    await expect(page.getByRole('button', { name: t('ui.less') })).toBeDisabled()
     await quantity.fill('7')
     await quantity.blur()
     await expect(quantity).toHaveValue('3')
-    await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
-    await expect(page.getByRole('form', { name: 'Buy' })).toContainText('Price of 3$13,500.00')
+    await expect(page.getByRole('button', { name: t('ui.more') })).toBeDisabled()
+    await expect(page.getByRole('form', { name: t('items.buy') })).toContainText(
+      'Price of 3$13,500.00',
+    )
   })
 
   test('Buy Now without login goes to /login and comes back with what was chosen', async ({
@@ -312,8 +320,8 @@ test.describe('item detail', () => {
   }) => {
     const { id, title } = await stockItem(shop)
     await page.goto(`/item-details/${id}/4500`)
-    await page.getByLabel('Destination country').selectOption({ label: 'Zambia' })
-    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    await page.getByLabel(t('items.country')).selectOption({ label: 'Zambia' })
+    await page.getByRole('button', { name: t('ui.more') }).click()
     await buyNow(page)
     await expect(page).toHaveURL(/\/login\?next=/)
     await signIn(page, buyer)
@@ -323,7 +331,7 @@ test.describe('item detail', () => {
     await expect(page.getByRole('main')).toContainText(title)
     await expect(page.getByRole('main')).toContainText('$9,000.00')
     // Its charge is undetermined, so a quote comes first (contract C14).
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
     await expect(page.getByText('Shipping cost has not been determined.')).toBeVisible()
     await page.getByRole('link', { name: title }).last().click()
     await expect(page).toHaveURL(`/item-details/${id}/4500`)
@@ -334,7 +342,7 @@ test.describe('item detail', () => {
     await page.goto(`/item-details/${id}/4500?country=KE`)
     await expect(page.getByText('Out of stock')).toBeVisible()
     await buyNow(page)
-    await expect(page.getByRole('form', { name: 'Buy' }).getByRole('alert')).toHaveText(
+    await expect(page.getByRole('form', { name: t('items.buy') }).getByRole('alert')).toHaveText(
       'Sorry, item is out of stock',
     )
   })
@@ -349,7 +357,7 @@ test.describe('item detail', () => {
     await page.goto(`/item-details/${id}/4500?country=KE`)
     await shop.sql('update partner_items set quantity = 0 where id = $1', [id])
     await buyNow(page)
-    await expect(page.getByRole('form', { name: 'Buy' }).getByRole('alert')).toHaveText(
+    await expect(page.getByRole('form', { name: t('items.buy') }).getByRole('alert')).toHaveText(
       'This product is out of stock.',
     )
   })
@@ -361,12 +369,12 @@ test.describe('item detail', () => {
     const { id, title } = await stockItem(shop, { isAuction: true })
     await page.goto(`/item-details/${id}/4500`)
     await expect(page.getByText('UNDER AUCTION').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Inquire' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Auctioned Item' })
+    await expect(page.getByRole('button', { name: t('items.buyNow') })).toHaveCount(0)
+    await page.getByRole('button', { name: t('items.inquire') }).click()
+    const dialog = page.getByRole('dialog', { name: t('items.auction') })
     await expect(dialog).toContainText('To bid on it, send us a WhatsApp message.')
     await expect(dialog).toContainText('The bidding ends on')
-    const link = dialog.getByRole('link', { name: 'Send a WhatsApp message' })
+    const link = dialog.getByRole('link', { name: t('items.sendMessage') })
     const address = new URL((await link.getAttribute('href')) ?? '')
     expect(address.origin).toBe('https://wa.me')
     expect(address.searchParams.get('text')).toContain(title)
@@ -388,13 +396,15 @@ test.describe('without JavaScript', () => {
   test('the search is complete and its filters work, on a phone too', async ({ page }) => {
     await page.goto('/partner-one-search/laptop/0/0/1/b')
     await expect(results(page).getByRole('heading')).toHaveCount(25)
-    await filters(page).getByLabel('From').selectOption('$1,000')
-    await filters(page).getByRole('button', { name: 'Price: High to Low' }).click()
+    await filters(page).getByLabel(t('items.from')).selectOption('$1,000')
+    await filters(page)
+      .getByRole('button', { name: t('items.sort.descending') })
+      .click()
     await expect(page).toHaveURL('/partner-one-search/laptop/1000/0/1/d')
     for (const price of await prices(page)) expect(price).toBeGreaterThanOrEqual(1000)
-    const box = page.getByRole('form', { name: 'Search our partners' })
+    const box = page.getByRole('form', { name: t('items.searchPartners') })
     await box.getByRole('searchbox').fill('phones')
-    await box.getByRole('button', { name: 'Search' }).click()
+    await box.getByRole('button', { name: t('items.search') }).click()
     await expect(page).toHaveURL('/partner-one-search/phones/0/0/1/b')
   })
 
@@ -403,7 +413,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/item-details/${id}/4500`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('Manufacturer')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Send a WhatsApp message' })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('items.sendMessage') })).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
 
 const swahili = translatorOf('sw').t
@@ -34,6 +35,24 @@ test('search words and redirects stay in the language', async ({ page }) => {
     .getByRole('button', { name: swahili('shell.find') })
     .click()
   await expect(page).toHaveURL(/\/sw\/search\/.*toyota/)
+})
+
+test.describe('words of any language in the search box', () => {
+  for (const [typed, address] of [
+    ['gari ndogo', /\/sw\/search\/.*body=hatchback/],
+    ['voiture 4x4', /\/sw\/search\/.*body=suv/],
+    ['carrinha toyota', /\/sw\/search\/.*toyota.*body=/],
+    ['spea', /\/sw\/auto-parts\//],
+    ['amortisseurs', /\/sw\/auto-parts\/shock-absorbers$/],
+  ] as const) {
+    test(`“${typed}” is understood`, async ({ page }) => {
+      await page.goto('/sw/deals')
+      await page.getByRole('search').getByRole('searchbox').fill(typed)
+      await page.getByRole('search').getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
 })
 
 test('an address that is nowhere says so in its language', async ({ page }) => {
@@ -75,4 +94,30 @@ test('what a page tells search engines stays in its language', async ({ page }) 
     .map((said) => new URL(said.replace(/^[^:]+:"/, '')).pathname)
   expect(paths.length).toBeGreaterThan(5)
   expect(paths.filter((path) => !/^\/sw(\/|$)/.test(path))).toEqual([])
+})
+
+test.describe('the language of an account', () => {
+  const french = { name: 'Lire cette page en français' }
+
+  test('is the one that its owner chooses in the menu', async ({ page, buyer }) => {
+    await enter(page, buyer)
+    await page.goto('/deals')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr\/deals$/)
+    const language = async () => (await buyer.client.GET('/profile/')).data?.language
+    await expect.poll(language).toBe('fr')
+  })
+
+  test('is offered where nothing was chosen yet, and sending that away changes nothing', async ({
+    page,
+    buyer,
+  }) => {
+    await buyer.client.PATCH('/profile/', { body: { language: 'fr' } })
+    await enter(page, buyer)
+    await page.goto('/deals')
+    await expect(page.getByRole('link', french)).toHaveAttribute('href', '/fr/deals')
+    await page.getByRole('button', { name: 'Stay with this language' }).click()
+    await expect(page.getByRole('link', french)).toHaveCount(0)
+    expect((await buyer.client.GET('/profile/')).data?.language).toBe('fr')
+  })
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { putInBasket, saveAddress, stockVehicle, unique } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The Big List of Naughty Strings on screen: shown as written, nothing runs. `api/test/naughty` writes them everywhere. */
 test.skip(!areThere, `The naughty strings${unlessMissing}`)
@@ -57,7 +58,7 @@ test('saved addresses are offered as they were written', async ({
   await putInBasket(shop, buyer, await stockVehicle(shop))
   await enter(page, buyer)
   await page.goto('/checkout')
-  const choices = page.getByLabel('Use a saved address').getByRole('option')
+  const choices = page.getByLabel(t('checkout.useSavedAddress')).getByRole('option')
   await expect(choices).toHaveCount(lines.length + 1)
   const offered = (await choices.allTextContents()).join('\n')
   const missing = lines.filter((line) => !offered.includes(asShown(line)))
@@ -79,7 +80,7 @@ test('what was searched for is shown as it was typed', async ({ page, complaints
   const dialogs = expectNoDialog(page)
   await page.goto('/')
   for (const text of dangerous.filter((_, index) => index % 12 === 0)) {
-    const box = page.getByRole('search').getByLabel('Find a vehicle')
+    const box = page.getByRole('search').getByLabel(t('shell.findVehicle'))
     await box.fill(text)
     await box.press('Enter')
     await page.waitForURL(/\/(search|find)/)

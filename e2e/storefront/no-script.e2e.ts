@@ -1,38 +1,42 @@
 import type { Page } from '@playwright/test'
 import { stockVehicle } from '../arrange.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Without JavaScript (architecture §7): what shows something is complete, what needs a script says so. */
 
 test.use({ javaScriptEnabled: false })
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const results = (page: Page) => page.getByRole('region', { name: t('shared.results') })
 const firstTitle = (page: Page) => results(page).getByRole('heading').first()
 
 test('one gets from home to a person who sells the vehicle', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Price From').selectOption('KES 300,000')
-  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.getByLabel(t('home.priceFrom')).selectOption('KES 300,000')
+  await page
+    .getByRole('button', { name: t('home.search'), exact: true })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/search\/cars\/300000\/\d+$/)
 
-  const filters = page.getByRole('form', { name: 'Filters' })
-  await filters.getByLabel('Make').selectOption({ value: 'toyota' })
-  await filters.getByRole('button', { name: 'Show results' }).click()
+  const filters = page.getByRole('form', { name: t('search.filters') })
+  await filters.getByLabel(t('shared.make')).selectOption({ value: 'toyota' })
+  await filters.getByRole('button', { name: t('search.showResults') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota')
 
-  await page.getByLabel('Sort by price').selectOption('Descending')
-  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByLabel(t('search.sortByPrice')).selectOption('Descending')
+  await page.getByRole('button', { name: t('search.sort') }).click()
   await expect(page).toHaveURL(/\/1$/)
   const dearest = await firstTitle(page).textContent()
 
-  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.getByRole('link', { name: t('ui.nextPage') }).click()
   await expect(page).toHaveURL(/\/search\/2\//)
   await expect(firstTitle(page)).not.toHaveText(dearest ?? '')
 
   const title = (await firstTitle(page).textContent()) ?? ''
   await firstTitle(page).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('region', { name: 'Specification' })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('details.specification') })).toBeVisible()
   await expect(page.locator('noscript p').first()).toHaveText(
     'To buy, switch JavaScript on or call us.',
   )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addresses } from '../storefront-addresses.ts'
 import { expectSound, phone } from '../axe.ts'
 import {
   type Buyer,
@@ -12,73 +13,9 @@ import {
 } from '../arrange.ts'
 import { enter, goToReview } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Every screen as a browser, a screen reader and a small phone see it (ux rules 1, 5, 6). */
-
-/** One address for each pattern of the storefront's route table. */
-const addresses: Readonly<Record<string, string>> = {
-  '/': '/',
-  '/stage': '/stage',
-  '/find': '/find?q=toyta+hilx',
-  '/search': '/search?make=toyota&from=0&to=1500000',
-  '/search/:page/:min/:max/:st/:sv/:svm/:sorted': '/search/1/0/0/1/*/*/0',
-  '/search/:make/:first?/:second?/:third?': '/search/toyota/vitz',
-  '/product-search': '/product-search',
-  '/product-search/:make': '/product-search/toyota',
-  '/parts-request': '/parts-request',
-  '/details/:id/:parts?': '/details/1',
-  '/Car/:id': '/Car/1',
-  '/my-basket': '/my-basket',
-  '/checkout': '/checkout',
-  '/review-order': '/review-order',
-  '/confirm-order': '/confirm-order',
-  '/login': '/login',
-  '/login-a': '/login-a',
-  '/login-b': '/login-b',
-  '/login-c': '/login-c',
-  '/auth-reset': '/auth-reset',
-  '/activate/:uid/:token': '/activate/MQ/seen-already',
-  '/resend-activation-link': '/resend-activation-link',
-  '/password/reset/confirm/:uid/:token': '/password/reset/confirm/MQ/token',
-  '/profile': '/profile',
-  '/my-downline': '/my-downline',
-  '/vendor-dashboard': '/vendor-dashboard',
-  '/supporter-dashboard': '/supporter-dashboard',
-  '/supporter-training': '/supporter-training',
-  '/advertising-tools': '/advertising-tools',
-  '/vendor/*': '/vendor/cars/1',
-  '/about-us': '/about-us',
-  '/advertise-with-us': '/advertise-with-us',
-  '/auto-parts/:slug?/:category?': '/auto-parts',
-  '/best-export-deals/g-landing': '/best-export-deals/g-landing',
-  '/bulk-stock-procurement': '/bulk-stock-procurement',
-  '/careers/national-marketing-manager': '/careers/national-marketing-manager',
-  '/careers/technical-assessment': '/careers/technical-assessment',
-  '/commercial-vehicles': '/commercial-vehicles',
-  '/deals': '/deals',
-  '/electronics': '/electronics',
-  '/flash-discount': '/flash-discount',
-  '/flash-discount-confirm': '/flash-discount-confirm',
-  '/help-contact': '/help-contact',
-  '/how-to-buy': '/how-to-buy',
-  '/item-details/:id/:price': '/item-details/110500001/100',
-  '/latest': '/latest',
-  '/latest/:slug/:id': '/latest/news/12',
-  '/local-services': '/local-services',
-  '/partner-one-search': '/partner-one-search',
-  '/partner-one-search/:q/:min/:max/:page/:sort': '/partner-one-search/toyota/0/0/1/b',
-  '/partner-one-search-cat/:q/:min/:max/:page/:sort/:type':
-    '/partner-one-search-cat/toyota/0/0/1/b/cars',
-  '/privacy-policy': '/privacy-policy',
-  '/search/cat-search-men': '/search/cat-search-men',
-  '/search/cat-search-women': '/search/cat-search-women',
-  '/supporter-programme/home': '/supporter-programme/home',
-  '/supporter-programme/how': '/supporter-programme/how',
-  '/supporter-programme/compensation': '/supporter-programme/compensation',
-  '/supporter-programme/tools': '/supporter-programme/tools',
-  '/terms-and-conditions': '/terms-and-conditions',
-  '*': '/no-such-page',
-}
 
 const routes = Object.keys(addresses)
 
@@ -139,22 +76,25 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   'item search without a result': '/partner-one-search/unobtainium/0/0/1/b',
   'item filters': async (page) => {
     await page.goto('/partner-one-search/toyota/0/0/1/b')
-    const button = page.getByRole('button', { name: 'FILTERS' })
+    const button = page.getByRole('button', { name: t('items.filtersButton') })
     if (await button.isVisible()) await button.click()
-    await page.getByRole('form', { name: 'Filters' }).first().waitFor()
+    await page
+      .getByRole('form', { name: t('search.filters') })
+      .first()
+      .waitFor()
   },
   'kinds of goods': '/partner-one-search',
   'an item': '/item-details/110500001/100',
   'an item under auction, asked about': async (page, { shop }) => {
     const { id } = await stockItem(shop, { isAuction: true })
     await page.goto(`/item-details/${id}/4500`)
-    await page.getByRole('button', { name: 'Inquire' }).click()
+    await page.getByRole('button', { name: t('details.inquire') }).click()
     await page.getByRole('dialog').waitFor()
   },
   'a picture zoomed into': async (page, { shop }) => {
     const { id } = await stockItem(shop)
     await page.goto(`/item-details/${id}/4500`)
-    await page.getByRole('button', { name: 'Zoom picture' }).click()
+    await page.getByRole('button', { name: t('ui.zoomPicture') }).click()
     await page.getByRole('dialog').waitFor()
   },
   'sign in': '/login',
@@ -162,17 +102,17 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   'reset password': '/auth-reset',
   'sign in, refused': async (page) => {
     await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('button', { name: t('auth.signIn'), exact: true }).click()
     await page.getByText('Required info is missing').waitFor()
   },
   'account created': async (page) => {
     await page.goto('/login?tab=sign-up')
-    await page.getByLabel('First name').fill('Amina')
-    await page.getByLabel('Last name').fill('Said')
-    await page.getByRole('main').getByLabel('E-mail').fill(`new-${unique()}@example.com`)
-    await page.getByLabel('Password', { exact: true }).fill('Nyota ya bahari 7')
-    await page.getByLabel('Confirm password').fill('Nyota ya bahari 7')
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByLabel(t('auth.firstName')).fill('Amina')
+    await page.getByLabel(t('auth.lastName')).fill('Said')
+    await page.getByRole('main').getByLabel(t('auth.email')).fill(`new-${unique()}@example.com`)
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('Nyota ya bahari 7')
+    await page.getByLabel(t('auth.confirmPassword')).fill('Nyota ya bahari 7')
+    await page.getByRole('button', { name: t('auth.createAccount') }).click()
     await page.getByText('Account Created').waitFor()
   },
   'activation link': '/activate/MQ/seen-already',
@@ -185,8 +125,11 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   'flash discount': '/flash-discount',
   'flash discount, refused': async (page) => {
     await page.goto('/flash-discount')
-    await page.getByRole('button', { name: 'Reveal the code' }).click()
-    await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).blur()
+    await page.getByRole('button', { name: t('deals.reveal') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: t('auth.email') })
+      .blur()
   },
   'a revealed code': async (page) => {
     await revealCode(page)
@@ -195,7 +138,7 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   'a code, gone back to': async (page) => {
     await revealCode(page)
     await page.goBack()
-    await page.getByRole('heading', { name: 'Your code is revealed' }).waitFor()
+    await page.getByRole('heading', { name: t('deals.codeRevealed') }).waitFor()
   },
   'no code': '/flash-discount-confirm',
   'not found': '/no-such-page',
@@ -220,7 +163,7 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   'privacy policy': '/privacy-policy',
   'bulk stock, refused': async (page) => {
     await page.goto('/bulk-stock-procurement')
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByRole('button', { name: t('requests.send') }).click()
     await page.getByText('Missing information').waitFor()
   },
   'technical assessment': '/careers/technical-assessment',
@@ -236,14 +179,14 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   basket: async (page, { shop, buyer }) => {
     await fillBasket(page, shop, buyer)
     await page.goto('/my-basket')
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor()
+    await page.getByRole('button', { name: t('basket.proceed') }).waitFor()
   },
   'basket without a charge': async (page, { shop, buyer }) => {
     await putInBasket(shop, buyer, await stockVehicle(shop), { port: null })
     await enter(page, buyer)
     await page.goto('/my-basket')
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-    await page.getByRole('button', { name: 'Request a shipping quote' }).waitFor()
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
+    await page.getByRole('button', { name: t('basket.requestQuote') }).waitFor()
   },
   'question before removing': async (page, { shop, buyer }) => {
     await fillBasket(page, shop, buyer)
@@ -254,12 +197,12 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   checkout: async (page, { shop, buyer }) => {
     await fillBasket(page, shop, buyer)
     await page.goto('/checkout')
-    await page.getByRole('button', { name: 'Continue to review' }).waitFor()
+    await page.getByRole('button', { name: t('checkout.continueToReview') }).waitFor()
   },
   'checkout, refused': async (page, { shop, buyer }) => {
     await fillBasket(page, shop, buyer)
     await page.goto('/checkout')
-    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await page.getByRole('button', { name: t('checkout.continueToReview') }).click()
     await page.getByText('A title is required to place order.').waitFor()
   },
   review: async (page, { shop, buyer }) => {
@@ -336,7 +279,7 @@ for (const width of [1280, 360]) {
         await enter(page, buyer)
         await page.goto(address, { waitUntil: 'load' })
         await settle(page)
-        await expect(page.getByRole('link', { name: 'My basket' })).toBeVisible()
+        await expect(page.getByRole('link', { name: t('shell.myBasket') })).toBeVisible()
         expect(await page.evaluate(() => window.shifts)).toEqual([])
       })
     }
@@ -357,8 +300,8 @@ function expectSilence(complaints: readonly string[], pattern: string) {
 
 async function revealCode(page: Page) {
   await page.goto('/flash-discount')
-  await page.getByRole('main').getByLabel('E-mail').fill(`flash-${unique()}@example.com`)
-  await page.getByRole('button', { name: 'Reveal the code' }).click()
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(`flash-${unique()}@example.com`)
+  await page.getByRole('button', { name: t('deals.reveal') }).click()
   await page.waitForURL('**/flash-discount-confirm')
 }
 

@@ -1,6 +1,7 @@
 import { newSupporter, putInBasket, stockVehicle } from '../arrange.ts'
 import { signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Supporters' links and codes (decisions 9 and 14). */
 
@@ -39,12 +40,12 @@ test('a promo code stands in the basket beside the discount', async ({ page, sho
   await putInBasket(shop, buyer, await stockVehicle(shop))
   await page.goto('/login?next=/my-basket')
   await signIn(page, buyer)
-  const box = page.getByLabel('Discount or promo code')
+  const box = page.getByLabel(t('basket.code'))
   await box.fill(code)
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: t('basket.apply') }).click()
   await expect(page.getByText('Promo code applied')).toBeVisible()
   await box.fill('WELCOME200')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: t('basket.apply') }).click()
   await expect(page.getByText('Discount code applied')).toBeVisible()
   await expect(page.getByText(code)).toBeVisible()
   await page.getByRole('button', { name: `Remove promo code ${code}` }).click()

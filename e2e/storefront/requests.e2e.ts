@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unique } from '../arrange.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The stock request and the technical assessment (buyer spec §2, §5, §9). */
 
@@ -21,18 +22,18 @@ function keptFrom(shop: Shop, name: string): Promise<Kept[]> {
   )
 }
 
-const stock = (page: Page) => page.getByRole('form', { name: 'Stock request' })
-const assessment = (page: Page) => page.getByRole('form', { name: 'Technical assessment' })
+const stock = (page: Page) => page.getByRole('form', { name: t('requests.bulkForm') })
+const assessment = (page: Page) => page.getByRole('form', { name: t('requests.assessment') })
 
 async function fillStock(
   page: Page,
   { name = `Amina ${unique()}`, email = 'amina@example.com' } = {},
 ) {
   const form = stock(page)
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('E-mail').fill(email)
-  await form.getByLabel('Contact number').fill('+254 700 000 001')
-  await form.getByLabel('What you need').fill('Twenty Toyota Probox to Mombasa')
+  await form.getByLabel(t('requests.name')).fill(name)
+  await form.getByLabel(t('requests.email')).fill(email)
+  await form.getByLabel(t('requests.contactNumber')).fill('+254 700 000 001')
+  await form.getByLabel(t('requests.whatYouNeed')).fill('Twenty Toyota Probox to Mombasa')
   return name
 }
 
@@ -40,14 +41,14 @@ test('bulk stock: four steps, starting with a stock request form that creates a 
   page,
 }) => {
   await page.goto('/bulk-stock-procurement')
-  const steps = page.getByRole('list', { name: 'Buying stock in bulk' })
+  const steps = page.getByRole('list', { name: t('requests.bulkTitle') })
   await expect(steps.getByRole('heading')).toHaveText([
     'Send us a stock request',
     'Get your custom basket',
     'Check out and pay by bank',
     'Dispatch and delivery',
   ])
-  await expect(steps.getByRole('form', { name: 'Stock request' })).toBeVisible()
+  await expect(steps.getByRole('form', { name: t('requests.bulkForm') })).toBeVisible()
 })
 
 for (const label of ['Name', 'E-mail', 'Contact number', 'What you need']) {
@@ -55,7 +56,7 @@ for (const label of ['Name', 'E-mail', 'Contact number', 'What you need']) {
     await page.goto('/bulk-stock-procurement')
     const name = await fillStock(page)
     await stock(page).getByLabel(label).fill('  ')
-    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByRole('button', { name: t('requests.send') }).click()
     await expect(stock(page).getByRole('alert')).toHaveText(missing)
     await expect(stock(page).getByLabel(label)).toBeFocused()
     expect(await keptFrom(shop, name)).toEqual([])
@@ -68,7 +69,7 @@ test('wholesale: an agent will be in touch within 12hrs, and the fields are clea
 }) => {
   await page.goto('/bulk-stock-procurement')
   const name = await fillStock(page)
-  await page.getByRole('button', { name: 'Send request' }).dblclick()
+  await page.getByRole('button', { name: t('requests.send') }).dblclick()
   await expect(stock(page).getByRole('status')).toContainText(
     'An agent will be in touch within 12hrs',
   )
@@ -92,9 +93,9 @@ test('wholesale: a refusal is shown at its field and nothing is typed again', as
   await page.goto('/bulk-stock-procurement')
   // The form takes it for an address, the server does not.
   const name = await fillStock(page, { email: 'amina@example' })
-  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('button', { name: t('requests.send') }).click()
   await expect(stock(page).getByText('Enter a valid email address.')).toBeVisible()
-  await expect(stock(page).getByLabel('What you need')).toHaveValue(
+  await expect(stock(page).getByLabel(t('requests.whatYouNeed'))).toHaveValue(
     'Twenty Toyota Probox to Mombasa',
   )
   expect(await keptFrom(shop, name)).toEqual([])
@@ -135,7 +136,7 @@ test('assessment: all six fields are required', async ({ page, shop }) => {
   for (const label of Object.keys(answers)) {
     await fillAssessment(page, name)
     await assessment(page).getByLabel(label, { exact: true }).fill('')
-    await page.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('button', { name: t('requests.handIn') }).click()
     await expect(assessment(page).getByRole('alert')).toHaveText(missing)
     await expect(assessment(page).getByLabel(label, { exact: true })).toBeFocused()
   }
@@ -149,9 +150,9 @@ test('assessment: what is handed in is kept, and the fields are cleared', async 
   await page.goto('/careers/technical-assessment')
   const name = `Amina ${unique()}`
   await fillAssessment(page, name)
-  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('button', { name: t('requests.handIn') }).click()
   await expect(assessment(page).getByRole('status')).toContainText('We have your assessment')
-  await expect(assessment(page).getByLabel('Your benchmark')).toHaveValue('')
+  await expect(assessment(page).getByLabel(t('requests.benchmark'))).toHaveValue('')
   expect(await keptFrom(shop, name)).toEqual([
     {
       kind: 'assessment',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stockVehicle } from '../arrange.ts'
 import { expect, test, type Shop } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Vehicle search (buyer spec §2). */
 
@@ -46,7 +47,10 @@ test('a card shows picture, title, price, make, model, fuel and an Inquire butto
 
 test('a card opens the vehicle details', async ({ page }) => {
   await page.goto(cars)
-  const title = page.getByRole('region', { name: 'Results' }).getByRole('heading').first()
+  const title = page
+    .getByRole('region', { name: t('search.results') })
+    .getByRole('heading')
+    .first()
   const name = (await title.textContent()) ?? ''
   await title.getByRole('link').click()
   await expect(page).toHaveURL(/\/details\/\d+$/)
@@ -60,30 +64,39 @@ test('Inquire opens the vehicle where its seller is reached', async ({ page }) =
     .first()
     .click()
   await expect(page).toHaveURL(/\/details\/\d+#contact$/)
-  await expect(page.getByRole('heading', { name: 'Contact and location' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: t('details.contact') })).toBeInViewport()
 })
 
 test('the breadcrumb is Home > class > make > model', async ({ page }) => {
   await page.goto('/search/1/0/0/1/toyota/vitz/0')
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  const crumbs = page.getByRole('navigation', { name: t('ui.breadcrumb') }).getByRole('listitem')
   await expect(crumbs).toHaveText(['Home', 'Cars', 'Toyota', 'Vitz'])
 })
 
 test('clicking the class resets page, prices, make and model', async ({ page }) => {
   await page.goto('/search/2/1000/43000/1/toyota/*/1')
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Cars').click()
+  await page
+    .getByRole('navigation', { name: t('ui.breadcrumb') })
+    .getByText('Cars')
+    .click()
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/\*\/\*\/1$/)
 })
 
 test('clicking the make resets the model and keeps the other segments', async ({ page }) => {
   await page.goto('/search/1/500/43000/1/toyota/vitz/1')
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Toyota').click()
+  await page
+    .getByRole('navigation', { name: t('ui.breadcrumb') })
+    .getByText('Toyota')
+    .click()
   await expect(page).toHaveURL(/\/search\/1\/500\/43000\/1\/toyota\/\*\/1$/)
 })
 
 test('choosing a model keeps the other segments', async ({ page }) => {
   await page.goto('/search/1/500/43000/1/toyota/*/1')
-  const model = page.getByRole('navigation', { name: 'Models' }).getByRole('link').first()
+  const model = page
+    .getByRole('navigation', { name: t('search.models') })
+    .getByRole('link')
+    .first()
   const name = (await model.textContent()) ?? ''
   await model.click()
   await expect(page).toHaveURL(/\/search\/1\/500\/43000\/1\/toyota\/[^*/]+\/1$/)
@@ -97,7 +110,7 @@ test('class 1 is cars, otherwise commercial', async ({ page }) => {
 
 test('Sort by price: Descending begins with the dearest', async ({ page }) => {
   await page.goto(toyotas)
-  await page.getByLabel('Sort by price').selectOption('Descending')
+  await page.getByLabel(t('search.sortByPrice')).selectOption('Descending')
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/toyota\/\*\/1$/)
   await expect(async () => {
     // The other order stays on show until this one is here.
@@ -110,14 +123,16 @@ test('Sort by price: Descending begins with the dearest', async ({ page }) => {
 
 test('selecting the sort already active is ignored', async ({ page }) => {
   await page.goto('/search/2/0/0/1/*/*/0')
-  await page.getByLabel('Sort by price').selectOption('Ascending')
+  await page.getByLabel(t('search.sortByPrice')).selectOption('Ascending')
   await expect(page).toHaveURL(/\/search\/2\/0\/0\/1\/\*\/\*\/0$/)
 })
 
 test('a page has 25 results and the last one the rest', async ({ page, shop }) => {
   const count = await countCars(shop)
   await page.goto(cars)
-  const results = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 })
+  const results = page
+    .getByRole('region', { name: t('search.results') })
+    .getByRole('heading', { level: 2 })
   await expect(results).toHaveCount(25)
   await page.goto(`/search/${Math.ceil(count / 25)}/0/0/1/*/*/0`)
   await expect(results).toHaveCount(count % 25 || 25)
@@ -125,16 +140,19 @@ test('a page has 25 results and the last one the rest', async ({ page, shop }) =
 
 test('pagination shows five page numbers with < and >', async ({ page }) => {
   await page.goto('/search/4/0/0/1/*/*/0')
-  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const pages = page.getByRole('navigation', { name: t('ui.pages') })
   await expect(pages.getByRole('listitem')).toHaveText(['<', '2', '3', '4', '5', '6', '>'])
-  await pages.getByRole('link', { name: 'Next page' }).click()
+  await pages.getByRole('link', { name: t('ui.nextPage') }).click()
   await expect(page).toHaveURL(/\/search\/5\/0\/0\/1\//)
   await expect(pages.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('another page shows other vehicles', async ({ page }) => {
   await page.goto(cars)
-  const first = page.getByRole('region', { name: 'Results' }).getByRole('heading').first()
+  const first = page
+    .getByRole('region', { name: t('search.results') })
+    .getByRole('heading')
+    .first()
   const before = (await first.textContent()) ?? ''
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(first).not.toHaveText(before)
@@ -143,23 +161,23 @@ test('another page shows other vehicles', async ({ page }) => {
 test('nothing found: No record Found', async ({ page }) => {
   await page.goto('/search/1/500/500/1/toyota/*/0')
   await expect(page.getByText('0 results found')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No record Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Search at any price' }).click()
+  await expect(page.getByRole('heading', { name: t('search.nothingFound') })).toBeVisible()
+  await page.getByRole('link', { name: t('search.without.price') }).click()
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/toyota\/\*\/0$/)
 })
 
 test('a page beyond the last one has no record and leads to the first', async ({ page }) => {
   await page.goto('/search/9999/0/0/1/*/*/0')
-  await expect(page.getByRole('heading', { name: 'No record Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page.getByRole('heading', { name: t('search.nothingFound') })).toBeVisible()
+  await page.getByRole('link', { name: t('search.firstPage') }).click()
   await expect(page.getByRole('link', { name: /^Inquire about/ })).toHaveCount(25)
 })
 
 test('the price filter has 500 to 43500 in steps of 500', async ({ page }) => {
   await page.goto(cars)
   const values = await page
-    .getByRole('form', { name: 'Filters' })
-    .getByLabel('Price from')
+    .getByRole('form', { name: t('search.filters') })
+    .getByLabel(t('search.priceFrom'))
     .getByRole('option')
     .evaluateAll((options) => options.map((option) => Number((option as HTMLOptionElement).value)))
   expect(values).toEqual(Array.from({ length: 88 }, (_, step) => step * 500))
@@ -167,10 +185,10 @@ test('the price filter has 500 to 43500 in steps of 500', async ({ page }) => {
 
 test('the filters search by class, make and price', async ({ page }) => {
   await page.goto(cars)
-  const filters = page.getByRole('form', { name: 'Filters' })
-  await filters.getByLabel('Make').selectOption('nissan')
-  await filters.getByLabel('Price from').selectOption('$2,000')
-  await filters.getByLabel('Price to').selectOption('$9,000')
+  const filters = page.getByRole('form', { name: t('search.filters') })
+  await filters.getByLabel(t('search.make')).selectOption('nissan')
+  await filters.getByLabel(t('search.priceFrom')).selectOption('$2,000')
+  await filters.getByLabel(t('search.priceTo')).selectOption('$9,000')
   await filters.getByRole('button', { name: /^Show [\d,]+ vehicles?$/ }).click()
   await expect(page).toHaveURL(/\/search\/1\/2000\/9000\/1\/nissan\/\*\/0$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nissan')
@@ -185,7 +203,7 @@ test.describe('on a phone', () => {
 
   test('the filters are folded away until asked for', async ({ page }) => {
     await page.goto(cars)
-    const make = page.getByRole('form', { name: 'Filters' }).getByLabel('Make')
+    const make = page.getByRole('form', { name: t('search.filters') }).getByLabel(t('search.make'))
     await expect(make).toBeHidden()
     await page.getByText('Filters', { exact: true }).click()
     await expect(make).toBeVisible()
@@ -220,24 +238,24 @@ test.describe('without JavaScript', () => {
   test('the page is complete and its filters work', async ({ page }) => {
     await page.goto(cars)
     await expect(page.getByRole('link', { name: /^Inquire about/ })).toHaveCount(25)
-    const filters = page.getByRole('form', { name: 'Filters' })
-    await filters.getByLabel('Make').selectOption('nissan')
-    await filters.getByRole('button', { name: 'Show results' }).click()
+    const filters = page.getByRole('form', { name: t('search.filters') })
+    await filters.getByLabel(t('search.make')).selectOption('nissan')
+    await filters.getByRole('button', { name: t('search.showResults') }).click()
     await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/nissan\/\*\/0$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nissan')
   })
 
   test('the sort has a button of its own', async ({ page }) => {
     await page.goto(cars)
-    await page.getByLabel('Sort by price').selectOption('Descending')
-    await page.getByRole('button', { name: 'Sort' }).click()
+    await page.getByLabel(t('search.sortByPrice')).selectOption('Descending')
+    await page.getByRole('button', { name: t('search.sort') }).click()
     await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/\*\/\*\/1$/)
   })
 })
 
 /** Of the cards on the page, in order. */
 async function prices(page: Page): Promise<number[]> {
-  const cards = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+  const cards = page.getByRole('region', { name: t('search.results') }).getByRole('listitem')
   const texts = await cards.filter({ hasText: 'before shipping' }).allTextContents()
   return texts.map((text) => Number((/\$([\d,]+\.\d\d)/.exec(text)?.[1] ?? '').replaceAll(',', '')))
 }

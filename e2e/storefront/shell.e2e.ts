@@ -1,6 +1,7 @@
 import { placeOrder, putInBasket, stockVehicle } from '../arrange.ts'
 import { enter, logOut } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Header, footer, not found, scrolling and the session (buyer spec §2, §4; decisions 3). */
 
@@ -9,14 +10,17 @@ test('the top navigation has Home, Cars, Parts, About, Log in and the account', 
 }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
-  await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Home',
-    'Cars',
-    'Parts',
-    'About',
-  ])
-  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-  await expect(header.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/profile')
+  await expect(
+    header.getByRole('navigation', { name: t('shell.main') }).getByRole('link'),
+  ).toHaveText(['Home', 'Cars', 'Parts', 'About'])
+  await expect(header.getByRole('link', { name: t('shell.logIn') })).toHaveAttribute(
+    'href',
+    '/login',
+  )
+  await expect(header.getByRole('link', { name: t('shell.myAccount') })).toHaveAttribute(
+    'href',
+    '/profile',
+  )
 })
 
 test('the footer has contact details, the address in Nairobi and the fixed links', async ({
@@ -36,7 +40,7 @@ test('the footer has contact details, the address in Nairobi and the fixed links
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
   }
-  await expect(footer.getByRole('link', { name: 'Advertise with us' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: t('shell.advertise') })).toBeVisible()
 })
 
 for (const path of ['/no-such-page', '/details', '/search/a/b/c/d/e', '/password/reset']) {
@@ -51,7 +55,7 @@ for (const path of ['/no-such-page', '/details', '/search/a/b/c/d/e', '/password
 
 test('not found has a Go to home page button', async ({ page, shop }) => {
   await page.goto('/no-such-page')
-  await page.getByRole('link', { name: 'Go to home page' }).click()
+  await page.getByRole('link', { name: t('shell.goHome') }).click()
   await expect(page).toHaveURL(`${shop.storefront}/`)
 })
 
@@ -85,7 +89,10 @@ test('going back returns to where one was', async ({ page }) => {
   await page.goto('/search/1/0/0/1/*/*/0')
   await page.getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Commercial vehicles' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('shell.commercialVehicles') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial vehicles')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars')
@@ -95,7 +102,7 @@ test('going back returns to where one was', async ({ page }) => {
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
@@ -103,14 +110,14 @@ test('the first tab stop skips to the content', async ({ page }) => {
 test('the account icon leads a signed-in buyer to the portal', async ({ page, shop, buyer }) => {
   await enter(page, buyer)
   await page.goto('/')
-  await page.getByRole('link', { name: 'My account' }).click()
+  await page.getByRole('link', { name: t('shell.myAccount') }).click()
   await expect(page).toHaveURL(`${shop.portal}/profile`)
   await expect(page.getByText(buyer.email).first()).toBeVisible()
 })
 
 test('the account icon leads a visitor to /login', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'My account' }).click()
+  await page.getByRole('link', { name: t('shell.myAccount') }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
 })
 
@@ -136,7 +143,7 @@ test('logging out in one tab logs out the other', async ({ page, context, buyer 
   const other = patient(await context.newPage())
   await other.goto('/')
   await logOut(other)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.logIn') })).toBeVisible()
 })
 
 test('another browser shows nothing of a buyer on a public page', async ({
@@ -155,8 +162,11 @@ test.describe('on a phone', () => {
 
   test('the places are behind Menu', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByLabel('Menu').first().tap()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Cars' }).tap()
+    await page.getByRole('banner').getByLabel(t('shell.menu')).first().tap()
+    await page
+      .getByRole('navigation', { name: t('shell.menu') })
+      .getByRole('link', { name: t('shell.cars') })
+      .tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars')
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** A shop of its own, whose categories cannot be read. */
 test.use({ environment: { BRAND_NAME: 'Bandari Spares' } })
@@ -20,6 +21,6 @@ test('categories load failure: 500. Thats an error, and trying again helps', asy
   )
   await expect(alert).toContainText('If the problem persist, please report your problem via chat.')
   await shop.sql('alter table mislaid_categories rename to categories')
-  await alert.getByRole('button', { name: 'Try again' }).click()
+  await alert.getByRole('button', { name: t('shell.tryAgain') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Parts & Accessories')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailsTo, unique } from '../arrange.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Kenya search, the spares catalogue and the request form for spares and electronics (buyer spec §2, §5, §8). */
 
@@ -30,9 +31,9 @@ async function listLocally(
   return { ...made!, make }
 }
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
-const tree = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
-const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+const results = (page: Page) => page.getByRole('region', { name: t('shared.results') })
+const tree = (page: Page) => page.getByRole('navigation', { name: t('spares.categories') })
+const trail = (page: Page) => page.getByRole('navigation', { name: t('ui.breadcrumb') })
 
 test.describe('Kenya product search', () => {
   test('match parameter is the make; cards show KES and go to /details/{id}', async ({
@@ -64,21 +65,21 @@ test.describe('Kenya product search', () => {
   }) => {
     await page.goto('/product-search/DeLorean')
     await expect(page.getByRole('heading', { name: nothing('DeLorean') })).toBeVisible()
-    await page.getByRole('link', { name: 'Other makes in Kenya' }).click()
-    await page.getByRole('link', { name: 'Toyota', exact: true }).click()
+    await page.getByRole('link', { name: t('search.kenya.otherMakes') }).click()
+    await page.getByRole('link', { name: t('portalFitment.makeExample'), exact: true }).click()
     await expect(page).toHaveURL(`${shop.storefront}/product-search/toyota`)
     await expect(results(page).getByRole('listitem').first()).toContainText('KES')
   })
 
   test('the home search leads there with the make', async ({ page, shop }) => {
     await page.goto('/')
-    const form = page.getByRole('form', { name: 'Find a car' })
-    await form.getByLabel('Make').selectOption('mazda')
+    const form = page.getByRole('form', { name: t('home.findCar') })
+    await form.getByLabel(t('shared.make')).selectOption('mazda')
     await form.getByRole('link', { name: 'See Mazda in Kenya already' }).click()
     await expect(page).toHaveURL(`${shop.storefront}/product-search/mazda`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mazda on sale in Kenya')
-    await page.getByLabel('Make', { exact: true }).selectOption('toyota')
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByLabel(t('shared.make'), { exact: true }).selectOption('toyota')
+    await page.getByRole('button', { name: t('shared.show') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toyota on sale in Kenya')
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL(`${shop.storefront}/product-search/toyota?page=2`)
@@ -94,9 +95,9 @@ test('a local listing: phone hidden until asked for, location, KES, no basket', 
   const main = page.getByRole('main')
   await expect(main.getByText('KES 780,000')).toBeVisible()
   await expect(main.getByText('Kilimani, Nairobi, Kenya').first()).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Buy Now' })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: t('details.buyNow') })).toHaveCount(0)
   await expect(main.getByText('+254 722 555 019')).toHaveCount(0)
-  await main.getByRole('button', { name: 'Reveal phone number' }).click()
+  await main.getByRole('button', { name: t('ui.revealPhone') }).click()
   const phone = main.getByRole('link', { name: '+254 722 555 019' })
   await expect(phone).toHaveAttribute('href', 'tel:+254722555019')
   await expect(phone).toBeFocused()
@@ -111,7 +112,7 @@ test('a part shows part number, condition and Reveal phone number, and what it i
   const main = page.getByRole('main')
   await expect(main.getByText(`04465-${make}`).first()).toBeVisible()
   await expect(main.getByText('New genuine').first()).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Reveal phone number' })).toBeVisible()
+  await expect(main.getByRole('button', { name: t('ui.revealPhone') })).toBeVisible()
   await expect(trail(page).getByRole('link')).toHaveText([
     'Home',
     'Auto spares',
@@ -130,9 +131,9 @@ test.describe('the spares catalogue', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Vehicle Parts & Accessories',
       )
-      const panel = page.getByRole('region', { name: 'How buying a part works' })
+      const panel = page.getByRole('region', { name: t('spares.how') })
       await expect(panel).toContainText('Part number and condition on every part')
-      await expect(panel.getByRole('link', { name: 'Request a part' })).toBeVisible()
+      await expect(panel.getByRole('link', { name: t('spares.requestPart') })).toBeVisible()
       await page.getByRole('link', { name: 'Page 2' }).click()
       await expect(panel).toHaveCount(0)
     })
@@ -206,7 +207,7 @@ test.describe('the spares catalogue', () => {
     await expect(results(page).getByRole('listitem')).toHaveText([new RegExp(title)])
     await page.goto(`/auto-parts/Snorkels?make=${make}`)
     await expect(page.getByRole('heading', { name: /^Oops, no exact matches/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Parts of any make' }).click()
+    await page.getByRole('link', { name: t('spares.ofAnyMake') }).click()
     await expect(page).toHaveURL(`${shop.storefront}/auto-parts/Snorkels`)
   })
 
@@ -215,8 +216,8 @@ test.describe('the spares catalogue', () => {
   }) => {
     await page.goto('/auto-parts/Air%20Compressors')
     await expect(page.getByRole('heading', { name: nothing('Air Compressors') })).toBeVisible()
-    await page.getByRole('link', { name: 'Request this part' }).click()
-    await expect(page.getByLabel('The part you need')).toHaveValue('Air Compressors: ')
+    await page.getByRole('link', { name: t('spares.request') }).click()
+    await expect(page.getByLabel(t('requests.partNeeded'))).toHaveValue('Air Compressors: ')
   })
 
   test('an unknown category is not found, and the tree is there', async ({ page }) => {
@@ -241,11 +242,11 @@ test.describe('the request form for auto spares and electronics', () => {
       const email = `amina-${unique()}@example.com`
       await page.goto(path)
       const form = page.getByRole('form', { name })
-      await form.getByLabel('Name').fill('Amina Otieno')
-      await form.getByLabel('E-mail').fill(email)
-      await form.getByLabel('Contact number').fill('+254 700 000 001')
+      await form.getByLabel(t('requests.name')).fill('Amina Otieno')
+      await form.getByLabel(t('auth.email')).fill(email)
+      await form.getByLabel(t('basket.contactNumber')).fill('+254 700 000 001')
       await form.getByLabel(field).fill('Reversing camera, 2017 Toyota Hiace')
-      await form.getByRole('button', { name: 'Send request' }).dblclick()
+      await form.getByRole('button', { name: t('requests.send') }).dblclick()
       await expect(form.getByRole('status')).toContainText('An agent will be in touch within 12hrs')
       await expect(form.getByLabel(field)).toHaveValue('')
       const kept = await shop.sql<{ kind: string; text: string }>(
@@ -259,11 +260,11 @@ test.describe('the request form for auto spares and electronics', () => {
     test(`${path}: without its fields, the missing information is named`, async ({ page }) => {
       await page.goto(path)
       const form = page.getByRole('form', { name })
-      await form.getByRole('button', { name: 'Send request' }).click()
+      await form.getByRole('button', { name: t('requests.send') }).click()
       await expect(form.getByRole('alert')).toHaveText(
         'Missing information - Email, Name, Phone number and Request required',
       )
-      await expect(form.getByLabel('Name')).toBeFocused()
+      await expect(form.getByLabel(t('requests.name'))).toBeFocused()
       for (const [label, limit] of [
         ['Name', '255'],
         ['E-mail', '255'],
@@ -295,8 +296,8 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page).toHaveURL(`${shop.storefront}/auto-parts/Brake%20Pads`)
     await expect(tree(page).getByRole('link', { name: /^Front Brake Pads/ })).toBeVisible()
-    await page.getByLabel('Make', { exact: true }).selectOption('toyota')
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByLabel(t('shared.make'), { exact: true }).selectOption('toyota')
+    await page.getByRole('button', { name: t('shared.show') }).click()
     await expect(page).toHaveURL(`${shop.storefront}/auto-parts/Brake%20Pads?make=toyota`)
     await expect(page).toHaveTitle(/^Brake Pads for Toyota/)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The pages that explain (buyer spec §2; for the supporter programme account spec §9 and decisions 14, 15). */
 
@@ -29,7 +30,7 @@ test('how to buy: search; select shipping and Buy Now, then checkout; pay by ban
   page,
 }) => {
   await page.goto('/how-to-buy')
-  const steps = page.getByRole('list', { name: 'How to buy' })
+  const steps = page.getByRole('list', { name: t('shell.howToBuy') })
   await expect(steps.getByRole('heading')).toHaveText([
     'Search',
     'Select shipping and Buy Now, then check out',
@@ -52,7 +53,7 @@ test('help has topic cards for how to buy, bulk stock, about us and the supporte
   page,
 }) => {
   await page.goto('/help-contact')
-  const links = page.getByRole('list', { name: 'Help topics' }).getByRole('link')
+  const links = page.getByRole('list', { name: t('help.topics') }).getByRole('link')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual([
     '/how-to-buy',
@@ -130,7 +131,7 @@ test('the map of an office loads only when it is opened, and is allowed to', asy
 test('a National Marketing Manager applies by e-mailing a CV', async ({ page }) => {
   await page.goto('/careers/national-marketing-manager')
   await expect(page.getByRole('main')).toContainText('E-mail your CV to')
-  await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('company.applyByEmail') })).toHaveAttribute(
     'href',
     /^mailto:support@/,
   )
@@ -149,16 +150,19 @@ test('commercial vehicles lead to the commercial search', async ({ page }) => {
   await page.goto('/commercial-vehicles')
   const budget = page.getByRole('region', { name: 'Up to $20,000' })
   await expect(budget.getByRole('listitem')).toHaveCount(4)
-  await budget.getByRole('link', { name: 'See them all' }).click()
+  await budget.getByRole('link', { name: t('home.seeAll') }).click()
   await expect(page).toHaveURL(/\/search\/1\/0\/20000\/2\/\*\/\*\/1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial vehicles')
 })
 
 test('Advertise with us leads to the ways of advertising', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Advertise with us' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('shell.advertise') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advertise with us')
-  const ways = page.getByRole('list', { name: 'Ways to advertise' }).getByRole('link')
+  const ways = page.getByRole('list', { name: t('company.waysToAdvertise') }).getByRole('link')
   const addresses = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/profile', '/supporter-programme/home', '/advertising-tools'])
 })
@@ -185,7 +189,7 @@ test('the supporter programme names its earned positions and commission rates', 
 
 test('one gets from page to page of the supporter programme', async ({ page }) => {
   await page.goto('/supporter-programme/home')
-  const ways = page.getByRole('navigation', { name: 'Supporter programme' })
+  const ways = page.getByRole('navigation', { name: t('shell.supporterProgramme') })
   for (const [name, heading] of [
     ['How it works', 'How the programme works'],
     ['Compensation', 'Compensation'],
@@ -234,7 +238,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.goto('/help-contact')
     await page.getByText('I have forgotten my password').click()
-    await page.getByRole('link', { name: 'Reset my password' }).click()
+    await page.getByRole('link', { name: t('help.reset') }).click()
     await expect(page).toHaveURL(/\/auth-reset$/)
   })
 })
