@@ -12,6 +12,7 @@ import {
   submitOrder,
 } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What the shop exists for, from the first page to the money's arrival. */
 
@@ -39,14 +40,14 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
         await buyNow(page)
         await expect(page).toHaveURL(/\/login\?next=/)
         await signIn(page, buyer)
-        await expect(page.getByRole('radio', { name: 'Container' })).toBeChecked()
-        await expect(page.getByLabel('Destination port')).toHaveValue('dar-es-salaam')
+        await expect(page.getByRole('radio', { name: t('details.container') })).toBeChecked()
+        await expect(page.getByLabel(t('details.port'))).toHaveValue('dar-es-salaam')
         await buyNow(page)
         await expect(page).toHaveURL(/\/my-basket$/)
       })
       const total = await test.step('checks out', async () => {
         await expect(page.getByRole('link', { name: title })).toBeVisible()
-        await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+        await page.getByRole('button', { name: t('basket.proceed') }).click()
         await fillConsignee(page, { ...grace, email: buyer.email })
         await continueToReview(page)
         const [, sum = ''] = /Total\$([\d,.]+)/.exec((await summaryOf(page)) ?? '') ?? []
@@ -57,7 +58,7 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
       const { number, reference } = await readOrder(page)
       await test.step('downloads the pro-forma invoice', async () => {
         const downloading = page.waitForEvent('download')
-        await page.getByRole('button', { name: 'Pro-forma invoice (PDF)' }).click()
+        await page.getByRole('button', { name: t('checkout.proForma') }).click()
         const download = await downloading
         expect(download.suggestedFilename()).toBe(`pro-forma-${number}.pdf`)
         expectInvoice(await readDownload(download), { number, reference, total, title })
@@ -68,9 +69,9 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
         expectInvoice(await attachmentText(shop, mail), { number, reference, total, title })
       })
       await test.step('follows the order in the portal', async () => {
-        await page.getByRole('link', { name: 'My account' }).click()
+        await page.getByRole('link', { name: t('shell.myAccount') }).click()
         await expect(page).toHaveURL(`${shop.portal}/profile`)
-        await page.getByRole('tab', { name: 'Order History' }).click()
+        await page.getByRole('tab', { name: t('portalAccount.history') }).click()
         await page.getByRole('link', { name: `View Order ${number}` }).click()
         await expect(page.getByRole('dialog')).toContainText(reference)
         await expect(page.getByRole('dialog')).toContainText(total)
@@ -89,11 +90,14 @@ for (const [device, look] of Object.entries({ phone, desktop })) {
 /** From home, by make and price, to the first vehicle found; its title. */
 async function findVehicle(page: Page): Promise<string> {
   await page.goto('/')
-  await page.getByLabel('Make').selectOption('Toyota')
-  await page.getByLabel('Price From').selectOption('KES 400,000')
-  await page.getByLabel('Price To').selectOption('KES 1,500,000')
-  await page.getByRole('button', { name: 'Search' }).click()
-  const first = page.getByRole('region', { name: 'Results' }).getByRole('heading').first()
+  await page.getByLabel(t('details.make')).selectOption('Toyota')
+  await page.getByLabel(t('home.priceFrom')).selectOption('KES 400,000')
+  await page.getByLabel(t('home.priceTo')).selectOption('KES 1,500,000')
+  await page.getByRole('button', { name: t('portalListings.search') }).click()
+  const first = page
+    .getByRole('region', { name: t('shared.results') })
+    .getByRole('heading')
+    .first()
   const title = (await first.textContent()) ?? ''
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -101,7 +105,7 @@ async function findVehicle(page: Page): Promise<string> {
 }
 
 function summaryOf(page: Page) {
-  return page.getByRole('complementary', { name: 'Summary' }).textContent()
+  return page.getByRole('complementary', { name: t('shared.summary') }).textContent()
 }
 
 async function readOrder(page: Page) {
@@ -149,8 +153,11 @@ async function receivePayment(browser: Browser, { portal }: Shop, number: string
   await signIn(page, people.support)
   await page.getByRole('link', { name: /Orders to be paid/ }).click()
   await page.getByRole('link', { name: number }).click()
-  await page.getByRole('button', { name: 'Payment received', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Payment received' }).click()
+  await page.getByRole('button', { name: t('checkout.paid'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('checkout.paid') })
+    .click()
   await expect(page.getByText(`Order ${number} is now Authorized.`)).toBeVisible()
   await context.close()
 }

@@ -3,6 +3,7 @@ import { newBuyer, newSupporter, putInBasket, stockVehicle, type Supporter } fro
 import { readPrinted } from '../printed.ts'
 import { continueToReview, enter, fillConsignee, signIn, submitOrder, lookUp } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What the programme exists for: from joining on somebody's word to a sale that pays both. */
 
@@ -32,8 +33,12 @@ test('a supporter joins, trains, prints, sells; they and their recruiter earn', 
     const theirs = await context.newPage()
     await enter(theirs, recruiter, shop.portal)
     await theirs.goto(`${shop.portal}/my-downline`)
-    await expect(theirs.getByRole('region', { name: 'Total Recruits' })).toContainText('1')
-    await expect(theirs.getByRole('region', { name: 'Profit' })).toContainText('$45')
+    await expect(
+      theirs.getByRole('region', { name: t('portalSupporter.recruitsTotal') }),
+    ).toContainText('1')
+    await expect(theirs.getByRole('region', { name: t('portalSupporter.profit') })).toContainText(
+      '$45',
+    )
     await theirs.getByRole('button', { name: supporter.email }).click()
     await expect(theirs.getByRole('dialog')).toContainText(number)
     await expect(theirs.getByRole('dialog')).toContainText('PENDING')
@@ -43,19 +48,22 @@ test('a supporter joins, trains, prints, sells; they and their recruiter earn', 
 
 async function join(page: Page, shop: Shop, referrer: Supporter): Promise<string> {
   await page.goto(`${shop.portal}/profile`)
-  await page.getByRole('link', { name: 'Become a seller' }).first().click()
-  await page.getByLabel('Mobile number').fill('0971234567')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Referrer email').fill(referrer.email)
-  await page.getByLabel('I agree to the terms and conditions').check()
-  await page.getByRole('button', { name: 'Start Selling Now' }).click()
+  await page
+    .getByRole('link', { name: t('shell.becomeSeller') })
+    .first()
+    .click()
+  await page.getByLabel(t('portalSupporter.mobile')).fill('0971234567')
+  await page.getByRole('button', { name: t('portalSupporter.next') }).click()
+  await page.getByLabel(t('portalSupporter.referrer')).fill(referrer.email)
+  await page.getByLabel(t('portalSupporter.agree')).check()
+  await page.getByRole('button', { name: t('portalSupporter.start') }).click()
   await expect(page.getByText('Your online store ID')).toBeVisible()
   const code = await page
     .getByRole('main')
     .getByText(/^[A-Z0-9]{5,32}$/)
     .first()
     .textContent()
-  await page.getByRole('link', { name: 'View Dashboard' }).click()
+  await page.getByRole('link', { name: t('portalSupporter.viewDashboard') }).click()
   await expect(page.getByText('Your profile is incomplete')).toBeVisible()
   return code ?? ''
 }
@@ -64,8 +72,8 @@ async function train(page: Page, shop: Shop) {
   for (const chapter of ['Intro', 'Chapter 1', 'Chapter 2', 'Chapter 3']) {
     await page.goto(`${shop.portal}/supporter-training`)
     await page.getByRole('tab', { name: chapter }).click()
-    await page.getByRole('button', { name: 'Confirm complete' }).click()
-    await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeDisabled()
+    await page.getByRole('button', { name: t('portalTraining.confirm') }).click()
+    await expect(page.getByRole('button', { name: t('portalTraining.confirmed') })).toBeDisabled()
   }
   await expect(page.getByText('You have been rewarded 100 points!')).toBeVisible()
 }
@@ -97,10 +105,10 @@ async function buy(browser: Browser, shop: Shop, code: string): Promise<string> 
   const page = patient(await context.newPage())
   await page.goto('/login?next=/my-basket')
   await signIn(page, buyer)
-  await page.getByLabel('Discount or promo code').fill(code)
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByLabel(t('basket.code')).fill(code)
+  await page.getByRole('button', { name: t('basket.apply') }).click()
   await expect(page.getByText('Promo code applied')).toBeVisible()
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: t('basket.proceed') }).click()
   await fillConsignee(page)
   await continueToReview(page)
   await submitOrder(page)
@@ -118,8 +126,11 @@ async function receivePayment(browser: Browser, shop: Shop, number: string) {
   await page.goto(`${shop.portal}/support/orders`)
   await lookUp(page, 'Number, name, e-mail, phone or title', number)
   await page.getByRole('link', { name: number }).click()
-  await page.getByRole('button', { name: 'Payment received', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Payment received' }).click()
+  await page.getByRole('button', { name: t('checkout.paid'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('checkout.paid') })
+    .click()
   await expect(page.getByText(`Order ${number} is now Authorized.`)).toBeVisible()
   await context.close()
 }

@@ -2,6 +2,7 @@ import { newVendor, unique } from '../arrange.ts'
 import { vehicleFile } from '../import-file.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** A dealer's whole stock: from a file with errors to buyers who find it. */
 
@@ -36,9 +37,9 @@ test('500 rows with errors: the dry run, the right ones imported, the dashboard,
       .getByRole('link', { name: /Import/ })
       .first()
       .click()
-    await page.getByLabel('Choose a CSV file').setInputFiles(vehicleFile(rows))
+    await page.getByLabel(t('portalListings.import.choose')).setInputFiles(vehicleFile(rows))
     await expect(page.getByText('15 errors in 15 rows')).toBeVisible()
-    const table = page.getByRole('table', { name: 'Errors by row and column' })
+    const table = page.getByRole('table', { name: t('portalListings.import.errorTable') })
     await expect(table.getByRole('row', { name: /^11 price/ })).toContainText('on request')
     await expect(table.getByRole('row', { name: /^51 model/ })).toContainText('Did you mean One?')
   })
@@ -49,7 +50,7 @@ test('500 rows with errors: the dry run, the right ones imported, the dashboard,
     })
   })
   await test.step('the dashboard has them', async () => {
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await page.getByRole('link', { name: t('portalListings.import.toDashboard') }).click()
     await expect(page.getByRole('main')).toContainText('485')
     await expect(page.getByText(`2014 ${make} One number 500`).first()).toBeVisible()
   })
@@ -57,7 +58,7 @@ test('500 rows with errors: the dry run, the right ones imported, the dashboard,
     const context = await browser.newContext({ baseURL: shop.storefront })
     const theirs = patient(await context.newPage())
     await theirs.goto(`/product-search/marque-${mark}`)
-    const results = theirs.getByRole('region', { name: 'Results' })
+    const results = theirs.getByRole('region', { name: t('shared.results') })
     await expect(results.getByRole('status')).toHaveText('485 results found')
     const card = results.getByRole('listitem').first()
     await expect(card).toContainText('KES 780,000')

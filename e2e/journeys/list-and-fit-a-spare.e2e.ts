@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newVendor, unique } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 const engine = '1.3 L petrol (1,329 cc)'
 
@@ -21,14 +22,14 @@ test('from an empty form to a buyer’s verdict', async ({ page, browser, shop }
   await test.step('a buyer finds it among the parts', async () => {
     await buyer.goto('/auto-parts/Front%20Brake%20Pads')
     await buyer
-      .getByRole('region', { name: 'Results' })
+      .getByRole('region', { name: t('shared.results') })
       .getByRole('link', { name: title })
       .first()
       .click()
     await expect(buyer).toHaveURL(new RegExp(`/details/${id}`))
     await expect(buyer.getByRole('heading', { level: 1 })).toHaveText(title)
   })
-  const panel = buyer.getByRole('region', { name: 'Your vehicle' })
+  const panel = buyer.getByRole('region', { name: t('shared.yourVehicle') })
   await test.step('whose vehicle it fits', async () => {
     await buyer.getByText('Does it fit your vehicle?').click()
     await choose(buyer, '2014')
@@ -44,28 +45,33 @@ test('from an empty form to a buyer’s verdict', async ({ page, browser, shop }
 
 async function create(page: Page, shop: Shop, title: string) {
   await page.goto(`${shop.portal}/vendor-dashboard`)
-  await page.getByRole('link', { name: 'List spares' }).first().click()
-  await page.getByLabel('Category', { exact: true }).selectOption('Braking')
-  await page.getByLabel('Subcategory').selectOption('Disc Brakes')
+  await page
+    .getByRole('link', { name: t('portalListings.listSpares') })
+    .first()
+    .click()
+  await page
+    .getByLabel(t('portalListings.create.category'), { exact: true })
+    .selectOption('Braking')
+  await page.getByLabel(t('portalListings.create.subcategory')).selectOption('Disc Brakes')
   await page.getByLabel('Level 4').selectOption('Brake Pads')
   await page.getByLabel('Level 5').selectOption('Front Brake Pads')
-  await page.getByLabel('Full title').fill(title)
-  await page.getByRole('button', { name: 'Create listing' }).click()
+  await page.getByLabel(t('portalListings.create.spareTitle')).fill(title)
+  await page.getByRole('button', { name: t('portalListings.create.send') }).click()
   await expect(page).toHaveURL(/\/vendor\/list-auto-spares\/\d+$/)
 }
 
 async function publish(page: Page) {
-  await page.getByLabel('Price').fill('4500')
-  await page.getByLabel('Location').fill('Industrial Area, Nairobi')
-  await page.getByLabel('Phone number').fill('0712345678')
-  await page.getByLabel('Description').fill('Front axle, with shims.')
-  await page.getByRole('switch', { name: 'Publish' }).check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByLabel(t('portalListings.price')).fill('4500')
+  await page.getByLabel(t('portalEditor.field.location')).fill('Industrial Area, Nairobi')
+  await page.getByLabel(t('portalEditor.field.phone')).fill('0712345678')
+  await page.getByLabel(t('portalEditor.field.description')).fill('Front axle, with shims.')
+  await page.getByRole('switch', { name: t('portalSelling.publish') }).check()
+  await page.getByRole('button', { name: t('portalEditor.save'), exact: true }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
 async function fit(page: Page) {
-  const section = page.getByRole('region', { name: 'Compatibility and fitment' })
+  const section = page.getByRole('region', { name: t('portalFitment.title') })
   const pick = async (label: string, name: string) => {
     await section.getByLabel(label, { exact: true }).fill(name)
     await page.getByRole('option', { name, exact: true }).click()
@@ -77,19 +83,19 @@ async function fit(page: Page) {
   const trim = section.getByRole('row').filter({ hasText: engine })
   await trim.getByRole('checkbox').check()
   await trim.getByRole('button', { name: /^Years of Vitz F/ }).click()
-  const years = page.getByRole('dialog', { name: 'Years it fits' })
-  await years.getByRole('button', { name: 'None' }).click()
+  const years = page.getByRole('dialog', { name: t('portalFitment.yearsTitle') })
+  await years.getByRole('button', { name: t('portalFitment.noYears') }).click()
   for (const year of ['2013', '2014']) await years.getByLabel(year).check()
-  await years.getByRole('button', { name: 'Use these years' }).click()
-  await section.getByRole('button', { name: 'Save fitment' }).click()
+  await years.getByRole('button', { name: t('portalFitment.useYears') }).click()
+  await section.getByRole('button', { name: t('portalFitment.save') }).click()
   await expect(section.getByText('1 trim is saved.')).toBeVisible()
 }
 
 async function choose(page: Page, year: string) {
-  const picker = page.getByRole('form', { name: 'Your vehicle' })
-  await picker.getByLabel('Vehicle make').selectOption('Toyota')
-  await picker.getByLabel('Vehicle model').selectOption('Vitz')
-  await picker.getByLabel('Year').selectOption(year)
-  await picker.getByLabel('Trim').selectOption(`F ${engine}`)
-  await picker.getByRole('button', { name: 'Check the fit' }).click()
+  const picker = page.getByRole('form', { name: t('shared.yourVehicle') })
+  await picker.getByLabel(t('shared.vehicleMake')).selectOption('Toyota')
+  await picker.getByLabel(t('shared.vehicleModel')).selectOption('Vitz')
+  await picker.getByLabel(t('shared.year')).selectOption(year)
+  await picker.getByLabel(t('shared.trim')).selectOption(`F ${engine}`)
+  await picker.getByRole('button', { name: t('shared.checkFit') }).click()
 }

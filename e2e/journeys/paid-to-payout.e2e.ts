@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { newSupporter, person, sellWithCode, type Supporter } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** From an order with a code to the money: paid, commission, 45 days, payout by two people, PAID. */
 
@@ -18,8 +19,11 @@ test('an order is paid for, its commission is approved and paid out', async ({
   await test.step('support receives the payment', () =>
     at(browser, shop, 'desk', async (desk) => {
       await desk.goto(`${shop.portal}/support/orders/${order.id}/show`)
-      await desk.getByRole('button', { name: 'Payment received', exact: true }).click()
-      await desk.getByRole('dialog').getByRole('button', { name: 'Payment received' }).click()
+      await desk.getByRole('button', { name: t('checkout.paid'), exact: true }).click()
+      await desk
+        .getByRole('dialog')
+        .getByRole('button', { name: t('checkout.paid') })
+        .click()
       await expect(desk.getByText(`Order ${order.number} is now Authorized.`)).toBeVisible()
     }))
   await test.step('the supporter waits for 45 days', async () => {
@@ -31,8 +35,8 @@ test('an order is paid for, its commission is approved and paid out', async ({
   const payout = await test.step('finance collects what is payable', () =>
     at(browser, shop, 'finance', async (finance) => {
       await finance.goto(`${shop.portal}/support/payout-batches`)
-      await finance.getByRole('button', { name: 'Collect what is payable' }).click()
-      await expect(finance.getByRole('table', { name: 'Who is paid' })).toContainText(
+      await finance.getByRole('button', { name: t('staffPayouts.collect') }).click()
+      await expect(finance.getByRole('table', { name: t('staffPayouts.lines') })).toContainText(
         supporter.code,
       )
       return finance.url()
@@ -40,10 +44,10 @@ test('an order is paid for, its commission is approved and paid out', async ({
   await test.step('a second person marks it as paid', () =>
     at(browser, shop, 'support', async (second) => {
       await second.goto(payout)
-      await second.getByRole('button', { name: 'Mark as paid' }).click()
+      await second.getByRole('button', { name: t('staffPayouts.markPaid') }).click()
       const dialog = second.getByRole('dialog')
-      await dialog.getByLabel('Reference of the transfer').fill('FT-2026-0311')
-      await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+      await dialog.getByLabel(t('staffPayouts.close.reference')).fill('FT-2026-0311')
+      await dialog.getByRole('button', { name: t('staffPayouts.markPaid') }).click()
       await expect(second.getByText(/^Payout \d+ is paid\.$/)).toBeVisible()
     }))
   await test.step('the supporter sees PAID, and by what', async () => {

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { unique } from '../arrange.ts'
 import { signIn } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What news are for: written by one person, read by everybody, without a deploy (decision 24). */
 
@@ -21,7 +22,7 @@ test('an article is written, published, and seen on the storefront within a minu
   const visitor = await newVisitor(browser, shop)
   await test.step('everything a visitor reads is kept somewhere by now', async () => {
     await visitor.goto('/')
-    await visitor.getByRole('heading', { name: 'News and Reviews' }).waitFor()
+    await visitor.getByRole('heading', { name: t('shell.newsAndReviews') }).waitFor()
     await expect(visitor.getByRole('link', { name: title })).toHaveCount(0)
   })
   const path = await test.step('the editor writes a draft', () => write(page, shop, title))
@@ -33,7 +34,7 @@ test('an article is written, published, and seen on the storefront within a minu
   await test.step('looks at it, and publishes it', () => publish(page, title))
   await test.step('visitors find it among the latest on the home page', async () => {
     const latest = visitor
-      .getByRole('region', { name: 'News and Reviews' })
+      .getByRole('region', { name: t('shell.newsAndReviews') })
       .getByRole('link', { name: title })
     await expect(async () => {
       await visitor.goto('/')
@@ -64,34 +65,34 @@ async function sitemap(visitor: Page): Promise<string> {
 async function write(page: Page, shop: Shop, title: string): Promise<string> {
   await page.goto(shop.portal)
   await signIn(page, people.content)
-  await page.getByRole('menuitem', { name: 'Articles' }).click()
-  await page.getByRole('link', { name: 'Write article' }).click()
-  await expect(page.getByRole('heading', { name: 'New article' })).toBeVisible()
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Summary').fill('What to do when it rains on the quay.')
-  const text = page.getByRole('textbox', { name: 'Text' })
+  await page.getByRole('menuitem', { name: t('portal.menu.articles') }).click()
+  await page.getByRole('link', { name: t('staffArticles.write') }).click()
+  await expect(page.getByRole('heading', { name: t('staffArticles.newArticle') })).toBeVisible()
+  await page.getByLabel(t('checkout.title')).fill(title)
+  await page.getByLabel(t('shared.summary')).fill('What to do when it rains on the quay.')
+  const text = page.getByRole('textbox', { name: t('staffArticles.text') })
   await text.click()
-  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await page.getByRole('button', { name: t('staffArticles.heading'), exact: true }).click()
   await page.keyboard.type('Roofs')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Wait ')
-  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.getByRole('button', { name: t('staffArticles.bold') }).click()
   await page.keyboard.type('under one')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: t('portalEditor.save') }).click()
   await expect(page.getByText('The draft is saved.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const id = /\/support\/articles\/(\d+)$/.exec(page.url())?.[1] ?? ''
-  return `/latest/${await page.getByLabel('Address').inputValue()}/${id}`
+  return `/latest/${await page.getByLabel(t('checkout.address')).inputValue()}/${id}`
 }
 
 async function publish(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Preview' }).click()
-  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await page.getByRole('button', { name: t('portalEditor.preview') }).click()
+  const preview = page.getByRole('dialog', { name: t('portalEditor.preview') })
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()
   await expect(preview.getByRole('heading', { name: 'Roofs' })).toBeVisible()
-  await preview.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('combobox', { name: 'State' }).click()
+  await preview.getByRole('button', { name: t('portalSupporter.close') }).click()
+  await page.getByRole('combobox', { name: t('portal.entry.state') }).click()
   await page.getByRole('option', { name: /^Published/ }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: t('portalEditor.save') }).click()
   await expect(page.getByText('It is on the storefront within a minute.')).toBeVisible()
 }

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { mailsTo, newBuyer, person, putInBasket, stockVehicle } from '../arrange.ts'
 import { continueToReview, enter, fillConsignee, grace, submitOrder } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** A car to where we have no port: the charge is asked for, answered, and ordered with. */
 
@@ -13,26 +14,26 @@ test('a quote is asked for, answered and ordered with', async ({ page, browser, 
 
   await test.step('the buyer asks', async () => {
     await page.goto('/my-basket')
-    await page.getByLabel('Contact number').fill('+230 5250 0000')
-    await page.getByLabel('Your request').fill('To Port Louis, please.')
-    await page.getByRole('button', { name: 'Request a shipping quote' }).click()
-    await expect(page.getByRole('button', { name: 'Request is Pending' })).toBeDisabled()
+    await page.getByLabel(t('basket.contactNumber')).fill('+230 5250 0000')
+    await page.getByLabel(t('basket.request')).fill('To Port Louis, please.')
+    await page.getByRole('button', { name: t('basket.requestQuote') }).click()
+    await expect(page.getByRole('button', { name: t('basket.quotePending') })).toBeDisabled()
   })
   await test.step('support answers', () => answer(browser, shop, buyer.email))
   await test.step('the buyer has a mail, and sees it in the basket by itself', async () => {
     await expect
       .poll(async () => (await mailsTo(shop, buyer.email)).map(({ subject }) => subject))
       .toContain('Your shipping quote: USD 1,480.00')
-    await expect(page.getByRole('heading', { name: 'Your shipping quote' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: t('basket.answeredTitle') })).toBeVisible({
       timeout: 40_000,
     })
     await expect(page.getByText('Sails from Durban in a week.')).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(
+    await expect(page.getByRole('complementary', { name: t('shared.summary') })).toContainText(
       'Total$5,980.00',
     )
   })
   await test.step('and orders', async () => {
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.getByRole('button', { name: t('basket.proceed') }).click()
     await fillConsignee(page, { ...grace, country: 'Mauritius' })
     await continueToReview(page)
     await expect(page.getByRole('main')).toContainText('$1,480.00')
@@ -47,15 +48,15 @@ async function answer(browser: Browser, shop: Shop, email: string) {
   const page = await context.newPage()
   await enter(page, await person(shop, 'desk'), shop.portal)
   await page.goto(`${shop.portal}/support/quotes`)
-  await page.getByLabel('Name, e-mail, number or title').fill(email)
+  await page.getByLabel(t('staffQuotes.search')).fill(email)
   // The list's address follows what is typed; leaving it sooner would lead back to it.
   await expect(page).toHaveURL(new RegExp(email.replace(/@.*/, '')))
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: /^Quote \d+$/ }).click()
   await expect(page.getByText('To Port Louis, please.')).toBeVisible()
-  await page.getByLabel('Shipping in US dollars').fill('1480')
-  await page.getByLabel('Note to the buyer').fill('Sails from Durban in a week.')
-  await page.getByRole('button', { name: 'Send the quote' }).click()
+  await page.getByLabel(t('staffQuotes.charge')).fill('1480')
+  await page.getByLabel(t('staffQuotes.note')).fill('Sails from Durban in a week.')
+  await page.getByRole('button', { name: t('staffQuotes.send') }).click()
   await expect(page.getByText(`The quote has been sent to ${email}.`)).toBeVisible()
   await context.close()
 }

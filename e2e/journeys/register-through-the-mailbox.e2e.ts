@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newBuyer, unique } from '../arrange.ts'
 import { signIn } from '../steps.ts'
 import { expect, test, waitUntilAlive } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** A new account, with nothing but the browser and the mailbox (buyer spec §2, §4, §9). */
 
@@ -13,10 +14,13 @@ test('somebody signs up, follows the mail and signs in', async ({ page, shop }) 
   await openMail(page, email, 'Activate your Bandari account')
   await followLink(page, 'Activate account')
   await expect(page.getByRole('heading', { name: activated })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.signIn') })
+    .click()
   await signIn(page, { email, password })
   await expect(page).toHaveURL(`${shop.storefront}/`)
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
 })
 
 test('a link followed twice finds the account active', async ({ page }) => {
@@ -25,14 +29,14 @@ test('a link followed twice finds the account active', async ({ page }) => {
   await followLink(page, 'Activate account')
   await expect(page.getByRole('heading', { name: activated })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Active Account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('auth.alreadyActive') })).toBeVisible()
 })
 
 test('a link that was lost is sent again, and works', async ({ page }) => {
   const email = await signUp(page)
-  await page.getByRole('link', { name: 'Resend the activation link' }).click()
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('link', { name: t('auth.resendLink') }).click()
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+  await page.getByRole('button', { name: t('auth.sendLink') }).click()
   await expect(page.getByRole('heading', { name: /^Activation link re-sent/ })).toBeVisible()
   await page.goto(`/mailbox?to=${encodeURIComponent(email)}`)
   await expect(page.getByRole('link', { name: 'Activate your Bandari account' })).toHaveCount(2)
@@ -44,15 +48,18 @@ test('a link that was lost is sent again, and works', async ({ page }) => {
 test('a forgotten password is replaced through the mailbox, once', async ({ page, shop }) => {
   const { email } = await newBuyer(shop)
   await page.goto('/auth-reset')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+  await page.getByRole('button', { name: t('auth.sendLink') }).click()
   await expect(page.getByText('Please check your inbox for further instructions')).toBeVisible()
   await openMail(page, email, 'Choose a new Bandari password')
   await followLink(page, 'Choose a new password')
   const link = page.url()
   await chooseNewPassword(page)
   await expect(page.getByText('Password has been reset with the new password.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.signIn') })
+    .click()
   await signIn(page, { email, password })
   await expect(page).toHaveURL(`${shop.storefront}/`)
 
@@ -65,15 +72,15 @@ test('a forgotten password is replaced through the mailbox, once', async ({ page
 async function signUp(page: Page): Promise<string> {
   const email = `new-${unique()}@example.com`
   await page.goto('/login')
-  await page.getByRole('tab', { name: 'Sign up' }).click()
-  await page.getByLabel('First name').fill('Amina')
-  await page.getByLabel('Last name').fill('Said')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await page.getByLabel('Country').selectOption({ label: 'Tanzania' })
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Account Created' })).toBeVisible()
+  await page.getByRole('tab', { name: t('auth.signUp') }).click()
+  await page.getByLabel(t('auth.firstName')).fill('Amina')
+  await page.getByLabel(t('auth.lastName')).fill('Said')
+  await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.country')).selectOption({ label: 'Tanzania' })
+  await page.getByRole('button', { name: t('auth.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: t('auth.accountCreated') })).toBeVisible()
   return email
 }
 
@@ -96,7 +103,7 @@ async function followLink(page: Page, name: string) {
 }
 
 async function chooseNewPassword(page: Page) {
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm new password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.confirmNewPassword'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('auth.saveNewPassword') }).click()
 }

@@ -3,6 +3,7 @@ import type { Dialog, Page } from '@playwright/test'
 import { newBuyer, stockVehicle, unique } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What content and finance staff keep up in the portal (decision 24). */
 
@@ -30,7 +31,7 @@ async function enterAs(page: Page, shop: Shop, role: Role) {
 async function openArticle(page: Page, shop: Shop, { id, title }: { id: number; title: string }) {
   await page.goto(`${shop.portal}/support/articles/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = page.getByRole('textbox', { name: t('staffArticles.text') })
   await expect(text).toBeVisible()
   return text
 }
@@ -70,7 +71,7 @@ test('what is pasted from elsewhere runs nothing, in the editor or on the storef
   })
   await expect(text).toContainText('a link')
   await choose(page, 'State', /^Published/)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: t('staff.save') }).click()
   await expect(page.getByText('It is on the storefront within a minute.')).toBeVisible()
   expect(await page.evaluate('window.ran')).toBeUndefined()
 
@@ -93,15 +94,38 @@ test('a table of an article survives being edited around', async ({ page, shop }
   await text.getByText('Charges.').click()
   await page.keyboard.press('End')
   await page.keyboard.type(' See below.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: t('staff.save') }).click()
   await expect(page.getByText('The draft is saved.')).toBeVisible()
   expect(await contentOf(shop, article.id)).toBe(`<p>Charges. See below.</p>${table}`)
+})
+
+test('an article is written in French, too, and what is missing there is shown', async ({
+  page,
+  shop,
+}) => {
+  const article = await newArticle(shop, { status: 'published' })
+  await enterAs(page, shop, 'content')
+  await openArticle(page, shop, article)
+  await choose(page, 'Language', 'Français')
+  await page.getByLabel('Title (Français)').fill('Les ports')
+  await page.getByLabel('Summary (Français)').fill('Où attendre quand il pleut sur le quai.')
+  await choose(page, 'Language', 'English')
+  await page.getByRole('button', { name: t('staff.save') }).click()
+  const text = page.getByRole('textbox', { name: 'Text (Français)' })
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  await text.click()
+  await page.keyboard.type('Attendez.')
+  await page.getByRole('button', { name: t('staff.save') }).click()
+  await expect(page.getByText('It is on the storefront within a minute.')).toBeVisible()
+  await page.goto(`${shop.storefront}/fr${article.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les ports')
+  await expect(page.getByRole('article').getByText('Attendez.')).toBeVisible()
 })
 
 /** The question that is asked on the way out. */
 async function leave(page: Page): Promise<Dialog> {
   const asked = page.waitForEvent('dialog')
-  await page.getByRole('link', { name: 'Back to articles' }).click({ noWaitAfter: true })
+  await page.getByRole('link', { name: t('staff.backTo.articles') }).click({ noWaitAfter: true })
   return asked
 }
 
@@ -109,11 +133,11 @@ test('what was typed is not lost by leaving', async ({ page, shop }) => {
   const article = await newArticle(shop)
   await enterAs(page, shop, 'content')
   await openArticle(page, shop, article)
-  await page.getByLabel('Summary').fill('Something else')
+  await page.getByLabel(t('staffArticles.summary')).fill('Something else')
   await (await leave(page)).dismiss()
-  await expect(page.getByLabel('Summary')).toHaveValue('Something else')
+  await expect(page.getByLabel(t('staffArticles.summary'))).toHaveValue('Something else')
   await (await leave(page)).accept()
-  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('staffArticles.articles') })).toBeVisible()
 })
 
 test('of two who write at an article, the second sees who was first, and then what', async ({
@@ -129,15 +153,15 @@ test('of two who write at an article, the second sees who was first, and then wh
   const body = { ...seen!, summary: 'Of somebody else' }
   await other.client.PUT('/support/articles/{id}', { params: { path }, body })
 
-  await page.getByLabel('Summary').fill('Of mine')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel(t('staffArticles.summary')).fill('Of mine')
+  await page.getByRole('button', { name: t('staff.save') }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Grace Wanjiru has changed this meanwhile.')
-  await expect(page.getByLabel('Summary')).toHaveValue('Of mine')
-  await alert.getByRole('button', { name: 'Load it again' }).click()
-  await expect(page.getByLabel('Summary')).toHaveValue('Of somebody else')
-  await page.getByLabel('Summary').fill('Of both')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel(t('staffArticles.summary'))).toHaveValue('Of mine')
+  await alert.getByRole('button', { name: t('portal.loadAgain') }).click()
+  await expect(page.getByLabel(t('staffArticles.summary'))).toHaveValue('Of somebody else')
+  await page.getByLabel(t('staffArticles.summary')).fill('Of both')
+  await page.getByRole('button', { name: t('staff.save') }).click()
   await expect(page.getByText('The draft is saved.')).toBeVisible()
 })
 
@@ -147,7 +171,7 @@ test('who may only read is offered nothing that would be refused', async ({ page
   await page.goto(`${shop.portal}/support/articles`)
   await expect(page.getByText(title)).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Write article' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('staffArticles.write') })).toHaveCount(0)
   await page.goto(`${shop.portal}/support/articles/create`)
   await expect(page.getByText('This room is for support staff')).toBeVisible()
 })
@@ -159,9 +183,9 @@ test('a vehicle is added to the deals by the address of its page, and moved', as
   const { id, title } = await stockVehicle(shop)
   await enterAs(page, shop, 'content')
   await page.goto(`${shop.portal}/support/deals`)
-  await page.getByLabel('Listing number or address').fill(`${shop.storefront}/details/${id}`)
-  await page.getByRole('button', { name: 'Look up' }).click()
-  await page.getByRole('button', { name: 'Add to the deals' }).click()
+  await page.getByLabel(t('staffHomePage.number')).fill(`${shop.storefront}/details/${id}`)
+  await page.getByRole('button', { name: t('staffHomePage.lookUp') }).click()
+  await page.getByRole('button', { name: t('staffHomePage.addDeal') }).click()
   await expect(page.getByText(`${title} is among the deals within a minute.`)).toBeVisible()
   const deal = page.getByRole('listitem').filter({ hasText: title })
   const [, place = ''] = /^(\d+)\./m.exec(await deal.innerText()) ?? []
@@ -169,7 +193,7 @@ test('a vehicle is added to the deals by the address of its page, and moved', as
   await expect(page.getByText(`${title} is number ${Number(place) - 1} now.`)).toBeVisible()
   await page.getByRole('button', { name: `Remove ${title}` }).click()
   const dialog = page.getByRole('dialog', { name: `Remove ${title}?` })
-  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await dialog.getByRole('button', { name: t('staffHomePage.remove') }).click()
   await expect(deal).toHaveCount(0)
 })
 
@@ -177,23 +201,23 @@ test('two tariffs do not overlap; a new one ends the one before', async ({ page,
   await enterAs(page, shop, 'finance')
   await page.goto(`${shop.portal}/support/tariffs/create`)
   await choose(page, 'Type', 'Container')
-  await page.getByLabel('Charge, in US dollars').fill('1300')
+  await page.getByLabel(t('staffTariffs.chargeInDollars')).fill('1300')
   await page.getByLabel('Begins (UTC)').fill('2031-12-01T00:00')
   await expect(page.getByText('1 December 2031, 00:00 UTC')).toBeVisible()
-  await page.getByRole('button', { name: 'Announce the tariff' }).click()
+  await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
   await expect(page.getByRole('alert')).toContainText(
     'USD 1,200.00 is in force from 1 January 2026, 00:00 UTC, without end.',
   )
   await page.getByLabel('End the tariff that is in force then').check()
-  await page.getByRole('button', { name: 'Announce the tariff' }).click()
+  await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
   await expect(page.getByText('from 1 December 2031, 00:00 UTC')).toHaveCount(2)
   const current = page.getByRole('row').filter({ hasText: '$1,200.00' })
   await expect(current).toContainText('until 1 December 2031, 00:00 UTC')
   await page.getByRole('row').filter({ hasText: '$1,300.00' }).getByRole('link').click()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: t('staffTariffs.takeBack') }).click()
   await page
-    .getByRole('dialog', { name: 'Take this tariff back?' })
-    .getByRole('button', { name: 'Take it back' })
+    .getByRole('dialog', { name: t('staffTariffs.takeBackTitle') })
+    .getByRole('button', { name: t('staffTariffs.takeBack') })
     .click()
   await expect(page.getByText('Shipping has no general tariff at times')).toBeVisible()
 })
@@ -202,21 +226,21 @@ test('a discount code is made, found wanting, and ended', async ({ page, shop })
   const code = `RAIN-${unique()}`.toUpperCase()
   await enterAs(page, shop, 'content')
   await page.goto(`${shop.portal}/support/vouchers/create`)
-  await page.getByRole('textbox', { name: 'Code' }).fill(code)
-  await page.getByRole('textbox', { name: 'Name' }).fill('For the rain')
-  await page.getByLabel('How much, in percent').fill('120')
+  await page.getByRole('textbox', { name: t('staffDiscounts.code') }).fill(code)
+  await page.getByRole('textbox', { name: t('staff.name') }).fill('For the rain')
+  await page.getByLabel(t('staffDiscounts.percents')).fill('120')
   await page.getByLabel('Begins (UTC)').fill('2026-01-01T00:00')
   await page.getByLabel('Ends (UTC)').fill('2031-01-01T00:00')
-  await page.getByRole('button', { name: 'Make the code' }).click()
+  await page.getByRole('button', { name: t('staffDiscounts.make') }).click()
   await expect(page.getByText('A percentage is 100 at most.')).toBeVisible()
-  await expect(page.getByLabel('How much, in percent')).toBeFocused()
-  await page.getByLabel('How much, in percent').fill('12.5')
-  await page.getByRole('button', { name: 'Make the code' }).click()
+  await expect(page.getByLabel(t('staffDiscounts.percents'))).toBeFocused()
+  await page.getByLabel(t('staffDiscounts.percents')).fill('12.5')
+  await page.getByRole('button', { name: t('staffDiscounts.make') }).click()
   await page.getByRole('link', { name: code }).click()
-  await page.getByRole('button', { name: 'End now' }).click()
+  await page.getByRole('button', { name: t('staffDiscounts.endNow') }).click()
   const dialog = page.getByRole('dialog', { name: `End ${code} now?` })
-  await dialog.getByLabel('Reason').fill('The sun is back')
-  await dialog.getByRole('button', { name: 'End it now' }).click()
+  await dialog.getByLabel(t('staff.reason')).fill('The sun is back')
+  await dialog.getByRole('button', { name: t('staffDiscounts.endIt') }).click()
   await expect(page.getByText(`${code} has ended.`)).toBeVisible()
   await expect(page.getByRole('main').getByText('Ended', { exact: true })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Buyer, endSessions, newVendor } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The creation screens (account spec §2, §5, §8). */
 
@@ -14,12 +15,12 @@ async function open(page: Page, shop: Shop, vendor: Buyer, room: string) {
 }
 
 async function chooseVitz(page: Page) {
-  await page.getByLabel('Type').selectOption('Cars')
-  await page.getByLabel('Make').selectOption('Toyota')
-  await page.getByLabel('Model').selectOption('Vitz')
+  await page.getByLabel(t('portalListings.create.type')).selectOption('Cars')
+  await page.getByLabel(t('portalListings.create.make')).selectOption('Toyota')
+  await page.getByLabel(t('portalListings.create.model')).selectOption('Vitz')
 }
 
-const create = (page: Page) => page.getByRole('button', { name: 'Create listing' })
+const create = (page: Page) => page.getByRole('button', { name: t('portalListings.create.send') })
 
 async function listingsOf(shop: Shop, { id }: Pick<Buyer, 'id'>) {
   return shop.sql<{ id: string; title: string }>(
@@ -34,15 +35,15 @@ test('type, make, model and title make a vehicle listing and lead to its editor'
 }) => {
   const vendor = await newVendor(shop)
   await open(page, shop, vendor, vehicleRoom)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
     'Dashboard',
     'Create vehicle listing',
   ])
-  await expect(page.getByLabel('Make')).toBeDisabled()
+  await expect(page.getByLabel(t('portalListings.create.make'))).toBeDisabled()
   await chooseVitz(page)
-  const title = page.getByLabel('Full vehicle title')
+  const title = page.getByLabel(t('portalListings.create.vehicleTitle'))
   await expect(title).toHaveValue('Toyota Vitz')
   await title.fill('2014 Toyota Vitz F')
   await create(page).click()
@@ -61,13 +62,13 @@ test('type, model and title must all be non-empty, else Please enter a course na
   await open(page, shop, vendor, vehicleRoom)
   await create(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter a course name')
-  await expect(page.getByLabel('Type')).toBeFocused()
+  await expect(page.getByLabel(t('portalListings.create.type'))).toBeFocused()
   await chooseVitz(page)
-  await page.getByLabel('Full vehicle title').fill('   ')
+  await page.getByLabel(t('portalListings.create.vehicleTitle')).fill('   ')
   await create(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please enter a course name')
-  await expect(page.getByLabel('Full vehicle title')).toBeFocused()
-  await page.getByLabel('Full vehicle title').fill('2014 Toyota Vitz F')
+  await expect(page.getByLabel(t('portalListings.create.vehicleTitle'))).toBeFocused()
+  await page.getByLabel(t('portalListings.create.vehicleTitle')).fill('2014 Toyota Vitz F')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await listingsOf(shop, vendor)).toEqual([])
 })
@@ -78,11 +79,13 @@ test('another type has other makes, and the title has at most 150 characters', a
 }) => {
   await open(page, shop, await newVendor(shop), vehicleRoom)
   await chooseVitz(page)
-  await page.getByLabel('Full vehicle title').fill('x'.repeat(160))
-  await expect(page.getByLabel('Full vehicle title')).toHaveValue('x'.repeat(150))
-  await page.getByLabel('Type').selectOption({ index: 2 })
-  await expect(page.getByLabel('Make')).toHaveValue('')
-  await expect(page.getByLabel('Model')).toBeDisabled()
+  await page.getByLabel(t('portalListings.create.vehicleTitle')).fill('x'.repeat(160))
+  await expect(page.getByLabel(t('portalListings.create.vehicleTitle'))).toHaveValue(
+    'x'.repeat(150),
+  )
+  await page.getByLabel(t('portalListings.create.type')).selectOption({ index: 2 })
+  await expect(page.getByLabel(t('portalListings.create.make'))).toHaveValue('')
+  await expect(page.getByLabel(t('portalListings.create.model'))).toBeDisabled()
 })
 
 test('a double click makes one listing', async ({ page, shop }) => {
@@ -100,16 +103,20 @@ test('category, subcategory, level 4 and level 5 as deeper levels exist', async 
 }) => {
   const vendor = await newVendor(shop)
   await open(page, shop, vendor, spareRoom)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
     'Dashboard',
     'Create auto spares listing',
   ])
-  await expect(page.getByLabel('Subcategory')).toHaveCount(0)
-  await page.getByLabel('Category', { exact: true }).selectOption('Braking')
-  await page.getByLabel('Subcategory').selectOption('Disc Brakes')
-  await page.getByLabel('Full title').fill('Front brake pads 2010-2014 Toyota Vitz 04465-52260')
+  await expect(page.getByLabel(t('portalListings.create.subcategory'))).toHaveCount(0)
+  await page
+    .getByLabel(t('portalListings.create.category'), { exact: true })
+    .selectOption('Braking')
+  await page.getByLabel(t('portalListings.create.subcategory')).selectOption('Disc Brakes')
+  await page
+    .getByLabel(t('portalListings.create.spareTitle'))
+    .fill('Front brake pads 2010-2014 Toyota Vitz 04465-52260')
   await create(page).click()
   await expect(page.getByRole('alert')).toHaveText('Enter a listing category and title')
   await expect(page.getByLabel('Level 4')).toBeFocused()
@@ -128,11 +135,15 @@ test('category, subcategory, level 4 and level 5 as deeper levels exist', async 
 
 test('another category forgets what was below it', async ({ page, shop }) => {
   await open(page, shop, await newVendor(shop), spareRoom)
-  await page.getByLabel('Category', { exact: true }).selectOption('Braking')
-  await page.getByLabel('Subcategory').selectOption('Disc Brakes')
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 2 })
+  await page
+    .getByLabel(t('portalListings.create.category'), { exact: true })
+    .selectOption('Braking')
+  await page.getByLabel(t('portalListings.create.subcategory')).selectOption('Disc Brakes')
+  await page
+    .getByLabel(t('portalListings.create.category'), { exact: true })
+    .selectOption({ index: 2 })
   await expect(page.getByLabel('Level 4')).toHaveCount(0)
-  await expect(page.getByLabel('Subcategory')).toHaveValue('')
+  await expect(page.getByLabel(t('portalListings.create.subcategory'))).toHaveValue('')
 })
 
 test('401: Ooops, it look like you’re not logged; what was chosen outlives signing in', async ({
@@ -142,15 +153,17 @@ test('401: Ooops, it look like you’re not logged; what was chosen outlives sig
   const vendor = await newVendor(shop)
   await open(page, shop, vendor, vehicleRoom)
   await chooseVitz(page)
-  await page.getByLabel('Full vehicle title').fill('2014 Toyota Vitz F & more')
+  await page.getByLabel(t('portalListings.create.vehicleTitle')).fill('2014 Toyota Vitz F & more')
   await endSessions(shop, vendor)
   await create(page).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText("Ooops, it look like you're not logged. Sign in and try again.")
-  await alert.getByRole('button', { name: 'Sign in' }).click()
+  await alert.getByRole('button', { name: t('portal.signIn') }).click()
   await signIn(page, vendor)
-  await expect(page.getByLabel('Model')).toHaveValue('Vitz')
-  await expect(page.getByLabel('Full vehicle title')).toHaveValue('2014 Toyota Vitz F & more')
+  await expect(page.getByLabel(t('portalListings.create.model'))).toHaveValue('Vitz')
+  await expect(page.getByLabel(t('portalListings.create.vehicleTitle'))).toHaveValue(
+    '2014 Toyota Vitz F & more',
+  )
   await create(page).click()
   await expect(page).toHaveURL(/\/vendor\/add-content\/\d+$/)
 })
@@ -162,18 +175,22 @@ test('403: Ooops, your seller account has not been approved yet, and scroll to t
   const vendor = await newVendor(shop)
   await page.setViewportSize({ width: 360, height: 420 })
   await open(page, shop, vendor, spareRoom)
-  await page.getByLabel('Category', { exact: true }).selectOption('Braking')
-  await page.getByLabel('Subcategory').selectOption('Disc Brakes')
+  await page
+    .getByLabel(t('portalListings.create.category'), { exact: true })
+    .selectOption('Braking')
+  await page.getByLabel(t('portalListings.create.subcategory')).selectOption('Disc Brakes')
   await page.getByLabel('Level 4').selectOption('Brake Pads')
   await page.getByLabel('Level 5').selectOption('Front Brake Pads')
-  await page.getByLabel('Full title').fill('Front brake pads')
+  await page.getByLabel(t('portalListings.create.spareTitle')).fill('Front brake pads')
   await shop.sql("update accounts set seller_status = 'suspended' where id = $1", [vendor.id])
   await create(page).click()
   await expect(page.getByRole('alert')).toContainText(
     'Ooops, your seller account has not been approved yet. Contact customer service',
   )
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByLabel('Full title')).toHaveValue('Front brake pads')
+  await expect(page.getByLabel(t('portalListings.create.spareTitle'))).toHaveValue(
+    'Front brake pads',
+  )
   expect(await listingsOf(shop, vendor)).toEqual([])
 })
 
@@ -182,7 +199,7 @@ test('Back from the editor of a new listing does not lead to the form again', as
   shop,
 }) => {
   await open(page, shop, await newVendor(shop), '/vendor-dashboard')
-  await page.getByRole('link', { name: 'List a vehicle' }).click()
+  await page.getByRole('link', { name: t('portalListings.listVehicle') }).click()
   await chooseVitz(page)
   await create(page).click()
   await expect(page).toHaveURL(/\/vendor\/add-content\/\d+$/)

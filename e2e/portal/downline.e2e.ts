@@ -1,16 +1,21 @@
 import { newSupporter, sellWithCode } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** My Downline (account spec §2, §9; decisions 16). */
 
 test('breadcrumb and tiles of an empty downline: 0 recruits, $0', async ({ page, shop }) => {
   await enter(page, await newSupporter(shop), shop.portal)
   await page.goto(`${shop.portal}/my-downline`)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Account', 'My Downline'])
-  await expect(page.getByRole('region', { name: 'Total Recruits' })).toHaveText('Total Recruits0')
-  await expect(page.getByRole('region', { name: 'Profit' })).toHaveText('Profit$0')
+  await expect(page.getByRole('region', { name: t('portalSupporter.recruitsTotal') })).toHaveText(
+    'Total Recruits0',
+  )
+  await expect(page.getByRole('region', { name: t('portalSupporter.profit') })).toHaveText(
+    'Profit$0',
+  )
   await expect(page.getByText('You have no recruits yet')).toBeVisible()
 })
 
@@ -20,8 +25,12 @@ test('Profit is what the ledger says of the downline', async ({ page, shop }) =>
   await sellWithCode(shop, recruiter, { price: 300_000 })
   await enter(page, recruiter, shop.portal)
   await page.goto(`${shop.portal}/my-downline`)
-  await expect(page.getByRole('region', { name: 'Total Recruits' })).toHaveText('Total Recruits1')
-  await expect(page.getByRole('region', { name: 'Profit' })).toHaveText('Profit$45.00')
+  await expect(page.getByRole('region', { name: t('portalSupporter.recruitsTotal') })).toHaveText(
+    'Total Recruits1',
+  )
+  await expect(page.getByRole('region', { name: t('portalSupporter.profit') })).toHaveText(
+    'Profit$45.00',
+  )
 })
 
 test('a card opens a left panel of 60 % with the recruit’s orders; Back closes it', async ({
@@ -36,7 +45,9 @@ test('a card opens a left panel of 60 % with the recruit’s orders; Back closes
   const card = page.getByRole('button', { name: recruit.email })
   await card.click()
   const panel = page.getByRole('dialog', { name: recruit.email })
-  await expect(panel.getByRole('heading', { name: 'ORDERS' })).toBeVisible()
+  await expect(
+    panel.getByRole('heading', { name: t('portalSupporter.recruitOrdersTitle') }),
+  ).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveText([`Order ${order.number}PENDING`])
   await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 768 })
   await page.goBack()

@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test'
 import { type Buyer, listSpare, newVendor } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Compatibility and fitment in the spares editor (account spec §2, §3 and §5). */
 
-const section = (page: Page) => page.getByRole('region', { name: 'Compatibility and fitment' })
-const saved = (page: Page) => section(page).getByRole('region', { name: 'What this part fits' })
-const saveButton = (page: Page) => section(page).getByRole('button', { name: 'Save fitment' })
+const section = (page: Page) => page.getByRole('region', { name: t('portalFitment.title') })
+const saved = (page: Page) => section(page).getByRole('region', { name: t('portalFitment.saved') })
+const saveButton = (page: Page) =>
+  section(page).getByRole('button', { name: t('portalFitment.save') })
 
 interface Editor {
   vendor: Buyer
@@ -25,7 +27,9 @@ async function open(
   for (const { model, years } of saved) await fit(shop, vendor, { id, model, years })
   await enter(page, vendor, shop.portal)
   await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
-  await section(page).getByRole('heading', { name: 'Add vehicles' }).waitFor()
+  await section(page)
+    .getByRole('heading', { name: t('portalFitment.add') })
+    .waitFor()
   return { vendor, id }
 }
 
@@ -65,7 +69,9 @@ async function chooseVitz(page: Page) {
   await choose(page, 'Make', 'Toyota')
   await choose(page, 'Models', 'Vitz')
   await choose(page, 'Variants', 'RS')
-  await section(page).getByRole('grid', { name: 'Trims' }).waitFor()
+  await section(page)
+    .getByRole('grid', { name: t('portalFitment.trims') })
+    .waitFor()
 }
 
 const row = (page: Page, engine: string) =>
@@ -82,13 +88,13 @@ test('make, models, variants, then the trims with their years; saved per make', 
   await row(page, '1,329 cc')
     .getByRole('button', { name: /^Years of Vitz RS/ })
     .click()
-  const years = page.getByRole('dialog', { name: 'Years it fits' })
+  const years = page.getByRole('dialog', { name: t('portalFitment.yearsTitle') })
   await expect(years.getByRole('checkbox', { name: '2012' })).toBeChecked()
-  await years.getByRole('button', { name: 'None' }).click()
-  await years.getByRole('button', { name: 'Use these years' }).click()
+  await years.getByRole('button', { name: t('portalFitment.noYears') }).click()
+  await years.getByRole('button', { name: t('portalFitment.useYears') }).click()
   await expect(years.getByRole('alert')).toContainText('Choose at least one year.')
   for (const year of ['2012', '2013', '2015']) await years.getByLabel(year).check()
-  await years.getByRole('button', { name: 'Use these years' }).click()
+  await years.getByRole('button', { name: t('portalFitment.useYears') }).click()
   await expect(row(page, '1,329 cc')).toContainText('2012–2013, 2015')
   await saveButton(page).click()
   await expect(section(page).getByText('1 trim is saved.')).toBeVisible()
@@ -106,10 +112,14 @@ test('select-all takes every trim with all its years, or those of a span', async
 }) => {
   const editor = await open(page, shop)
   await chooseVitz(page)
-  await section(page).getByRole('checkbox', { name: 'Select all rows' }).check()
-  await section(page).getByLabel('From year').selectOption('2016')
-  await section(page).getByLabel('To year').selectOption('2017')
-  await section(page).getByRole('button', { name: 'Use for ticked trims' }).click()
+  await section(page)
+    .getByRole('checkbox', { name: t('portalSelling.grid.selectAll') })
+    .check()
+  await section(page).getByLabel(t('portalFitment.fromYear')).selectOption('2016')
+  await section(page).getByLabel(t('portalFitment.toYear')).selectOption('2017')
+  await section(page)
+    .getByRole('button', { name: t('portalFitment.useForTicked') })
+    .click()
   // Built until 2010: it fits no year of the span.
   await expect(row(page, '1,296 cc').getByRole('checkbox')).not.toBeChecked()
   await row(page, '1,496 cc').getByRole('checkbox').last().uncheck()
@@ -138,7 +148,9 @@ test('saving needs a make, at least one model, one variant and at least one trim
   await saveButton(page).click()
   await says('Choose at least one variant.')
   await section(page).getByRole('button', { name: 'Choose all 5 variants' }).click()
-  await section(page).getByRole('grid', { name: 'Trims' }).waitFor()
+  await section(page)
+    .getByRole('grid', { name: t('portalFitment.trims') })
+    .waitFor()
   await saveButton(page).click()
   await says('Tick at least one trim.')
   expect(await stored(editor)).toEqual([])
@@ -156,15 +168,18 @@ test('what is saved is there again; years change, a trim and a whole make are re
   const toyota = saved(page).getByRole('list', { name: 'Trims of Toyota' })
   await expect(toyota.getByRole('listitem')).toHaveCount(2)
   await toyota.getByRole('button', { name: /^Years of Vitz/ }).click()
-  const years = page.getByRole('dialog', { name: 'Years it fits' })
+  const years = page.getByRole('dialog', { name: t('portalFitment.yearsTitle') })
   await years.getByLabel('2012').uncheck()
   await years.getByLabel('2014').check()
-  await years.getByRole('button', { name: 'Use these years' }).click()
+  await years.getByRole('button', { name: t('portalFitment.useYears') }).click()
   await expect(toyota).toContainText('2013–2014')
   await toyota.getByRole('button', { name: /^Remove Aqua/ }).click()
   await expect(toyota.getByRole('listitem')).toHaveCount(1)
   await saved(page).getByRole('button', { name: 'Remove all of Nissan' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('portalFitment.remove'), exact: true })
+    .click()
   await expect(saved(page).getByText('Nissan')).toHaveCount(0)
   expect(await stored(editor)).toMatchObject([
     { make: 'Toyota', model: ['Vitz'], trims: [{ ids: [2013, 2014] }] },
@@ -175,18 +190,28 @@ test('replacing leaves nothing else, after a question', async ({ page, shop }) =
   const editor = await open(page, shop, [{ model: 'Aqua', years: [2015] }])
   await chooseVitz(page)
   await row(page, '996 cc').getByRole('checkbox').check()
-  await section(page).getByRole('button', { name: 'Replace everything' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await section(page)
+    .getByRole('button', { name: t('portalFitment.replaceAll') })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ra.action.cancel') })
+    .click()
   expect(await stored(editor)).toMatchObject([{ model: ['Aqua'] }])
-  await section(page).getByRole('button', { name: 'Replace everything' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+  await section(page)
+    .getByRole('button', { name: t('portalFitment.replaceAll') })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('portalFitment.replace') })
+    .click()
   await expect(section(page).getByText('1 trim is saved.')).toBeVisible()
   expect(await stored(editor)).toMatchObject([{ model: ['Vitz'] }])
 })
 
 test('all of it is done by keyboard', async ({ page, shop }) => {
   const editor = await open(page, shop)
-  await section(page).getByLabel('Make', { exact: true }).focus()
+  await section(page).getByLabel(t('portalListings.create.make'), { exact: true }).focus()
   const pick = async (text: string) => {
     await page.keyboard.type(text)
     await page.getByRole('option', { name: text, exact: true }).waitFor()
@@ -194,22 +219,27 @@ test('all of it is done by keyboard', async ({ page, shop }) => {
     await page.keyboard.press('Escape')
   }
   await pick('Toyota')
-  await section(page).getByLabel('Models', { exact: true }).focus()
+  await section(page).getByLabel(t('search.models'), { exact: true }).focus()
   await pick('Vitz')
-  await section(page).getByLabel('Variants', { exact: true }).focus()
+  await section(page).getByLabel(t('portalFitment.variants'), { exact: true }).focus()
   await pick('RS')
-  const grid = section(page).getByRole('grid', { name: 'Trims' })
+  const grid = section(page).getByRole('grid', { name: t('portalFitment.trims') })
   await grid.waitFor()
-  await section(page).getByRole('button', { name: 'Use for ticked trims' }).waitFor()
-  await grid.getByRole('checkbox', { name: 'Select row' }).first().focus()
+  await section(page)
+    .getByRole('button', { name: t('portalFitment.useForTicked') })
+    .waitFor()
+  await grid
+    .getByRole('checkbox', { name: t('portalSelling.grid.select') })
+    .first()
+    .focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  const years = page.getByRole('dialog', { name: 'Years it fits' })
+  const years = page.getByRole('dialog', { name: t('portalFitment.yearsTitle') })
   await years.getByLabel('1999').focus()
   await page.keyboard.press('Space')
-  await years.getByRole('button', { name: 'Use these years' }).press('Enter')
+  await years.getByRole('button', { name: t('portalFitment.useYears') }).press('Enter')
   await saveButton(page).press('Enter')
   await expect(section(page).getByText('1 trim is saved.')).toBeVisible()
   const [make] = await stored(editor)

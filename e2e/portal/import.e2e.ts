@@ -4,6 +4,7 @@ import { type Buyer, newVendor, unique } from '../arrange.ts'
 import { csvFile, type ImportFile, vehicleFile } from '../import-file.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Many listings from one CSV file: dry run, partial import, progress, re-import. */
 
@@ -15,7 +16,7 @@ async function open(page: Page, shop: Shop): Promise<Buyer> {
 }
 
 async function choose(page: Page, file: ImportFile) {
-  await page.getByLabel('Choose a CSV file').setInputFiles(file)
+  await page.getByLabel(t('portalListings.import.choose')).setInputFiles(file)
 }
 
 async function drop(page: Page, { name, mimeType, buffer }: ImportFile) {
@@ -45,7 +46,8 @@ async function textOf(downloading: Promise<Download>) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-const errors = (page: Page) => page.getByRole('table', { name: 'Errors by row and column' })
+const errors = (page: Page) =>
+  page.getByRole('table', { name: t('portalListings.import.errorTable') })
 
 test('a template for each class, with two rows as examples', async ({ page, shop }) => {
   await open(page, shop)
@@ -55,7 +57,7 @@ test('a template for each class, with two rows as examples', async ({ page, shop
   ] as const) {
     await page.getByRole('radio', { name: room }).check()
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download template' }).click()
+    await page.getByRole('button', { name: t('portalListings.import.template') }).click()
     const { name: given, text } = await textOf(downloading)
     expect(given).toBe(name)
     expect(text).toContain(beginning)
@@ -94,12 +96,12 @@ test('the dry run lists errors by row and column; they can be downloaded; a file
   await expect(errors(page)).toContainText('Did you mean Toyota?')
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download errors (CSV)' }).click()
+  await page.getByRole('button', { name: t('portalListings.import.downloadErrors') }).click()
   const { name, text } = await textOf(downloading)
   expect(name).toMatch(/^import-\d+-errors\.csv$/)
   expect(text.trim().split('\r\n')).toHaveLength(32)
 
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: t('portalListings.import.discard') }).click()
   await expect(page).toHaveURL(`${shop.portal}/vendor/import`)
   await expect(page.getByText('None yet.')).toBeVisible()
   expect(await titlesOf(shop, vendor)).toEqual([])
@@ -118,12 +120,12 @@ test('a double click imports once; the report is there after leaving and coming 
   expect(await titlesOf(shop, vendor)).toEqual(titles)
   await page.reload()
   await expect(page.getByText('40 listings created.')).toBeVisible()
-  await page.getByRole('link', { name: 'All imports' }).click()
+  await page.getByRole('link', { name: t('portalListings.import.all') }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'stock.csv' })).toContainText(
     '40 listings created',
   )
   await page.getByRole('link', { name: 'stock.csv' }).click()
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await page.getByRole('link', { name: t('portalListings.import.toDashboard') }).click()
   await expect(page).toHaveURL(/\/vendor-dashboard/)
 })
 
@@ -139,12 +141,12 @@ test('re-import by the vendor’s own reference: changed, as it was, nothing twi
   ]
   await choose(page, vehicleFile(rows('780000')))
   await page.getByRole('button', { name: 'Import all 2 rows' }).click()
-  await page.getByRole('link', { name: 'Import another file' }).click()
+  await page.getByRole('link', { name: t('portalListings.import.another') }).click()
   await choose(page, vehicleFile(rows('750000')))
   await page.getByRole('button', { name: 'Import all 2 rows' }).click()
   await expect(page.getByText('1 listing changed, 1 listing left as it was.')).toBeVisible()
   expect(await titlesOf(shop, vendor)).toEqual(['One', 'Other'])
-  await page.getByRole('link', { name: 'Import another file' }).click()
+  await page.getByRole('link', { name: t('portalListings.import.another') }).click()
   await choose(page, vehicleFile(rows('750000')))
   await expect(page.getByText('There is nothing to import')).toBeVisible()
 })
@@ -157,7 +159,9 @@ test('an import goes on without its page, and is watched again from another', as
   const titles = Array.from({ length: 600 }, (_, n) => ({ title: `Vitz ${n}` }))
   await choose(page, vehicleFile(titles))
   await page.getByRole('button', { name: 'Import all 600 rows' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Importing' })).toBeVisible()
+  await expect(
+    page.getByRole('progressbar', { name: t('portalListings.import.importing') }),
+  ).toBeVisible()
   const address = page.url()
   await page.goto(`${shop.portal}/profile`)
   await expect
@@ -170,7 +174,7 @@ test('an import goes on without its page, and is watched again from another', as
 test('another vendor’s import is not there', async ({ page, shop }) => {
   await open(page, shop)
   await choose(page, vehicleFile([{ title: 'Vitz' }]))
-  await page.getByRole('button', { name: 'Discard' }).waitFor()
+  await page.getByRole('button', { name: t('portalListings.import.discard') }).waitFor()
   const address = page.url()
   const stranger = await page.context().browser()!.newContext()
   const theirs = await stranger.newPage()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { askForSpare, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The inbox of requests with its twelve hours (buyer spec §5), and the audit of what staff did (decisions 21, 24). */
 
@@ -18,7 +19,7 @@ test('what is overdue stands apart from what is in time', async ({ page, shop })
   await expect(page.getByRole('row').filter({ hasText: late.reference })).toContainText(
     'Overdue by 1 h 0 min',
   )
-  await page.getByRole('button', { name: 'Overdue', exact: true }).click()
+  await page.getByRole('button', { name: t('staffRequests.list.overdue'), exact: true }).click()
   await expect(page.getByRole('link', { name: inTime.reference })).toHaveCount(0)
   await expect(page.getByRole('link', { name: late.reference })).toBeVisible()
 })
@@ -35,13 +36,15 @@ test('a request is answered with a note, which stops the clock', async ({ page, 
     'href',
     'tel:+254700000001',
   )
-  await page.getByRole('textbox', { name: 'Note' }).fill('Sent an offer by e-mail.')
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page
+    .getByRole('textbox', { name: t('staffRequests.note') })
+    .fill('Sent an offer by e-mail.')
+  await page.getByRole('button', { name: t('staffRequests.markAnswered') }).click()
   await expect(page.getByText(`Request ${reference} is answered.`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText(
+  await expect(page.getByRole('region', { name: t('staffRequests.notes') })).toContainText(
     'Sent an offer by e-mail.',
   )
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: t('staffRequests.note') })).toHaveValue('')
   await expect(page.getByText(/^Overdue by/)).toHaveCount(0)
 })
 
@@ -49,16 +52,18 @@ test('who was slower sees what the other did and loses nothing', async ({ page, 
   const { id } = await askForSpare(shop)
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/requests/${id}/show`)
-  await page.getByRole('textbox', { name: 'Note' }).fill('The supplier has two.')
+  await page.getByRole('textbox', { name: t('staffRequests.note') }).fill('The supplier has two.')
   const { client } = await newBuyer(shop, { isStaff: true })
   const body = { note: 'Called, no answer.' }
   await client.PUT('/support/requests/{id}', { params: { path: { id } }, body })
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await page.getByRole('button', { name: t('staffRequests.markAnswered') }).click()
   await expect(page.getByRole('alert')).toContainText('has changed this meanwhile')
-  const notes = page.getByRole('region', { name: 'Notes' })
+  const notes = page.getByRole('region', { name: t('staffRequests.notes') })
   await expect(notes).toContainText('Called, no answer.')
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('The supplier has two.')
-  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByRole('textbox', { name: t('staffRequests.note') })).toHaveValue(
+    'The supplier has two.',
+  )
+  await page.getByRole('button', { name: t('staffRequests.markAnswered') }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(2)
 })
 
@@ -66,13 +71,15 @@ test('a note pressed twice is there once, an empty one not at all', async ({ pag
   const { id } = await askForSpare(shop)
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/requests/${id}/show`)
-  await page.getByRole('button', { name: 'Only add the note' }).click()
+  await page.getByRole('button', { name: t('staffRequests.onlyNote') }).click()
   await expect(page.getByText('Write what there is to note.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Note' }).fill('Called, no answer.')
-  await page.getByRole('button', { name: 'Only add the note' }).dblclick()
+  await page.getByRole('textbox', { name: t('staffRequests.note') }).fill('Called, no answer.')
+  await page.getByRole('button', { name: t('staffRequests.onlyNote') }).dblclick()
   await expect(page.getByText('The note has been added.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1)
+  await expect(
+    page.getByRole('region', { name: t('staffRequests.notes') }).getByRole('listitem'),
+  ).toHaveCount(1)
 })
 
 test('the audit says who changed what, from what to what, and leads there', async ({
@@ -88,7 +95,7 @@ test('the audit says who changed what, from what to what, and leads there', asyn
   )
   await page.goto(`${shop.portal}/support/audit?filter=${filter}`)
   await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByRole('link', { name: 'Moved order' }).click()
+  await page.getByRole('link', { name: t('staffAudit.action.moveOrder') }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('StatusChangedPendingAuthorized')
   await expect(page.getByText('As arranged')).toBeVisible()
   await page.getByRole('link', { name: `Order ${order.number}` }).click()

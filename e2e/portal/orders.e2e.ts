@@ -2,6 +2,7 @@ import { newBuyer, placeOrder, stockVehicle } from '../arrange.ts'
 import { readDownload } from '../pro-forma.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Order History and View Order (account spec §2; decisions 5, 6, 7). */
 
@@ -15,7 +16,7 @@ test('a card shows number, status, title and total in the order’s own currency
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile?tab=orders`)
   const card = page
-    .getByRole('list', { name: 'Orders, newest first' })
+    .getByRole('list', { name: t('portalAccount.ordersNewest') })
     .getByRole('listitem')
     .first()
   for (const text of [`Order ${number}`, 'Pending', vehicle.title, '$5,200.00']) {
@@ -53,7 +54,7 @@ test('the dialog hands out the pro-forma invoice', async ({ page, shop, buyer })
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile?tab=orders&order=${order.id}`)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download pro-forma invoice (PDF)' }).click()
+  await page.getByRole('button', { name: t('portal.proForma') }).click()
   expect(await readDownload(await downloading)).toContain(order.payment_reference)
 })
 
@@ -61,7 +62,7 @@ test('who has no orders yet is shown a way to one', async ({ page, shop, buyer }
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile?tab=orders`)
   await expect(page.getByText('You have no orders yet')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Find a vehicle' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('portalAccount.findVehicle') })).toHaveAttribute(
     'href',
     `${shop.storefront}/search/1/0/0/1/*/*/0`,
   )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newBuyer, placeOrder, putInBasket, stockVehicle } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Where staff begin: what waits and for how long, how it went, what there is (decisions 24). */
 
@@ -10,7 +11,10 @@ async function enterAsStaff(page: Page, shop: Shop) {
 }
 
 const queue = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'What waits' }).getByRole('listitem').filter({ hasText: name })
+  page
+    .getByRole('region', { name: t('staffOverview.waits') })
+    .getByRole('listitem')
+    .filter({ hasText: name })
 
 test('staff start with what waits, and a queue leads to its list', async ({
   page,
@@ -40,7 +44,10 @@ test('a quote that nobody answered in 20 minutes is late', async ({ page, shop, 
   await expect(queue(page, 'Quotes to answer')).toContainText('5 min')
   await expect(queue(page, 'Quotes to answer')).not.toContainText('Late')
   await ask(21)
-  await page.getByRole('button', { name: 'Refresh', exact: true }).last().click()
+  await page
+    .getByRole('button', { name: t('staffOverview.refresh'), exact: true })
+    .last()
+    .click()
   await expect(queue(page, 'Quotes to answer')).toContainText('Late')
 })
 
@@ -49,9 +56,9 @@ test('a day leads to its orders', async ({ page, shop, buyer }) => {
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/overview`)
   await page.getByText('Show the figures').click()
-  const today = page.getByRole('table', { name: 'Orders and turnover by day' }).getByRole('link')
+  const today = page.getByRole('table', { name: t('staffOverview.byDay') }).getByRole('link')
   await today.first().click()
-  await expect(page.getByLabel('Placed from')).not.toHaveValue('')
+  await expect(page.getByLabel(t('staffOrders.placedFrom'))).not.toHaveValue('')
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
 })
 
@@ -62,7 +69,7 @@ test('a chart tells a day’s figures to arrow keys and pointer, and leads to it
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/overview`)
   const all = page.getByText('Last 30 days')
-  const bars = page.getByRole('group', { name: 'Orders by day' })
+  const bars = page.getByRole('group', { name: t('staffOverview.ordersByDay') })
   await bars.locator('[tabindex="0"]').focus()
   await expect(all).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -81,7 +88,7 @@ test('nobody sees a queue that they may not open', async ({ page, shop }) => {
   await shop.sql(`update accounts set staff_role = 'content' where id = $1`, [editor.id])
   await enter(page, editor, shop.portal)
   await page.goto(`${shop.portal}/support/overview`)
-  await expect(page.getByRole('heading', { name: 'Orders and turnover by day' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('staffOverview.byDay') })).toBeVisible()
   await expect(page.getByText('What waits')).toHaveCount(0)
 })
 
@@ -89,7 +96,7 @@ test('work that failed says what, when and why, and is tried again', async ({ pa
   const name = 'Send a mail that was given up'
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/overview`)
-  const failed = page.getByRole('region', { name: 'Work that failed' })
+  const failed = page.getByRole('region', { name: t('staffOverview.failed') })
   await expect(failed).toContainText('Everything went well')
   // A mail that has long left: trying it again finds nothing to do, which is a success.
   await shop.sql(
@@ -97,7 +104,10 @@ test('work that failed says what, when and why, and is tried again', async ({ pa
       json_build_object('subject', 2147483647), max_attempts => 4, run_at => now() + interval '1 hour')).id], $1)`,
     ['451 No room at the moment'],
   )
-  await page.getByRole('main').getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('staffOverview.refresh'), exact: true })
+    .click()
   await expect(failed.getByRole('heading', { name: 'Work that failed 1' })).toBeVisible()
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -120,13 +130,13 @@ test('work that failed says what, when and why, and is tried again', async ({ pa
 test('without a connection the figures stay and say that they are old', async ({ page, shop }) => {
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/overview`)
-  const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh' })
+  const refresh = page.getByRole('main').getByRole('button', { name: t('staffOverview.refresh') })
   await refresh.waitFor()
   await page.context().setOffline(true)
   await refresh.click()
   await expect(page.getByText('These figures could not be refreshed')).toBeVisible()
   await expect(page.getByText('Stock and listings')).toBeVisible()
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: t('staffOverview.tryAgain') }).click()
   await expect(page.getByText('These figures could not be refreshed')).toHaveCount(0)
 })

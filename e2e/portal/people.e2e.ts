@@ -9,6 +9,7 @@ import {
 } from '../arrange.ts'
 import { enter, lookUp } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What support decides about vendors, listings and accounts (decisions 4 and 24). */
 
@@ -40,16 +41,19 @@ test('an application is approved, and the vendor suspended with a reason', async
 }) => {
   const vendor = await applicant(shop)
   await openVendor(page, shop, vendor)
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve the vendor' }).dblclick()
+  await page.getByRole('button', { name: t('staffVendors.approve.label'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('staffVendors.approve.confirm') })
+    .dblclick()
   await expect(page.getByText(`is approved; ${vendor.email} has been told.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await page.getByRole('button', { name: t('staffVendors.suspend.label'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Suspend the vendor' }).click()
+  await dialog.getByRole('button', { name: t('staffVendors.suspend.confirm') }).click()
   await expect(dialog.getByText('Say why.')).toBeVisible()
-  await expect(dialog.getByLabel('Reason')).toBeFocused()
-  await dialog.getByLabel('Reason').fill('Parts never arrived.')
-  await dialog.getByRole('button', { name: 'Suspend the vendor' }).click()
+  await expect(dialog.getByLabel(t('staff.reason'))).toBeFocused()
+  await dialog.getByLabel(t('staff.reason')).fill('Parts never arrived.')
+  await dialog.getByRole('button', { name: t('staffVendors.suspend.confirm') }).click()
   await expect(page.getByText('Vendor suspended')).toBeVisible()
   await expect(page.getByText('Parts never arrived.')).toBeVisible()
   expect(await statusOf(shop, vendor)).toBe('suspended')
@@ -61,18 +65,18 @@ test('the second of two who decide about a vendor reads who was quicker', async 
 }) => {
   const vendor = await applicant(shop)
   await openVendor(page, shop, vendor)
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: t('staffVendors.refuse.label') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill('The mobile is not theirs.')
+  await dialog.getByLabel(t('staff.reason')).fill('The mobile is not theirs.')
   const { client } = await newBuyer(shop, { isStaff: true })
   await client.PUT('/support/vendors/{id}', {
     params: { path: { id: vendor.id } },
     body: { seller_status: 'approved' },
   })
-  await dialog.getByRole('button', { name: 'Refuse the application' }).click()
+  await dialog.getByRole('button', { name: t('staffVendors.refuse.confirm') }).click()
   await expect(dialog.getByText(/Grace Wanjiru has changed this meanwhile/)).toBeVisible()
-  await expect(dialog.getByLabel('Reason')).toHaveValue('The mobile is not theirs.')
-  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByLabel(t('staff.reason'))).toHaveValue('The mobile is not theirs.')
+  await dialog.getByRole('button', { name: t('staff.back') }).click()
   await expect(page.getByText('Approved', { exact: true })).toBeVisible()
   expect(await statusOf(shop, vendor)).toBe('approved')
 })
@@ -83,10 +87,10 @@ test('a listing is looked up, taken down and seen no more', async ({ page, shop 
   await page.goto(`${shop.portal}/support/listings`)
   await lookUp(page, 'Number, title, part number', String(id))
   await page.getByRole('link', { name: title }).click()
-  await page.getByRole('button', { name: 'Take down' }).click()
+  await page.getByRole('button', { name: t('staffListings.takeDown') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill('The price is wrong.')
-  await dialog.getByRole('button', { name: 'Take the listing down' }).click()
+  await dialog.getByLabel(t('staff.reason')).fill('The price is wrong.')
+  await dialog.getByRole('button', { name: t('staffListings.takeDownConfirm') }).click()
   await expect(page.getByText('Buyers do not see it')).toBeVisible()
   const { status } = await fetch(`${shop.storefront}/details/${id}`)
   expect(status).toBe(410)
@@ -100,20 +104,20 @@ test('a member of staff who is deactivated is out with the next click', async ({
   const colleague = await newBuyer(shop, { isStaff: true })
   await enter(page, colleague, shop.portal)
   await page.goto(`${shop.portal}/support/vendors`)
-  await expect(page.getByRole('button', { name: 'Suspended' })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('staffVendors.status.suspended') })).toBeVisible()
   const theirs = await browser.newPage()
   await deactivate(theirs, shop, colleague)
   await theirs.close()
-  await page.getByRole('button', { name: 'Suspended' }).click()
+  await page.getByRole('button', { name: t('staffVendors.status.suspended') }).click()
   await expect(page).toHaveURL(/\/login/)
 })
 
 async function deactivate(page: Page, shop: Shop, { id, email }: Buyer) {
   await enter(page, await person(shop, 'support'), shop.portal)
   await page.goto(`${shop.portal}/support/users/${id}/show`)
-  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('button', { name: t('staffAccounts.deactivate') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill('Has left the company.')
-  await dialog.getByRole('button', { name: 'Deactivate the account' }).click()
+  await dialog.getByLabel(t('staff.reason')).fill('Has left the company.')
+  await dialog.getByRole('button', { name: t('staffAccounts.deactivate.confirm') }).click()
   await expect(page.getByText(`${email} is deactivated.`)).toBeVisible()
 }

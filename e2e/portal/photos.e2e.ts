@@ -12,6 +12,7 @@ import {
 } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Photo upload in the listing editors (account spec §2, §4, §5, §8, §9; issue 5). */
 
@@ -41,7 +42,8 @@ async function heavyPhoto(width: number, height: number): Promise<PhotoFile> {
   return { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-const section = (page: Page) => page.getByRole('region', { name: 'Photos', exact: true })
+const section = (page: Page) =>
+  page.getByRole('region', { name: t('portalEditor.photo.title'), exact: true })
 const button = (page: Page, name: string) => section(page).getByRole('button', { name })
 const picture = (page: Page, name: string) => section(page).getByRole('img', { name, exact: true })
 
@@ -91,11 +93,14 @@ test('the cover has a dialog of its own and is the first of four slots', async (
   for (const slot of ['Add cover photo', 'Add photo 2', 'Add photo 3', 'Add photo 4'])
     await expect(button(page, slot)).toBeVisible()
   await button(page, 'Add cover photo').click()
-  const dialog = page.getByRole('dialog', { name: 'Upload cover image' })
+  const dialog = page.getByRole('dialog', { name: t('portalEditor.photo.uploadCover') })
   const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Choose a photo' }).last().click()
+  await dialog
+    .getByRole('button', { name: t('portalEditor.photo.choose') })
+    .last()
+    .click()
   await (await chooser).setFiles([await photo()])
-  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.photo.upload') }).click()
   await expect(picture(page, 'Photo 1, the cover')).toBeVisible()
   await expect(section(page).getByText('Photo 1 is uploaded')).toBeAttached()
   expect((await readListing(vendor, listing.id)).cover_image).toContain('/media/')
@@ -149,17 +154,19 @@ test('with unsaved changes: Save your changes first before uploading images', as
   shop,
 }) => {
   const { vendor, listing } = await open(page, shop)
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another title')
+  await page
+    .getByRole('textbox', { name: t('portalEditor.field.title'), exact: true })
+    .fill('Another title')
   await button(page, 'Add photo 2').click()
   const dialog = page.getByRole('dialog', {
-    name: 'Save your changes first before uploading images',
+    name: t('portalEditor.photo.saveFirst'),
   })
-  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.photo.ok') }).click()
   await drop(page, await photo())
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.photo.ok') }).click()
   expect(await stored(vendor, listing)).toEqual([])
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: t('portalEditor.save'), exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
   await drop(page, await photo())
   await expect(button(page, 'More for photo 1')).toBeVisible()
@@ -200,9 +207,15 @@ test('a photo is replaced, and deleted once that is confirmed', async ({ page, s
   expect(hashes).not.toContain(hash)
 
   await chooseFromMenu(page, 2, 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ra.action.cancel') })
+    .click()
   await chooseFromMenu(page, 2, 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete photo' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('portalEditor.photo.deleteConfirm') })
+    .click()
   await expect(button(page, 'Add photo 2')).toBeVisible()
   await expect(picture(page, 'Photo 3, the cover')).toBeVisible()
   expect((await stored(vendor, listing)).map(([position]) => position)).toEqual([2, 4])
@@ -249,9 +262,9 @@ test('401: Unauthorized error - Login and try again.', async ({ page, shop }) =>
   )
   await button(page, 'Login').click()
   await page.waitForURL('**/login*')
-  await page.getByLabel('E-mail').fill(vendor.email)
-  await page.getByLabel('Password', { exact: true }).fill('Harbour-2026!')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel(t('portal.email')).fill(vendor.email)
+  await page.getByLabel(t('portal.password'), { exact: true }).fill('Harbour-2026!')
+  await page.getByRole('button', { name: t('portal.signIn'), exact: true }).click()
   await page.waitForURL(`**/vendor/add-content/${listing.id}`)
   await choose(page, 'Add photo 2', [await photo()])
   await expect(button(page, 'More for photo 2')).toBeVisible()

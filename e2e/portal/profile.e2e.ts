@@ -2,6 +2,7 @@ import { people } from '@bandari/api/people'
 import { endSessions } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The portal's door and My Account (account spec §2; decisions 3). */
 
@@ -9,7 +10,7 @@ test('its own sign-in leads a buyer to My Account', async ({ page, shop, buyer }
   await page.goto(shop.portal)
   await signIn(page, buyer)
   await expect(page).toHaveURL(`${shop.portal}/profile`)
-  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('portalAccount.title') })).toBeVisible()
 })
 
 test('its sign-in leads to the address that was asked for', async ({ page, shop, buyer }) => {
@@ -20,7 +21,7 @@ test('its sign-in leads to the address that was asked for', async ({ page, shop,
 
 test('without one of both: Required info is missing', async ({ page, shop }) => {
   await page.goto(`${shop.portal}/login`)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: t('portal.signIn') }).click()
   await expect(page.getByText('Required info is missing').first()).toBeVisible()
 })
 
@@ -55,7 +56,7 @@ test('a hand-over code works once', async ({ page, shop, buyer }) => {
 test('shows name, e-mail, country, postcode and the date joined', async ({ page, shop, buyer }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
-  const profile = page.getByRole('region', { name: 'Profile' })
+  const profile = page.getByRole('region', { name: t('portalAccount.profile') })
   await expect(profile).toContainText('NameGrace Wanjiru')
   await expect(profile).toContainText(`Email${buyer.email}`)
   await expect(profile).toContainText('CountryKenya')
@@ -75,7 +76,7 @@ test('signing out ends the session', async ({ page, shop, buyer }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
   await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: t('portal.signOut') }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   expect((await buyer.client.GET('/profile/')).response.status).toBe(401)
 })
@@ -91,5 +92,5 @@ test('an unknown address is not found', async ({ page, shop, buyer }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/no-such-room`)
   await expect(page.getByText("Oops, sorry we couldn't find that page")).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to home page' })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('portal.goHome') })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { newSupporter } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Promotion tools (account spec §2, §9). What is drawn is tested in `apps/api/test/promotion.test.ts`. */
 
@@ -15,7 +16,7 @@ test('breadcrumb, notice and the person’s own previews', async ({ page, shop }
   const supporter = await newSupporter(shop)
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/advertising-tools`)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Account', 'Promotion Tools'])
   await expect(
     page.getByText('Media material is available to registered supporters only.'),

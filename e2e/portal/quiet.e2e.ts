@@ -16,6 +16,7 @@ import { vehicleFile } from '../import-file.ts'
 import { expectQuiet } from '../quiet-screens.ts'
 import { enter } from '../steps.ts'
 import type { Shop } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Every screen of an account, a supporter and a vendor. */
 
@@ -23,7 +24,7 @@ expectQuiet({
   screens: {
     'sign in': async (page, { shop }) => {
       await page.goto(`${shop.portal}/login`)
-      await page.getByRole('button', { name: 'Sign in' }).waitFor()
+      await page.getByRole('button', { name: t('portal.signIn') }).waitFor()
     },
     profile: async (page, { shop, buyer }) => {
       await enter(page, buyer, shop.portal)
@@ -50,7 +51,7 @@ expectQuiet({
     'become a seller': async (page, { shop, buyer }) => {
       await enter(page, buyer, shop.portal)
       await page.goto(`${shop.portal}/become-a-seller`)
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: t('portalSupporter.next') }).click()
       await page.getByText('Please enter a valid mobile number').waitFor()
     },
     'the terms of the programme': async (page, { shop, buyer }) => {
@@ -91,7 +92,7 @@ expectQuiet({
       })
       await enter(page, buyer, shop.portal)
       await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
-      await page.getByRole('button', { name: 'Chapter Completed' }).waitFor()
+      await page.getByRole('button', { name: t('portalTraining.confirmed') }).waitFor()
     },
     'promotion tools': async (page, { shop }) => {
       await enter(page, await newSupporter(shop), shop.portal)
@@ -107,8 +108,8 @@ expectQuiet({
     'photos of a listing': async (page, { shop }) => {
       await openPhotos(page, shop)
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'Add cover photo' }).click()
-      await page.getByRole('dialog', { name: 'Upload cover image' }).waitFor()
+      await page.getByRole('button', { name: t('portalEditor.photo.addCover') }).click()
+      await page.getByRole('dialog', { name: t('portalEditor.photo.uploadCover') }).waitFor()
     },
     statement: async (page, { shop }) => {
       await openStatement(page, shop)
@@ -134,13 +135,13 @@ expectQuiet({
     'create a vehicle listing': async (page, { shop }) => {
       await enter(page, await newVendor(shop), shop.portal)
       await page.goto(`${shop.portal}/vendor/create-product?type=Cars&make=Toyota`)
-      await page.getByRole('button', { name: 'Create listing' }).click()
+      await page.getByRole('button', { name: t('portalListings.create.send') }).click()
       await page.getByText('Please enter a course name').waitFor()
     },
     'create a spares listing': async (page, { shop }) => {
       await enter(page, await newVendor(shop), shop.portal)
       await page.goto(`${shop.portal}/vendor/create-spares-listing?level=Braking`)
-      await page.getByLabel('Subcategory').waitFor()
+      await page.getByLabel(t('portalListings.create.subcategory')).waitFor()
     },
     'vehicle editor': async (page, { shop }) => {
       await openEditor(page, shop)
@@ -150,7 +151,7 @@ expectQuiet({
       const { id } = await listVehicle(shop, vendor)
       await enter(page, vendor, shop.portal)
       await page.goto(`${shop.portal}/vendor/add-content/${id}`)
-      await page.getByRole('switch', { name: 'Publish' }).click()
+      await page.getByRole('switch', { name: t('portalSelling.publish') }).click()
       await page.getByText('Field required').first().waitFor()
     },
     'spare editor': async (page, { shop }) => {
@@ -158,14 +159,14 @@ expectQuiet({
       const { id } = await listSpare(shop, vendor, { pPrice: 4500, pLocation: 'Nairobi' })
       await enter(page, vendor, shop.portal)
       await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
-      await page.getByLabel('Part number').waitFor()
+      await page.getByLabel(t('portalEditor.field.partNumber')).waitFor()
     },
     'fitment of a spare': async (page, { shop }) => {
       const vendor = await newVendor(shop)
       const { id } = await listSpare(shop, vendor)
       await enter(page, vendor, shop.portal)
       await page.goto(`${shop.portal}/vendor/list-auto-spares/${id}`)
-      const fitment = page.getByRole('region', { name: 'Compatibility and fitment' })
+      const fitment = page.getByRole('region', { name: t('portalFitment.title') })
       for (const [label, name] of Object.entries({
         Make: 'Toyota',
         Models: 'Vitz',
@@ -180,14 +181,14 @@ expectQuiet({
         .first()
         .waitFor()
       await expectAccessible(page)
-      await fitment.getByRole('checkbox', { name: 'Select all rows' }).check()
-      await fitment.getByRole('button', { name: 'Save fitment' }).click()
+      await fitment.getByRole('checkbox', { name: t('portalSelling.grid.selectAll') }).check()
+      await fitment.getByRole('button', { name: t('portalFitment.save') }).click()
       await fitment.getByText('trims are saved').waitFor()
     },
     'import listings': async (page, { shop }) => {
       await openImports(page, shop)
       await page.getByText('None yet.').waitFor()
-      await page.getByLabel('Choose a CSV file').focus()
+      await page.getByLabel(t('portalListings.import.choose')).focus()
     },
     'an import with errors': async (page, { shop }) => {
       await openImportWithErrors(page, shop)
@@ -197,7 +198,7 @@ expectQuiet({
       await page.getByRole('button', { name: 'Leave out 1 row and import the rest' }).click()
       await page.getByText('The import is done').waitFor()
       await expectAccessible(page)
-      await page.getByRole('link', { name: 'All imports' }).click()
+      await page.getByRole('link', { name: t('portalListings.import.all') }).click()
       await page.getByText('1 listing created').waitFor()
     },
     'no permission': async (page, { shop, buyer }) => {
@@ -225,9 +226,9 @@ expectQuiet({
 async function openTerms(page: Page, shop: Shop, buyer: Buyer) {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/become-a-seller`)
-  await page.getByLabel('Mobile number').fill('0971234567')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('I agree to the terms and conditions').check()
+  await page.getByLabel(t('portalSupporter.mobile')).fill('0971234567')
+  await page.getByRole('button', { name: t('portalSupporter.next') }).click()
+  await page.getByLabel(t('portalSupporter.agree')).check()
 }
 
 /** One that was taken and one that was refused. */
@@ -264,7 +265,7 @@ async function openEditor(page: Page, shop: Shop) {
   const { data } = await vendor.client.POST('/vendor/create-lecture', { body })
   await enter(page, vendor, shop.portal)
   await page.goto(`${shop.portal}/vendor/add-content/${id}/${data!.lecture_id}`)
-  await page.getByLabel('Text of the section').waitFor()
+  await page.getByLabel(t('portalEditor.field.lectureText')).waitFor()
 }
 
 async function openSellerDashboard(page: Page, shop: Shop) {
@@ -275,7 +276,7 @@ async function openSellerDashboard(page: Page, shop: Shop) {
   await enter(page, vendor, shop.portal)
   await page.goto(`${shop.portal}/vendor-dashboard`)
   await page.getByLabel(`Select ${title}`).check()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: t('portalSelling.publish'), exact: true }).click()
   await page.getByText('The listing cannot go live yet').waitFor()
 }
 
@@ -297,6 +298,6 @@ async function openImports(page: Page, shop: Shop) {
 async function openImportWithErrors(page: Page, shop: Shop) {
   await openImports(page, shop)
   const file = vehicleFile([{ title: 'Right' }, { title: 'Wrong', make: 'Toyta', price: 'ask' }])
-  await page.getByLabel('Choose a CSV file').setInputFiles(file)
+  await page.getByLabel(t('portalListings.import.choose')).setInputFiles(file)
   await page.getByText('2 errors in 1 row').waitFor()
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { askForQuote, mailsTo, person } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Shipping quotes: the queue with its clock, the answer, and two people at one (decisions 24). */
 
@@ -22,11 +23,11 @@ test('who waits longest comes first, and what is overdue is marked; the clock ti
   const fresh = await askForQuote(shop, { title: `${title} fresh`, waited: 2 })
   await enter(page, await person(shop, 'desk'), shop.portal)
   await page.goto(`${shop.portal}/support/quotes`)
-  await expect(page.getByRole('button', { name: 'Waiting' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: t('staffQuotes.waiting') })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  await page.getByLabel('Name, e-mail, number or title').fill(title)
+  await page.getByLabel(t('staffQuotes.search')).fill(title)
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(1)).toContainText(late.email)
@@ -44,7 +45,7 @@ test('what is no charge is refused in its field, and what was typed stays', asyn
   const { id } = await askForQuote(shop, { note: 'Delivery to Nakuru?' })
   await openQuote(page, shop, id)
   await expect(page.getByRole('blockquote')).toHaveText('Delivery to Nakuru?')
-  await page.getByRole('button', { name: 'Send the quote' }).click()
+  await page.getByRole('button', { name: t('staffQuotes.send') }).click()
   await expect(page.getByText('Say what shipping costs.')).toBeVisible()
   await expect(page.getByLabel(charge)).toBeFocused()
   await page.getByLabel(charge).fill('0.50')
@@ -62,12 +63,16 @@ test('an answer may be changed until the order is placed; the buyer hears of bot
   await expect(page.getByRole('paragraph').filter({ hasText: 'The buyer pays' })).toContainText(
     '$5,450.00',
   )
-  await page.getByRole('button', { name: 'Send the quote' }).dblclick()
+  await page.getByRole('button', { name: t('staffQuotes.send') }).dblclick()
   await expect(page.getByText(`The quote has been sent to ${email}.`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The answer' })).toContainText('by Mary Phiri')
+  await expect(page.getByRole('region', { name: t('staffQuotes.theAnswer') })).toContainText(
+    'by Mary Phiri',
+  )
   await page.getByLabel(charge).fill('875.5')
-  await page.getByRole('button', { name: 'Send the new quote' }).click()
-  await expect(page.getByRole('region', { name: 'The answer' })).toContainText('$875.50')
+  await page.getByRole('button', { name: t('staffQuotes.sendNew') }).click()
+  await expect(page.getByRole('region', { name: t('staffQuotes.theAnswer') })).toContainText(
+    '$875.50',
+  )
   await expect
     .poll(async () => (await mailsTo(shop, email)).map(({ subject }) => subject))
     .toEqual(['Your new shipping quote: USD 875.50', 'Your shipping quote: USD 950.00'])
@@ -84,9 +89,11 @@ test('of two people at one quote the second is told who was quicker', async ({ p
     params,
     body: { version: data!.version, shipping_charge: '800.00' },
   })
-  await page.getByRole('button', { name: 'Send the quote' }).click()
+  await page.getByRole('button', { name: t('staffQuotes.send') }).click()
   await expect(page.getByRole('alert')).toContainText('Grace Banda has changed this meanwhile.')
-  await expect(page.getByRole('region', { name: 'The answer' })).toContainText('$800.00')
+  await expect(page.getByRole('region', { name: t('staffQuotes.theAnswer') })).toContainText(
+    '$800.00',
+  )
   await expect(page.getByLabel(charge)).toHaveValue('900')
 })
 
@@ -94,5 +101,5 @@ test('finance is not let in', async ({ page, shop }) => {
   await enter(page, await person(shop, 'finance'), shop.portal)
   await page.goto(`${shop.portal}/support/quotes`)
   await expect(page.getByText('This room is for support staff')).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Quotes' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: t('staffQuotes.title') })).toHaveCount(0)
 })

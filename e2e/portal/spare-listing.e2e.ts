@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { listSpare, newVendor, publishable, readListing } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The auto spares listing editor (account spec §2 to §5). What it shares with vehicles is tested there. */
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: t('portalEditor.save'), exact: true })
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
 
 async function open(page: Page, shop: Shop, fields: Parameters<typeof listSpare>[2] = {}) {
@@ -13,7 +14,7 @@ async function open(page: Page, shop: Shop, fields: Parameters<typeof listSpare>
   const listing = await listSpare(shop, vendor, fields)
   await enter(page, vendor, shop.portal)
   await page.goto(`${shop.portal}/vendor/list-auto-spares/${listing.id}`)
-  await page.getByLabel('Part number').waitFor()
+  await page.getByLabel(t('portalEditor.field.partNumber')).waitFor()
   return { vendor, listing }
 }
 
@@ -22,10 +23,10 @@ test('the editor stands below the portal’s bar and shows the tree of categorie
   shop,
 }) => {
   const { listing } = await open(page, shop)
-  await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Dashboard' }).last()).toBeVisible()
+  await expect(page.getByRole('link', { name: t('portal.backToShop') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('portal.menu.dashboard') }).last()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
-  const information = page.getByRole('region', { name: 'Spare Information' })
+  const information = page.getByRole('region', { name: t('portalEditor.spareInformation') })
   const deepest = information.getByRole('list').last()
   await expect(deepest).toHaveText('Front Brake Pads')
   await expect(information.getByRole('list').first()).toContainText('Braking')
@@ -36,12 +37,12 @@ test('part number and condition are stored together; both are in the preview', a
   shop,
 }) => {
   const { vendor, listing } = await open(page, shop)
-  const number = page.getByLabel('Part number')
+  const number = page.getByLabel(t('portalEditor.field.partNumber'))
   await expect(number).toHaveAttribute('maxlength', '100')
   await number.fill('04465-0K240')
-  await page.getByLabel('Condition').selectOption('New genuine')
-  await page.getByLabel('Colour').selectOption('Grey')
-  const preview = page.getByRole('region', { name: 'Preview' })
+  await page.getByLabel(t('portalEditor.field.condition')).selectOption('New genuine')
+  await page.getByLabel(t('details.colour')).selectOption('Grey')
+  const preview = page.getByRole('region', { name: t('portalEditor.preview') })
   await expect(preview).toContainText('Part number04465-0K240')
   await expect(preview).toContainText('ConditionNew genuine')
   await save(page).click()
@@ -57,24 +58,26 @@ test('going live needs location, contact, price, title and description, and no m
 }) => {
   const { pPrice, pLocation, pContact, description } = publishable
   const { vendor, listing } = await open(page, shop, { pPrice, pLocation, pContact })
-  const publish = page.getByRole('switch', { name: 'Publish' })
+  const publish = page.getByRole('switch', { name: t('portalSelling.publish') })
   await publish.click()
   await expect(page.getByRole('alert').first()).toHaveText(
     'One of the required field is empty — check your input.',
   )
   await expect(page.getByText('Field required')).toHaveCount(1)
-  await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/Field required/)
-  await page.getByLabel('Description').fill(description)
+  await expect(page.getByLabel(t('portalEditor.field.description'))).toHaveAccessibleDescription(
+    /Field required/,
+  )
+  await page.getByLabel(t('portalEditor.field.description')).fill(description)
   await publish.click()
   await save(page).click()
-  await expect(page.getByRole('link', { name: 'See it on the storefront' })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('portalEditor.seeIt') })).toBeVisible()
   expect((await readListing(vendor, listing.id)).prod_live).toBe('live')
 })
 
 test('on a phone Save stays in reach below the portal’s bar', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { listing } = await open(page, shop)
-  await page.getByRole('button', { name: 'Delete listing' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: t('portalEditor.delete.button') }).scrollIntoViewIfNeeded()
   await expect(save(page)).toBeInViewport({ ratio: 1 })
   await page.goto(`${shop.portal}/vendor/list-auto-spares/${listing.id}/5`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)

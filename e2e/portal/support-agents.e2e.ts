@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { newBuyer, newCreditor, newSupporter, person, type Supporter } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** What support does with supporters' balances (decisions 14 and 24). */
 
 async function open(page: Page, shop: Shop, { email }: Supporter) {
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/agents`)
-  await page.getByLabel('Name, e-mail, code or mobile').fill(email)
+  await page.getByLabel(t('staffSupporters.search')).fill(email)
   await expect(page.getByRole('row')).toHaveCount(2)
 }
 
@@ -25,10 +26,10 @@ test('a supporter is paid the whole balance, with the transfer’s reference', a
   await open(page, shop, supporter)
   await page.getByRole('button', { name: /^Pay / }).click()
   const dialog = page.getByRole('dialog', { name: 'Pay $43.50' })
-  await dialog.getByRole('button', { name: 'Mark as paid' }).click()
+  await dialog.getByRole('button', { name: t('staffSupporters.pay.confirm') }).click()
   await expect(dialog.getByText('Say how it was paid.')).toBeVisible()
-  await dialog.getByLabel('Reference of the transfer').fill('MM-2026-0042')
-  await dialog.getByRole('button', { name: 'Mark as paid' }).dblclick()
+  await dialog.getByLabel(t('staffSupporters.pay.reference')).fill('MM-2026-0042')
+  await dialog.getByRole('button', { name: t('staffSupporters.pay.confirm') }).dblclick()
   await expect(page.getByText(/^\$43\.50 paid to /)).toBeVisible()
   expect(await balanceOf(supporter)).toEqual({ approved: '0.00', paid: '43.50' })
   await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
@@ -43,12 +44,12 @@ test('a balance is adjusted with a reason', async ({ page, shop }) => {
   const supporter = await newCreditor(shop, 30_00)
   await open(page, shop, supporter)
   await page.getByRole('button', { name: /^Adjust/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Adjust the balance' })
-  await dialog.getByLabel('Amount in US dollars').fill('-12,5')
-  await dialog.getByRole('button', { name: 'Enter the adjustment' }).click()
+  const dialog = page.getByRole('dialog', { name: t('staffSupporters.adjust.title') })
+  await dialog.getByLabel(t('staffSupporters.adjust.amount')).fill('-12,5')
+  await dialog.getByRole('button', { name: t('staffSupporters.adjust.confirm') }).click()
   await expect(dialog.getByText('Say why; it is kept in the record.')).toBeVisible()
-  await dialog.getByLabel('Reason').fill('Refund agreed on the telephone')
-  await dialog.getByRole('button', { name: 'Enter the adjustment' }).click()
+  await dialog.getByLabel(t('staff.reason')).fill('Refund agreed on the telephone')
+  await dialog.getByRole('button', { name: t('staffSupporters.adjust.confirm') }).click()
   await expect(page.getByText(/was adjusted by -\$12\.50\.$/)).toBeVisible()
   expect(await balanceOf(supporter)).toEqual({ approved: '17.50', paid: '0.00' })
 })
@@ -61,15 +62,21 @@ test('a supporter’s page has the balance, who brought them and whom they broug
   const recruit = await newSupporter(shop, { referrer })
   await open(page, shop, referrer)
   await page.getByRole('row').getByRole('link').first().click()
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Approved$12.00')
-  await expect(page.getByRole('table', { name: 'Entries, newest first' })).toContainText('arranged')
-  const recruits = page.getByRole('region', { name: 'Recruits' })
+  await expect(page.getByRole('region', { name: t('staffSupporters.balance') })).toContainText(
+    'Approved$12.00',
+  )
+  await expect(page.getByRole('table', { name: t('portal.entries') })).toContainText('arranged')
+  const recruits = page.getByRole('region', { name: t('staffSupporters.recruits') })
   await expect(recruits).toContainText(recruit.code)
   await recruits.getByRole('link').click()
-  await expect(page.getByRole('region', { name: 'Supporter' })).toContainText(recruit.code)
+  await expect(page.getByRole('region', { name: t('staffSupporters.supporter') })).toContainText(
+    recruit.code,
+  )
   await expect(page.getByText('No entries yet')).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('region', { name: 'Supporter' })).toContainText(referrer.code)
+  await expect(page.getByRole('region', { name: t('staffSupporters.supporter') })).toContainText(
+    referrer.code,
+  )
 })
 
 test('support sees the ledger and is not offered to pay', async ({ page, shop }) => {
@@ -79,9 +86,11 @@ test('support sees the ledger and is not offered to pay', async ({ page, shop })
   ])
   await enter(page, await person(shop, 'desk'), shop.portal)
   await page.goto(`${shop.portal}/support/agents/${agent!.id}/show`)
-  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('Payable$40.00')
+  await expect(page.getByRole('region', { name: t('staffSupporters.balance') })).toContainText(
+    'Payable$40.00',
+  )
   await expect(page.getByRole('button', { name: /^(Pay|Adjust) / })).toHaveCount(0)
-  await expect(page.getByRole('menuitem', { name: 'Payouts' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: t('portal.menu.payouts') })).toHaveCount(0)
 })
 
 test('who is no member of staff is told so', async ({ page, shop, buyer }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailsTo, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, patient, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Support's look-up of orders and what it may do with one (decisions 6, 24; contract §3.2). */
 
@@ -18,7 +19,7 @@ const orderPage = ({ portal }: Shop, { id }: { id: number }) =>
 async function move(page: Page, label: string, confirm: string, reason = '') {
   await page.getByRole('button', { name: label, exact: true }).click()
   const dialog = page.getByRole('dialog')
-  if (reason) await dialog.getByLabel('Reason').fill(reason)
+  if (reason) await dialog.getByLabel(t('staff.reason')).fill(reason)
   await dialog.getByRole('button', { name: confirm }).click()
 }
 
@@ -57,24 +58,24 @@ test('a view of one’s own has a name, and outlives the visit', async ({ page, 
   const order = await placeOrder(shop, buyer)
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/orders`)
-  const views = page.getByRole('group', { name: 'Views' })
-  await views.getByRole('button', { name: 'To be paid' }).click()
+  const views = page.getByRole('group', { name: t('staffOrders.views') })
+  await views.getByRole('button', { name: t('staffOrders.view.toBePaid') }).click()
   await page.getByLabel(searchLabel).fill(order.number)
-  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('button', { name: t('staffOrders.saveView') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('to be paid')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByLabel(t('staffOrders.viewName')).fill('to be paid')
+  await dialog.getByRole('button', { name: t('staff.save') }).click()
   await expect(dialog.getByText('There is one of that name already.')).toBeVisible()
-  await dialog.getByLabel('Name').fill('The one I watch')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByLabel(t('staffOrders.viewName')).fill('The one I watch')
+  await dialog.getByRole('button', { name: t('staff.save') }).click()
 
   await page.goto(`${shop.portal}/support/orders`)
-  await views.getByRole('button', { name: 'All' }).click()
+  await views.getByRole('button', { name: t('staffOrders.view.all') }).click()
   await page.reload()
   await views.getByRole('button', { name: 'The one I watch' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').nth(1)).toContainText(order.number)
-  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByRole('button', { name: t('staffOrders.deleteView') }).click()
   await expect(views.getByRole('button', { name: 'The one I watch' })).toHaveCount(0)
 })
 
@@ -83,7 +84,7 @@ test('the list is narrowed to one status', async ({ page, shop, buyer }) => {
   await enterAsStaff(page, shop)
   await page.goto(`${shop.portal}/support/orders`)
   await expect(page.getByRole('link', { name: order.number })).toBeVisible()
-  await page.getByRole('button', { name: 'Shipped', exact: true }).click()
+  await page.getByRole('button', { name: t('staffOrders.view.shipped'), exact: true }).click()
   await expect(page.getByRole('link', { name: order.number })).toHaveCount(0)
 })
 
@@ -108,8 +109,14 @@ test('declining needs a reason, frees the stock and tells the buyer', async ({
   await page.goto(orderPage(shop, order))
   await move(page, 'Declined', 'Decline payment')
   await expect(page.getByText('Say why: it is kept with the order.')).toBeVisible()
-  await page.getByRole('dialog').getByLabel('Reason').fill('The bank returned the transfer')
-  await page.getByRole('dialog').getByRole('button', { name: 'Decline payment' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(t('staff.reason'))
+    .fill('The bank returned the transfer')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('staffOrders.move.Declined.confirm') })
+    .click()
   await expect(page.getByText(`Order ${order.number} is now Payment Declined.`)).toBeVisible()
   const [row] = await shop.sql<{ reserved: number }>(
     'select reserved from products where id = $1',
@@ -126,23 +133,29 @@ test('cancelling what was paid for asks how the money went back', async ({ page,
   await moveOrder(shop, order, 'Authorized')
   await enterAsStaff(page, shop)
   await page.goto(orderPage(shop, order))
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page
+    .getByRole('button', { name: t('staffOrders.move.Canceled.label'), exact: true })
+    .click()
   const dialog = page.getByRole('dialog')
-  const confirm = dialog.getByRole('button', { name: 'Cancel and record the refund' })
-  await dialog.getByLabel('Reason').fill('The import permit was refused')
+  const confirm = dialog.getByRole('button', { name: t('staffOrders.cancelAndRefund') })
+  await dialog.getByLabel(t('staff.reason')).fill('The import permit was refused')
   await dialog.getByLabel('Refund in USD').fill('9999999')
   await confirm.click()
   await expect(dialog.getByText('$5,200.00 was paid; more cannot go back.')).toBeVisible()
   await expect(dialog.getByText('Say how it can be found')).toBeVisible()
   await dialog.getByLabel('Refund in USD').fill('5,000')
-  await dialog.getByLabel('Refunded by').selectOption({ label: 'Bitcoin' })
-  await dialog.getByLabel('Reference of the refund').fill('tx 7a11')
+  await dialog.getByLabel(t('staffOrders.refundWay')).selectOption({ label: 'Bitcoin' })
+  await dialog.getByLabel(t('staffOrders.refundReference')).fill('tx 7a11')
   await confirm.click()
   await expect(page.getByText(`Order ${order.number} is now Canceled.`)).toBeVisible()
-  const refund = page.locator('section', { has: page.getByRole('heading', { name: 'Refund' }) })
+  const refund = page.locator('section', {
+    has: page.getByRole('heading', { name: t('staffOrders.refund') }),
+  })
   await expect(refund).toContainText('$5,000.00')
   await expect(refund).toContainText('tx 7a11')
-  const mails = page.locator('section', { has: page.getByRole('heading', { name: 'Mails' }) })
+  const mails = page.locator('section', {
+    has: page.getByRole('heading', { name: t('staffOrders.mails') }),
+  })
   const mail = mails.getByRole('listitem').filter({ hasText: 'cancelled and refunded' }).first()
   await mail.getByText('cancelled and refunded').click()
   await expect(mail.getByText('Refunded: USD 5,000.00 by Bitcoin')).toBeVisible()
@@ -157,13 +170,15 @@ test('an order’s page says who did what and why, and has its invoice', async (
   await moveOrder(shop, order, 'Authorized')
   await enterAsStaff(page, shop)
   await page.goto(orderPage(shop, order))
-  const timeline = page.locator('section', { has: page.getByRole('heading', { name: 'Timeline' }) })
+  const timeline = page.locator('section', {
+    has: page.getByRole('heading', { name: t('staffOrders.timeline') }),
+  })
   const turns = timeline.getByRole('listitem')
   await expect(turns.nth(1)).toContainText('Authorized')
   await expect(turns.nth(1)).toContainText('Grace Wanjiru')
   await expect(turns.nth(1)).toContainText('As arranged')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download pro-forma invoice (PDF)' }).click()
+  await page.getByRole('button', { name: t('portal.proForma') }).click()
   expect((await download).suggestedFilename()).toBe(`pro-forma-${order.number}.pdf`)
 })
 
@@ -200,7 +215,9 @@ test('of two at the same order the second is told what the first has done', asyn
   const order = await placeOrder(shop, buyer)
   await enterAsStaff(page, shop)
   await page.goto(orderPage(shop, order))
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page
+    .getByRole('button', { name: t('staffOrders.move.Canceled.label'), exact: true })
+    .click()
 
   const desk = await browser.newContext()
   const colleague = patient(await desk.newPage())
@@ -210,12 +227,17 @@ test('of two at the same order the second is told what the first has done', asyn
   await expect(colleague.getByText(`Order ${order.number} is now Authorized.`)).toBeVisible()
   await desk.close()
 
-  await page.getByRole('dialog').getByLabel('Reason').fill('No payment came')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('dialog').getByLabel(t('staff.reason')).fill('No payment came')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('staffOrders.move.Canceled.confirm') })
+    .click()
   await expect(page.getByRole('alert')).toContainText(
     `Nothing was changed: Grace Wanjiru made order ${order.number} Authorized`,
   )
-  await expect(page.getByRole('button', { name: 'Shipped', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: t('staffOrders.view.shipped'), exact: true }),
+  ).toBeVisible()
 })
 
 for (const path of ['/support/orders', '/support/orders/1/show']) {
@@ -229,7 +251,7 @@ for (const path of ['/support/orders', '/support/orders/1/show']) {
 test('a buyer has no entry for the support rooms', async ({ page, shop, buyer }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
-  const rooms = page.getByRole('menu', { name: 'Rooms' })
+  const rooms = page.getByRole('menu', { name: t('portal.rooms') })
   await expect(rooms.getByRole('menuitem')).toHaveText([
     'My Account',
     'Become a seller',

@@ -13,6 +13,7 @@ import {
 import { expectQuiet } from '../quiet-screens.ts'
 import { enter } from '../steps.ts'
 import type { Shop } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Every screen of support. */
 
@@ -29,8 +30,8 @@ expectQuiet({
     },
     'a move': async (page, { shop, buyer }) => {
       await openSupportOrder(page, shop, buyer)
-      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-      await page.getByRole('dialog').getByLabel('Reason').waitFor()
+      await page.getByRole('button', { name: t('ra.action.cancel'), exact: true }).click()
+      await page.getByRole('dialog').getByLabel(t('staff.reason')).waitFor()
     },
     'a refund': async (page, { shop, buyer }) => {
       await openRefund(page, shop, buyer)
@@ -42,26 +43,26 @@ expectQuiet({
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
       await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
       await page.getByText('cancelled and refunded').first().click()
-      await page.getByRole('heading', { name: 'Refund' }).waitFor()
+      await page.getByRole('heading', { name: t('staffOrders.refund') }).waitFor()
     },
     'a view to be saved': async (page, { shop, buyer }) => {
       const { number } = await placeOrder(shop, buyer)
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
       await page.goto(`${shop.portal}/support/orders`)
-      await page.getByLabel('Number, name, e-mail, phone or title').fill(number)
-      await page.getByRole('button', { name: 'Save this view' }).click()
-      await page.getByRole('dialog').getByLabel('Name').waitFor()
+      await page.getByLabel(t('staffOrders.search')).fill(number)
+      await page.getByRole('button', { name: t('staffOrders.saveView') }).click()
+      await page.getByRole('dialog').getByLabel(t('staff.name')).waitFor()
     },
     'vendors, for support': async (page, { shop }) => {
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
       await page.goto(`${shop.portal}/support/vendors`)
-      await page.getByRole('button', { name: 'Approved' }).click()
+      await page.getByRole('button', { name: t('portalSupporter.approved') }).click()
       await page.getByText('vendor@example.com').waitFor()
     },
     'a decision about a vendor': async (page, { shop }) => {
       await openVendor(page, shop)
-      await page.getByRole('button', { name: 'Suspend' }).click()
-      await page.getByRole('dialog').getByLabel('Reason').waitFor()
+      await page.getByRole('button', { name: t('staffVendors.suspend.label') }).click()
+      await page.getByRole('dialog').getByLabel(t('staff.reason')).waitFor()
     },
     'listings, for support': async (page, { shop }) => {
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
@@ -82,8 +83,8 @@ expectQuiet({
     'an account, for support': async (page, { shop, buyer }) => {
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
       await page.goto(`${shop.portal}/support/users/${buyer.id}/show`)
-      await page.getByRole('button', { name: 'Make staff' }).click()
-      await page.getByRole('dialog').getByLabel('Role').waitFor()
+      await page.getByRole('button', { name: t('staffAccounts.makeStaff') }).click()
+      await page.getByRole('dialog').getByLabel(t('staffAccounts.role')).waitFor()
     },
     'what each role may do': async (page, { shop }) => {
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
@@ -118,7 +119,7 @@ expectQuiet({
       await newCreditor(shop, 40_00)
       await enter(page, await person(shop, 'finance'), shop.portal)
       await page.goto(`${shop.portal}/support/payout-batches`)
-      await page.getByRole('button', { name: 'Collect what is payable' }).waitFor()
+      await page.getByRole('button', { name: t('staffPayouts.collect') }).waitFor()
       await page
         .getByText(/No payouts yet|supporters?$/)
         .first()
@@ -126,8 +127,8 @@ expectQuiet({
     },
     'a payout': async (page, { shop }) => {
       await openPayout(page, shop)
-      await page.getByRole('button', { name: 'Discard' }).click()
-      await page.getByRole('dialog').getByLabel('Reason').waitFor()
+      await page.getByRole('button', { name: t('portalListings.import.discard') }).click()
+      await page.getByRole('dialog').getByLabel(t('staff.reason')).waitFor()
     },
     'overview of support': (page, { shop, buyer }) => openOverview(page, shop, buyer),
     'requests, for support': async (page, { shop }) => {
@@ -154,13 +155,13 @@ expectQuiet({
     'an entry of the audit': (page, { shop, buyer }) => openAuditEntry(page, shop, buyer),
     'articles, for staff': async (page, { shop }) => {
       await openAsStaff(page, shop, '/support/articles')
-      await page.getByRole('link', { name: 'Write article' }).waitFor()
+      await page.getByRole('link', { name: t('staffArticles.write') }).waitFor()
       await page.getByText('Published', { exact: true }).first().waitFor()
     },
     'an article, for staff': async (page, { shop }) => {
       const [article] = await shop.sql<{ id: number }>('select max(id) as id from articles')
       await openAsStaff(page, shop, `/support/articles/${article!.id}`)
-      await page.getByRole('textbox', { name: 'Text' }).waitFor()
+      await page.getByRole('textbox', { name: t('staffArticles.text') }).waitFor()
     },
     'deals, for staff': async (page, { shop }) => {
       await openAsStaff(page, shop, '/support/deals')
@@ -179,8 +180,17 @@ expectQuiet({
     },
     'a tariff': async (page, { shop }) => {
       await openAsStaff(page, shop, '/support/tariffs/create')
-      await page.getByRole('button', { name: 'Announce the tariff' }).click()
+      await page.getByRole('button', { name: t('staffTariffs.announce') }).click()
       await page.getByText('Required').waitFor()
+    },
+    'exchange rates, for staff': async (page, { shop }) => {
+      await openAsStaff(page, shop, '/support/exchange-rates')
+      await page.getByText('Shown to buyers').nth(1).waitFor()
+    },
+    'importing exchange rates': async (page, { shop }) => {
+      await openAsStaff(page, shop, '/support/exchange-rates')
+      await page.getByRole('button', { name: t('portalListings.importCsv') }).click()
+      await page.getByLabel(t('staffRates.file')).waitFor()
     },
     'a destination, for staff': async (page, { shop }) => {
       await openAsStaff(page, shop, '/support/destinations/UG')
@@ -210,7 +220,7 @@ async function openQuote(page: Page, shop: Shop) {
   const { id } = await askForQuote(shop, { note: 'Delivery to Nakuru?' })
   await enter(page, await person(shop, 'desk'), shop.portal)
   await page.goto(`${shop.portal}/support/quotes/${id}/show`)
-  await page.getByRole('button', { name: 'Send the quote' }).click()
+  await page.getByRole('button', { name: t('staffQuotes.send') }).click()
   await page.getByText('Say what shipping costs.').waitFor()
 }
 
@@ -218,8 +228,8 @@ async function openPayout(page: Page, shop: Shop) {
   await newCreditor(shop, 40_00)
   await enter(page, await person(shop, 'finance'), shop.portal)
   await page.goto(`${shop.portal}/support/payout-batches`)
-  await page.getByRole('button', { name: 'Collect what is payable' }).click()
-  await page.getByRole('table', { name: 'Who is paid' }).waitFor()
+  await page.getByRole('button', { name: t('staffPayouts.collect') }).click()
+  await page.getByRole('table', { name: t('staffPayouts.lines') }).waitFor()
 }
 
 async function openAsStaff(page: Page, shop: Shop, path: string) {
@@ -232,7 +242,7 @@ async function openRefund(page: Page, shop: Shop, buyer: Buyer) {
   await moveOrder(shop, order, 'Authorized')
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: t('ra.action.cancel'), exact: true }).click()
   await page.getByRole('dialog').getByLabel('Refund in USD').waitFor()
 }
 
@@ -261,7 +271,7 @@ async function openAuditEntry(page: Page, shop: Shop, buyer: Buyer) {
   )
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/audit/${entry!.id}/show`)
-  await page.getByRole('heading', { name: 'What changed' }).waitFor()
+  await page.getByRole('heading', { name: t('staffAudit.changes') }).waitFor()
 }
 
 async function openVendor(page: Page, shop: Shop) {
@@ -270,5 +280,5 @@ async function openVendor(page: Page, shop: Shop) {
   )
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
   await page.goto(`${shop.portal}/support/vendors/${vendor?.id}/show`)
-  await page.getByRole('heading', { name: 'Application' }).waitFor()
+  await page.getByRole('heading', { name: t('staffVendors.application') }).waitFor()
 }

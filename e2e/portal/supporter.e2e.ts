@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { moveOrder, newSupporter, sellWithCode, type Supporter } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The supporter dashboard and the statement (account spec §2, §3, §4, §9; decisions 14 to 16). */
 
@@ -35,13 +36,16 @@ for (const room of [
 test('breadcrumb Home > Account > Supporter dashboard', async ({ page, shop, buyer }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/supporter-dashboard`)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Account', 'Supporter dashboard'])
-  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute(
+  await expect(trail.getByRole('link', { name: t('portal.home') })).toHaveAttribute(
     'href',
     `${shop.storefront}/`,
   )
-  await expect(trail.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile')
+  await expect(trail.getByRole('link', { name: t('portal.menu.account') })).toHaveAttribute(
+    'href',
+    '/profile',
+  )
 })
 
 test('who has not joined is invited, and has earned no commission', async ({
@@ -63,7 +67,7 @@ test('the promo code details are the real ones', async ({ page, shop }) => {
   )
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/supporter-dashboard`)
-  const details = page.getByRole('table', { name: 'Promo code details' })
+  const details = page.getByRole('table', { name: t('portalSupporter.code') })
   await expect(details.getByRole('row')).toHaveText([
     `PROMO CODE${supporter.code}`,
     'LEVELExecutive Team Manager',
@@ -93,7 +97,7 @@ test('Training and Promoting lead to their rooms', async ({ page, shop }) => {
   await enter(page, await newSupporter(shop), shop.portal)
   await page.goto(`${shop.portal}/supporter-dashboard`)
   const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
-  await page.getByRole('link', { name: 'View Training Resources' }).waitFor()
+  await page.getByRole('link', { name: t('portalSupporter.row.trainingLink') }).waitFor()
   expect(await href('View Training Resources')).toBe('/supporter-training')
   expect(await href('Download Promotion Media')).toBe('/advertising-tools')
   expect(await href('My Downline 0')).toBe('/my-downline')
@@ -115,11 +119,14 @@ test('an order with the code is Pending until it is paid for, then worth points'
   await page.reload()
   await expect(card).toContainText('Order statusAuthorized')
   await expect(card).toContainText('Points45 points')
-  const glance = page.getByRole('region', { name: 'Commission at a glance' })
+  const glance = page.getByRole('region', { name: t('portalSupporter.glance') })
   await expect(glance).toContainText('Pending$45.00')
   await expect(glance).toContainText('Approved$0.00$25.00 more until we pay')
   await page.getByText('Show the figures').click()
-  const thisMonth = page.getByRole('table', { name: 'Earnings by month' }).getByRole('row').nth(1)
+  const thisMonth = page
+    .getByRole('table', { name: t('portalSupporter.earnings') })
+    .getByRole('row')
+    .nth(1)
   await expect(thisMonth).toContainText('$45.00$0.00$45.00')
 })
 
@@ -134,7 +141,10 @@ test('the recruiter sees the downline commission, the same usages are on My Acco
   await enter(page, recruiter, shop.portal)
   await page.goto(`${shop.portal}/supporter-dashboard`)
   await page.getByText('Show the figures').click()
-  const thisMonth = page.getByRole('table', { name: 'Earnings by month' }).getByRole('row').nth(1)
+  const thisMonth = page
+    .getByRole('table', { name: t('portalSupporter.earnings') })
+    .getByRole('row')
+    .nth(1)
   await expect(thisMonth).toContainText('$30.00$45.00$75.00')
   await page.goto(`${shop.portal}/profile`)
   await expect(page.getByText(`Order ${own.number}`)).toBeVisible()
@@ -146,7 +156,7 @@ test('the statement has every entry, 25 a page', async ({ page, shop }) => {
   await adjust(shop, supporter, 26)
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/commission`)
-  const rows = page.getByRole('table', { name: 'Entries, newest first' }).getByRole('row')
+  const rows = page.getByRole('table', { name: t('portal.entries') }).getByRole('row')
   await expect(rows).toHaveCount(26)
   await expect(rows.nth(1)).toContainText('Entry 26')
   await expect(page.getByText('27 entries')).toBeVisible()
@@ -165,7 +175,7 @@ test('a cancelled sale stands there twice, and comes to nothing', async ({ page,
   await moveOrder(shop, order, 'Canceled')
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/commission`)
-  const rows = page.getByRole('table', { name: 'Entries, newest first' }).getByRole('row')
+  const rows = page.getByRole('table', { name: t('portal.entries') }).getByRole('row')
   await expect(rows.nth(1)).toContainText(`Direct commission taken back, order ${order.number}`)
   await expect(rows.nth(1)).toContainText('-$45.00')
   await expect(rows.nth(2)).toContainText('Reversed')
@@ -177,7 +187,7 @@ test('the statement is a file too', async ({ page, shop }) => {
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/commission`)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download statement (CSV)' }).click()
+  await page.getByRole('button', { name: t('portalSupporter.statementDownload') }).click()
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`commission-${supporter.code}.csv`)
   const text = await readFile(await file.path(), 'utf8')
@@ -209,7 +219,7 @@ test('a page that could not be loaded says so, and is tried again', async ({
   await secondPage.click()
   await expect(page.getByRole('alert')).toContainText('Your statement could not be loaded')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: t('portalPromotion.tryAgain') }).click()
   await expect(page.getByText('Entry 1', { exact: true })).toBeVisible()
 })
 
@@ -220,7 +230,7 @@ test('the approval is congratulated until it is dismissed', async ({ page, shop 
   await page.goto(`${shop.portal}/profile`)
   const banner = page.getByText("Congratulations, you've been approved on the Seller Programme.")
   await expect(banner).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: t('portalAccount.dismiss') }).click()
   await expect(banner).toHaveCount(0)
   await page.reload()
   await page.getByText(supporter.email).waitFor()

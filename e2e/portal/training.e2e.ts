@@ -1,6 +1,7 @@
 import { newSupporter } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** Supporter training (account spec §2, §4, §9; decisions 17). */
 
@@ -8,7 +9,7 @@ test('four chapters to a qualified IBO, 100 points once', async ({ page, shop })
   const supporter = await newSupporter(shop)
   await enter(page, supporter, shop.portal)
   await page.goto(`${shop.portal}/supporter-dashboard`)
-  const progress = page.getByRole('region', { name: 'Your progress' })
+  const progress = page.getByRole('region', { name: t('portalSupporter.progress') })
   await expect(progress).toContainText('Your profile is incomplete')
   await expect(progress).toContainText('Finish training to start earning points now')
   await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
@@ -16,39 +17,41 @@ test('four chapters to a qualified IBO, 100 points once', async ({ page, shop })
     'Register (done)',
     'Training (not done yet)',
   ])
-  await progress.getByRole('link', { name: 'Go to training' }).click()
-  const tabs = page.getByRole('tablist', { name: 'Chapters' })
+  await progress.getByRole('link', { name: t('portalSupporter.goToTraining') }).click()
+  const tabs = page.getByRole('tablist', { name: t('portalTraining.chapters') })
   await expect(tabs).toHaveAttribute('aria-orientation', 'vertical')
   for (const chapter of ['Intro', 'Chapter 1', 'Chapter 2', 'Chapter 3']) {
     const tab = tabs.getByRole('tab', { name: chapter })
     await tab.click()
     await expect(tab.locator('s')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Confirm complete' }).click()
-    await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeDisabled()
+    await page.getByRole('button', { name: t('portalTraining.confirm') }).click()
+    await expect(page.getByRole('button', { name: t('portalTraining.confirmed') })).toBeDisabled()
     await expect(tab.locator('s')).toHaveText(chapter)
   }
   await expect(page.getByRole('status')).toContainText("Congratulation! You're a qualified IBO")
   await expect(page.getByRole('status')).toContainText('You have been rewarded 100 points!')
-  await page.getByRole('link', { name: 'View Dashboard' }).click()
+  await page.getByRole('link', { name: t('portalSupporter.viewDashboard') }).click()
   await expect(progress).toContainText("Congratulation! You're a qualified IBO")
   await expect(progress.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await expect(progress.getByRole('listitem')).toHaveText(['Register (done)', 'Training (done)'])
-  await expect(page.getByRole('region', { name: 'Points', exact: true })).toContainText('100')
+  await expect(
+    page.getByRole('region', { name: t('portalSupporter.points'), exact: true }),
+  ).toContainText('100')
 })
 
 test('what was confirmed stays confirmed', async ({ page, shop, buyer }) => {
   await buyer.client.GET('/update-training-progress/', { params: { query: { c: 'chapter_1' } } })
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
-  await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeDisabled()
-  await page.getByRole('tab', { name: 'Intro' }).click()
-  await expect(page.getByRole('button', { name: 'Confirm complete' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: t('portalTraining.confirmed') })).toBeDisabled()
+  await page.getByRole('tab', { name: t('portalTraining.intro.tab') }).click()
+  await expect(page.getByRole('button', { name: t('portalTraining.confirm') })).toBeEnabled()
 })
 
 test('the chapter on earned positions has the rates', async ({ page, shop, buyer }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/supporter-training?chapter=chapter_1`)
-  const rates = page.getByRole('table', { name: 'Earned positions and commission rates' })
+  const rates = page.getByRole('table', { name: t('portalTraining.table') })
   await expect(rates.getByRole('row')).toHaveText([
     'PositionTeam sales fromDirect referralsDownline referrals',
     'Independent Business Owner$01%1%',
@@ -66,14 +69,14 @@ test('a confirmation that fails says so, and can be made again', async ({
 }) => {
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/supporter-training`)
-  const confirm = page.getByRole('button', { name: 'Confirm complete' })
+  const confirm = page.getByRole('button', { name: t('portalTraining.confirm') })
   await confirm.waitFor()
   await context.setOffline(true)
   await confirm.click()
   await expect(page.getByRole('alert')).toContainText('Your progress could not be saved.')
   await context.setOffline(false)
   await confirm.click()
-  await expect(page.getByRole('button', { name: 'Chapter Completed' })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('portalTraining.confirmed') })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -83,7 +86,7 @@ test.describe('on a phone', () => {
   test('the chapters stand above the text', async ({ page, shop, buyer }) => {
     await enter(page, buyer, shop.portal)
     await page.goto(`${shop.portal}/supporter-training`)
-    await page.getByRole('tab', { name: 'Chapter 3' }).click()
+    await page.getByRole('tab', { name: t('portalTraining.community.tab') }).click()
     await expect(page.getByRole('heading', { name: /^The community/ })).toBeVisible()
     await expect(page.getByRole('tablist')).not.toHaveAttribute('aria-orientation', 'vertical')
   })

@@ -12,16 +12,18 @@ import {
 import { expectAccessible } from '../axe.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The vehicle listing editor (account spec §2 to §5, §8; decisions 18; issue 5: two tabs). */
 
 const bar = {
-  save: (page: Page) => page.getByRole('button', { name: 'Save', exact: true }),
+  save: (page: Page) => page.getByRole('button', { name: t('portalEditor.save'), exact: true }),
   saved: (page: Page) => page.getByText('Saved', { exact: true }),
 }
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
-const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
-const publish = (page: Page) => page.getByRole('switch', { name: 'Publish' })
+const title = (page: Page) =>
+  page.getByRole('textbox', { name: t('portalEditor.field.title'), exact: true })
+const preview = (page: Page) => page.getByRole('region', { name: t('portalEditor.preview') })
+const publish = (page: Page) => page.getByRole('switch', { name: t('portalSelling.publish') })
 const editorOf = ({ portal }: Shop, { id }: OwnListing) => `${portal}/vendor/add-content/${id}`
 
 async function open(page: Page, shop: Shop, fields: Parameters<typeof listVehicle>[2] = {}) {
@@ -39,13 +41,13 @@ async function openAs(page: Page, shop: Shop, vendor: Buyer, listing: OwnListing
 
 test('a bar of its own instead of the portal’s: Dashboard and Save', async ({ page, shop }) => {
   const { listing } = await open(page, shop)
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('portal.menu.dashboard') })).toHaveAttribute(
     'href',
     '/vendor-dashboard',
   )
-  await expect(page.getByRole('link', { name: 'Back to the shop' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('portal.backToShop') })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title)
-  const information = page.getByRole('region', { name: 'Vehicle Information' })
+  const information = page.getByRole('region', { name: t('portalEditor.vehicleInformation') })
   await expect(information).toContainText('Cars')
   await expect(information).toContainText('Vitz')
   await expect(information).toContainText(/Date created\w{3}\. \d{1,2}, 20\d\d, /)
@@ -78,11 +80,14 @@ test('Save is disabled until something changes, and enabled again after further 
 
 test('every field is stored as it is typed', async ({ page, shop }) => {
   const { vendor, listing } = await open(page, shop)
-  await page.getByLabel('Subtitle').fill('One owner')
+  await page.getByLabel(t('portalEditor.field.subtitle')).fill('One owner')
   await expect(title(page)).toHaveAttribute('maxlength', '150')
-  await expect(page.getByLabel('Subtitle')).toHaveAttribute('maxlength', '100')
+  await expect(page.getByLabel(t('portalEditor.field.subtitle'))).toHaveAttribute(
+    'maxlength',
+    '100',
+  )
   await expect(page.getByText('9 of 100')).toBeVisible()
-  const price = page.getByLabel('Price')
+  const price = page.getByLabel(t('portalEditor.field.price'))
   await price.pressSequentially('780000')
   await expect(price).toHaveValue('780,000')
   // A figure in the middle: the caret stays behind it.
@@ -90,17 +95,17 @@ test('every field is stored as it is typed', async ({ page, shop }) => {
   await price.press('ArrowRight')
   await price.pressSequentially('55')
   await expect(price).toHaveValue('75,580,000')
-  await page.getByLabel('Location').fill('Mombasa')
-  await page.getByLabel('Country of the number').selectOption('KE')
-  await page.getByLabel('Phone number').fill('0712345678')
-  await page.getByLabel('Description').fill('One owner.\nNever off the road.')
-  await page.getByLabel('Mileage').fill('84,200')
-  await page.getByLabel('Engine size').fill('990 cc')
-  await page.getByLabel('Year').selectOption('2014')
-  await page.getByLabel('Fuel').selectOption('Petrol')
-  await page.getByLabel('Transmission').selectOption('Automatic')
-  await page.getByLabel('Body type').selectOption('Hatchback')
-  await page.getByLabel('Colour').selectOption('White')
+  await page.getByLabel(t('portalEditor.field.location')).fill('Mombasa')
+  await page.getByLabel(t('portal.phoneCountry')).selectOption('KE')
+  await page.getByLabel(t('portalEditor.field.phone')).fill('0712345678')
+  await page.getByLabel(t('portalEditor.field.description')).fill('One owner.\nNever off the road.')
+  await page.getByLabel(t('details.mileage')).fill('84,200')
+  await page.getByLabel(t('portalEditor.field.engine')).fill('990 cc')
+  await page.getByLabel(t('shared.year')).selectOption('2014')
+  await page.getByLabel(t('search.fuel')).selectOption('Petrol')
+  await page.getByLabel(t('portalEditor.field.transmission')).selectOption('Automatic')
+  await page.getByLabel(t('details.bodyType')).selectOption('Hatchback')
+  await page.getByLabel(t('details.colour')).selectOption('White')
   await bar.save(page).click()
   await expect(bar.saved(page)).toBeVisible()
   expect(await readListing(vendor, listing.id)).toMatchObject({
@@ -127,10 +132,10 @@ test('a value that is not on the list any more stays', async ({ page, shop }) =>
   const vendor = await newVendor(shop)
   const listing = await listVehicle(shop, vendor, { sColour: 'champagne', pContact: 'ask Joy' })
   await openAs(page, shop, vendor, listing)
-  await expect(page.getByLabel('Colour')).toHaveValue('champagne')
-  await expect(page.getByLabel('Phone number')).toHaveValue('ask Joy')
-  await page.getByLabel('Colour').selectOption('White')
-  await page.getByLabel('Colour').selectOption('Champagne')
+  await expect(page.getByLabel(t('details.colour'))).toHaveValue('champagne')
+  await expect(page.getByLabel(t('portalEditor.field.phone'))).toHaveValue('ask Joy')
+  await page.getByLabel(t('details.colour')).selectOption('White')
+  await page.getByLabel(t('details.colour')).selectOption('Champagne')
   await expect(bar.save(page)).toBeDisabled()
 })
 
@@ -138,18 +143,18 @@ test('the preview is what buyers read, as it is typed', async ({ page, shop }) =
   await open(page, shop, publishable)
   const card = preview(page)
   await expect(card).toContainText('KES 780,000')
-  await page.getByLabel('Price').fill('1250000.50')
+  await page.getByLabel(t('portalEditor.field.price')).fill('1250000.50')
   await expect(card).toContainText('KES 1,250,000.50')
-  await page.getByLabel('Location').fill('Westlands, Nairobi')
+  await page.getByLabel(t('portalEditor.field.location')).fill('Westlands, Nairobi')
   await expect(card).toContainText('Westlands, Nairobi')
-  await page.getByLabel('Fuel').selectOption('Hybrid')
+  await page.getByLabel(t('search.fuel')).selectOption('Hybrid')
   for (const row of ['ModelVitz', 'Engine size990 cc', 'FuelHybrid', 'Mileage84,200 km'])
     await expect(card).toContainText(row)
   await expect(card).not.toContainText('345678')
-  await card.getByRole('button', { name: 'Click here to reveal phone number' }).click()
+  await card.getByRole('button', { name: t('portalEditor.revealPhone') }).click()
   await expect(card.getByRole('link', { name: '+254 712 345678' })).toBeFocused()
-  await page.getByLabel('Description').pressSequentially('A\nB')
-  await expect(page.getByLabel('Description')).toBeFocused()
+  await page.getByLabel(t('portalEditor.field.description')).pressSequentially('A\nB')
+  await expect(page.getByLabel(t('portalEditor.field.description'))).toBeFocused()
   const words = card.getByText('Service history since 2016.')
   expect(await words.evaluate((one) => (one as HTMLElement).innerText.split('\n').length)).toBe(3)
 })
@@ -167,22 +172,28 @@ test('going live needs the required fields: they are marked, and it stays a draf
   await expect(bar.save(page)).toBeDisabled()
   for (const field of ['Price', 'Location', 'Phone number', 'Description', 'Mileage'])
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(/Field required/)
-  await expect(page.getByLabel('Engine size')).not.toHaveAccessibleDescription(/Field required/)
-  await expect(page.getByLabel('Price')).toBeFocused()
-  await page.getByLabel('Price').fill('780000')
-  await expect(page.getByLabel('Price')).not.toHaveAccessibleDescription(/Field required/)
-  await page.getByLabel('Location').fill('Nairobi')
-  await page.getByLabel('Phone number').fill('0712345678')
-  await page.getByLabel('Description').fill('One owner.')
-  await page.getByLabel('Mileage').fill('0')
+  await expect(page.getByLabel(t('portalEditor.field.engine'))).not.toHaveAccessibleDescription(
+    /Field required/,
+  )
+  await expect(page.getByLabel(t('portalEditor.field.price'))).toBeFocused()
+  await page.getByLabel(t('portalEditor.field.price')).fill('780000')
+  await expect(page.getByLabel(t('portalEditor.field.price'))).not.toHaveAccessibleDescription(
+    /Field required/,
+  )
+  await page.getByLabel(t('portalEditor.field.location')).fill('Nairobi')
+  await page.getByLabel(t('portalEditor.field.phone')).fill('0712345678')
+  await page.getByLabel(t('portalEditor.field.description')).fill('One owner.')
+  await page.getByLabel(t('details.mileage')).fill('0')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await publish(page).click()
   await bar.save(page).click()
-  const link = page.getByRole('link', { name: 'See it on the storefront' })
+  const link = page.getByRole('link', { name: t('portalEditor.seeIt') })
   await expect(link).toHaveAttribute('href', `${shop.storefront}/details/${listing.id}`)
-  await page.getByLabel('Location').fill('')
+  await page.getByLabel(t('portalEditor.field.location')).fill('')
   await bar.save(page).click()
-  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(/Field required/)
+  await expect(page.getByLabel(t('portalEditor.field.location'))).toHaveAccessibleDescription(
+    /Field required/,
+  )
   expect((await readListing(vendor, listing.id)).prod_location).toBe('Nairobi')
   await publish(page).click()
   await bar.save(page).click()
@@ -201,7 +212,7 @@ test('Saving...: a dialog and a loading bar until it is stored', async ({ page, 
   await shop.sql('select id from products where id = $1 for update', [listing.id])
   try {
     await bar.save(page).click()
-    await expect(page.getByRole('dialog', { name: 'Saving...' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: t('portalEditor.saving') })).toBeVisible()
     await expect(page.getByRole('progressbar', { includeHidden: true })).toHaveCount(1)
   } finally {
     await shop.sql('rollback')
@@ -219,22 +230,22 @@ test('leaving with unsaved changes is asked about, by a link and by Back', async
   const listing = await listVehicle(shop, vendor)
   await enter(page, vendor, shop.portal)
   await page.goto(`${shop.portal}/profile`)
-  await page.getByRole('menuitem', { name: 'Seller dashboard' }).click()
+  await page.getByRole('menuitem', { name: t('portal.menu.sellerDashboard') }).click()
   await page.getByRole('link', { name: listing.title }).first().click()
   await title(page).fill('2014 Toyota Vitz')
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  const question = page.getByRole('dialog', { name: t('portalEditor.leave.title') })
+  await page.getByRole('link', { name: t('portal.menu.dashboard') }).click()
+  await question.getByRole('button', { name: t('portalEditor.leave.stay') }).click()
   await expect(title(page)).toHaveValue('2014 Toyota Vitz')
   await page.goBack()
-  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await question.getByRole('button', { name: t('portalEditor.leave.discard') }).click()
   await expect(page).toHaveURL(/\/vendor-dashboard/)
   expect((await readListing(vendor, listing.id)).prod_title).toBe(listing.title)
   await page.goForward()
   await expect(title(page)).toHaveValue(listing.title)
   await title(page).fill('2014 Toyota Vitz')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await question.getByRole('button', { name: 'Save and leave' }).click()
+  await page.getByRole('link', { name: t('portal.menu.dashboard') }).click()
+  await question.getByRole('button', { name: t('portalEditor.leave.save') }).click()
   await expect(page).toHaveURL(/\/vendor-dashboard/)
   expect((await readListing(vendor, listing.id)).prod_title).toBe('2014 Toyota Vitz')
 })
@@ -255,7 +266,7 @@ test('closing or reloading the tab is asked about; what was typed is there again
   expect(await asked).toBe('beforeunload')
   await expect(page.getByText('Your unsaved changes are here again.')).toBeVisible()
   await expect(title(page)).toHaveValue('2014 Toyota Vitz')
-  await page.getByRole('button', { name: 'Discard them' }).click()
+  await page.getByRole('button', { name: t('portalEditor.discardThem') }).click()
   await expect(title(page)).not.toHaveValue('2014 Toyota Vitz')
   await expect(bar.save(page)).toBeDisabled()
 })
@@ -269,31 +280,36 @@ test('two tabs: the second save is told about the first, and loses nothing', asy
   const other = await context.newPage()
   await openAs(other, shop, vendor, listing)
   await title(other).fill('2014 Toyota Vitz U')
-  await other.getByLabel('Mileage').fill('85000')
-  await other.getByLabel('Location').fill('Mombasa')
+  await other.getByLabel(t('details.mileage')).fill('85000')
+  await other.getByLabel(t('portalEditor.field.location')).fill('Mombasa')
   await bar.save(other).click()
   await expect(bar.saved(other)).toBeVisible()
   await title(page).fill('2014 Toyota Vitz F')
-  await page.getByLabel('Subtitle').fill('One owner')
-  await page.getByLabel('Location').fill('Kisumu')
+  await page.getByLabel(t('portalEditor.field.subtitle')).fill('One owner')
+  await page.getByLabel(t('portalEditor.field.location')).fill('Kisumu')
   await bar.save(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Saved elsewhere meanwhile' })
-  const mileage = dialog.getByRole('group', { name: 'Mileage' })
-  await expect(mileage.getByLabel('Saved elsewhere')).toBeChecked()
+  const dialog = page.getByRole('dialog', { name: t('portalEditor.conflict.title') })
+  const mileage = dialog.getByRole('group', { name: t('details.mileage') })
+  await expect(mileage.getByLabel(t('portalEditor.conflict.elsewhere'))).toBeChecked()
   await expect(mileage).toContainText('85,000 km')
   await expect(mileage).toContainText('84,200 km')
-  await expect(dialog.getByRole('group', { name: 'Subtitle' })).toHaveCount(0)
+  await expect(dialog.getByRole('group', { name: t('portalEditor.field.subtitle') })).toHaveCount(0)
   await expect(
-    dialog.getByRole('group', { name: 'Title' }).getByLabel('On this screen'),
+    dialog
+      .getByRole('group', { name: t('portalEditor.field.title') })
+      .getByLabel(t('portalEditor.conflict.here')),
   ).toBeChecked()
   await expectAccessible(page)
   // Nothing is stored or lost by looking.
-  await dialog.getByRole('button', { name: 'Back to editing' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.conflict.back') }).click()
   await expect(title(page)).toHaveValue('2014 Toyota Vitz F')
   await bar.save(page).click()
-  await dialog.getByRole('button', { name: 'Take all that was saved' }).click()
-  await dialog.getByRole('group', { name: 'Title' }).getByLabel('On this screen').check()
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.conflict.theirs') }).click()
+  await dialog
+    .getByRole('group', { name: t('portalEditor.field.title') })
+    .getByLabel(t('portalEditor.conflict.here'))
+    .check()
+  await dialog.getByRole('button', { name: t('portalEditor.conflict.save') }).click()
   await expect(bar.saved(page)).toBeVisible()
   expect(await readListing(vendor, listing.id)).toMatchObject({
     prod_title: '2014 Toyota Vitz F',
@@ -357,21 +373,26 @@ test('what is another’s is not found; who is not approved is told so', async (
 
 test('an extra section is added, written, read by buyers and deleted', async ({ page, shop }) => {
   const { listing, vendor } = await open(page, shop, { ...publishable, publish: 'live' })
-  const sections = page.getByRole('region', { name: 'Extra sections' })
-  await sections.getByLabel('Heading of a new section').fill('Inspection report')
-  await sections.getByRole('button', { name: 'Add section' }).click()
+  const sections = page.getByRole('region', { name: t('portalEditor.lecture.title') })
+  await sections.getByLabel(t('portalEditor.lecture.new')).fill('Inspection report')
+  await sections.getByRole('button', { name: t('portalEditor.lecture.add') }).click()
   await expect(page).toHaveURL(new RegExp(`/vendor/add-content/${listing.id}/\\d+$`))
-  await sections.getByLabel('Text of the section').fill('Tyres: new.\n\nBrakes: 60 percent.')
+  await sections
+    .getByLabel(t('portalEditor.field.lectureText'))
+    .fill('Tyres: new.\n\nBrakes: 60 percent.')
   await bar.save(page).click()
   await expect(bar.saved(page)).toBeVisible()
   await page.goto(`${shop.storefront}/details/${listing.id}`)
-  await expect(page.getByRole('heading', { name: 'Inspection report' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('portalEditor.lecture.example') })).toBeVisible()
   await expect(page.getByText('Brakes: 60 percent.')).toBeVisible()
   await page.goto(editorOf(shop, listing))
-  await page.getByRole('link', { name: 'Inspection report' }).click()
+  await page.getByRole('link', { name: t('portalEditor.lecture.example') }).click()
   await title(page).fill('2014 Toyota Vitz')
   await sections.getByRole('button', { name: 'Delete Inspection report' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete section' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('portalEditor.lecture.confirm') })
+    .click()
   await expect(page).toHaveURL(editorOf(shop, listing))
   // What else was typed came along.
   await expect(title(page)).toHaveValue('2014 Toyota Vitz')
@@ -381,16 +402,16 @@ test('an extra section is added, written, read by buyers and deleted', async ({ 
 
 test('a draft is deleted; a live listing has to be a draft first', async ({ page, shop }) => {
   const { vendor, listing } = await open(page, shop, { ...publishable, publish: 'live' })
-  const dialog = page.getByRole('dialog', { name: 'Delete this listing?' })
-  const ask = page.getByRole('button', { name: 'Delete listing' })
+  const dialog = page.getByRole('dialog', { name: t('portalEditor.delete.ask') })
+  const ask = page.getByRole('button', { name: t('portalEditor.delete.button') })
   await ask.click()
-  await dialog.getByRole('button', { name: 'Delete listing' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.delete.button') }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Set the listing to draft first.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: t('ra.action.cancel') }).click()
   await saveListing(vendor, listing.id, { publish: 'draft' })
   await title(page).fill('Something typed')
   await ask.click()
-  await dialog.getByRole('button', { name: 'Delete listing' }).click()
+  await dialog.getByRole('button', { name: t('portalEditor.delete.button') }).click()
   await expect(page).toHaveURL(/\/vendor-dashboard/)
   await expect(page.getByText('The listing is deleted.')).toBeVisible()
   expect(await shop.sql('select id from products where id = $1', [listing.id])).toEqual([])

@@ -12,6 +12,7 @@ import {
 import { phone } from '../axe.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
 
 /** The seller dashboard (account spec §2; decisions 19). */
 
@@ -20,7 +21,7 @@ async function open(page: Page, shop: Shop, vendor: Buyer, query = '') {
   await page.goto(`${shop.portal}/vendor-dashboard${query}`)
 }
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Your listings' })
+const grid = (page: Page) => page.getByRole('grid', { name: t('portalListings.yours') })
 const rows = (page: Page) =>
   grid(page)
     .getByRole('row')
@@ -50,25 +51,27 @@ test('who is not approved is told so, and what to do', async ({ page, shop }) =>
       { exact: true },
     ),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: t('portal.contactService') })).toHaveAttribute(
     'href',
     `${shop.storefront}/help-contact`,
   )
-  await expect(page.getByRole('menuitem', { name: 'Seller dashboard' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: t('portal.menu.sellerDashboard') })).toHaveCount(
+    0,
+  )
 })
 
 test('profile and menu lead there: Home > Account > Seller dashboard', async ({ page, shop }) => {
   await enter(page, await newVendor(shop), shop.portal)
   await page.goto(`${shop.portal}/profile`)
-  await page.getByRole('link', { name: 'View Seller Dashboard' }).click()
+  await page.getByRole('link', { name: t('portalAccount.sellerDashboard') }).click()
   await expect(page).toHaveURL(`${shop.portal}/vendor-dashboard`)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  const trail = page.getByRole('navigation', { name: t('ui.breadcrumb') })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Account', 'Seller dashboard'])
   await expect(page.getByText('You have not listed anything yet')).toBeVisible()
-  await page.getByRole('link', { name: 'List spares' }).click()
+  await page.getByRole('link', { name: t('portalListings.listSpares') }).click()
   await expect(page).toHaveURL(`${shop.portal}/vendor/create-spares-listing`)
-  await page.getByRole('menuitem', { name: 'Seller dashboard' }).click()
-  await page.getByRole('link', { name: 'List a vehicle' }).click()
+  await page.getByRole('menuitem', { name: t('portal.menu.sellerDashboard') }).click()
+  await page.getByRole('link', { name: t('portalListings.listVehicle') }).click()
   await expect(page).toHaveURL(`${shop.portal}/vendor/create-product`)
 })
 
@@ -128,10 +131,12 @@ test('search, status and sort are in the address, and Back works', async ({ page
   const dear = await listVehicle(shop, vendor, { pPrice: 900, pTitle: 'Dear saloon' })
   const live = await listVehicle(shop, vendor, { ...publishable, publish: 'live' })
   await open(page, shop, vendor)
-  await page.getByLabel('Search').fill('saloon')
+  await page.getByLabel(t('portalListings.search')).fill('saloon')
   await expect(names(page)).toHaveText([dear.title, cheap.title])
   await expect(page).toHaveURL(/q=saloon/)
-  await grid(page).getByRole('columnheader', { name: 'Price' }).click()
+  await grid(page)
+    .getByRole('columnheader', { name: t('portalListings.price') })
+    .click()
   await expect(names(page)).toHaveText([cheap.title, dear.title])
   await expect(page).toHaveURL(/sort=prod_price&order=asc/)
   await page.reload()
@@ -140,12 +145,12 @@ test('search, status and sort are in the address, and Back works', async ({ page
   await expect(names(page)).toHaveText([dear.title, cheap.title])
   await page.goBack()
   await expect(rows(page)).toHaveCount(3)
-  await expect(page.getByLabel('Search')).toHaveValue('')
-  await page.getByLabel('Status').selectOption('Live')
+  await expect(page.getByLabel(t('portalListings.search'))).toHaveValue('')
+  await page.getByLabel(t('portalListings.status')).selectOption('Live')
   await expect(names(page)).toHaveText([live.title])
-  await page.getByLabel('Search').fill('no such thing')
+  await page.getByLabel(t('portalListings.search')).fill('no such thing')
   await expect(page.getByText('No listing matches')).toBeVisible()
-  await page.getByRole('link', { name: 'Show all listings' }).click()
+  await page.getByRole('link', { name: t('portalListings.showAll') }).click()
   await expect(rows(page)).toHaveCount(3)
 })
 
@@ -161,7 +166,7 @@ test('25 a page', async ({ page, shop }) => {
   await open(page, shop, vendor)
   await expect(rows(page)).toHaveCount(25)
   await expect(page.getByText('30 listings')).toBeVisible()
-  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.getByRole('link', { name: t('ui.nextPage') }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(rows(page)).toHaveCount(5)
   await page.goBack()
@@ -176,16 +181,20 @@ test('bulk publish names what is missing, back to draft is always allowed', asyn
   const whole = await listVehicle(shop, vendor, publishable)
   const lacking = await listVehicle(shop, vendor, { ...publishable, pPrice: 0, description: '' })
   await open(page, shop, vendor)
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
-  await grid(page).getByRole('checkbox', { name: 'Select all rows' }).check()
+  await expect(
+    page.getByRole('button', { name: t('portalSelling.publish'), exact: true }),
+  ).toBeDisabled()
+  await grid(page)
+    .getByRole('checkbox', { name: t('portalSelling.grid.selectAll') })
+    .check()
   await expect(page.getByText('2 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: t('portalSelling.publish'), exact: true }).click()
   await expect(page.getByText('1 listing is live, 1 cannot go live yet')).toBeVisible()
   await expect(page.getByText(`${lacking.title} lacks price and description`)).toBeVisible()
   const row = rows(page).filter({ hasText: whole.title })
   await expect(row).toContainText('Live')
   await row.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Back to draft' }).click()
+  await page.getByRole('button', { name: t('portalListings.backToDraft') }).click()
   await expect(page.getByText('1 listing is back to draft')).toBeVisible()
   await expect(row).toContainText('Draft')
 })
@@ -196,8 +205,8 @@ test('what is shown can be had as a file', async ({ page, shop }) => {
   const spare = await listSpare(shop, vendor)
   await open(page, shop, vendor)
   const arriving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  await page.getByRole('menuitem', { name: 'Auto spare parts' }).click()
+  await page.getByRole('button', { name: t('portalListings.exportCsv') }).click()
+  await page.getByRole('menuitem', { name: t('portalSelling.spares') }).click()
   const file = await arriving
   expect(file.suggestedFilename()).toBe('spares.csv')
   const text = await readFile(await file.path(), 'utf8')
@@ -211,7 +220,7 @@ test('a vendor who is suspended meanwhile is told so', async ({ page, shop }) =>
   await open(page, shop, vendor)
   await expect(rows(page)).toHaveCount(1)
   await shop.sql("update accounts set seller_status = 'suspended' where id = $1", [vendor.id])
-  await page.getByLabel('Status').selectOption('Drafts')
+  await page.getByLabel(t('portalListings.status')).selectOption('Drafts')
   await expect(page.getByText('Ooops, your seller account has not been approved yet')).toBeVisible()
 })
 
@@ -221,7 +230,7 @@ test('a session that has ended leads to /login and back', async ({ page, shop })
   await open(page, shop, vendor)
   await expect(rows(page)).toHaveCount(1)
   await endSessions(shop, vendor)
-  await page.getByLabel('Status').selectOption('Drafts')
+  await page.getByLabel(t('portalListings.status')).selectOption('Drafts')
   await expect(page).toHaveURL(/\/login/)
   await signIn(page, vendor)
   await expect(page).toHaveURL(`${shop.portal}/vendor-dashboard?status=draft`)
@@ -236,12 +245,12 @@ test.describe('on a phone', () => {
     const dear = await listVehicle(shop, vendor, { ...publishable, pTitle: 'Dear saloon' })
     await listVehicle(shop, vendor, { ...publishable, pPrice: 1, pTitle: 'Cheap saloon' })
     await open(page, shop, vendor)
-    const cards = page.getByRole('list', { name: 'Your listings' }).getByRole('listitem')
+    const cards = page.getByRole('list', { name: t('portalListings.yours') }).getByRole('listitem')
     await expect(cards.getByRole('heading')).toHaveText(['Cheap saloon', 'Dear saloon'])
-    await page.getByLabel('Sort by').selectOption('Price, highest first')
+    await page.getByLabel(t('portalListings.sortBy')).selectOption('Price, highest first')
     await expect(cards.getByRole('heading')).toHaveText(['Dear saloon', 'Cheap saloon'])
     await page.getByLabel('Select Dear saloon').check()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('button', { name: t('portalSelling.publish'), exact: true }).click()
     await expect(page.getByText('1 listing is live')).toBeVisible()
     await expect(cards.first()).toContainText('Live')
     await cards.first().getByRole('link', { name: 'Dear saloon' }).click()
