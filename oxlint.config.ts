@@ -177,9 +177,16 @@ export default defineConfig({
     wall({
       files: ['apps/portal/src/*/**'],
       excludeFiles: ['apps/portal/src/providers/**'],
-      group: ['../*/**', '!../staff/**', '!../shared/**', '!../layout/**', '!../providers/**'],
+      group: [
+        '../*/**',
+        '!../staff/**',
+        '!../shared/**',
+        '!../layout/**',
+        '!../providers/**',
+        '!../language/**',
+      ],
       message:
-        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/ and paths.ts.',
+        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
     }),
     wall({
       files: ['apps/portal/src/*/*/**'],
@@ -189,9 +196,10 @@ export default defineConfig({
         '!../../shared/**',
         '!../../layout/**',
         '!../../providers/**',
+        '!../../language/**',
       ],
       message:
-        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/ and paths.ts.',
+        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
     }),
     wall({
       files: ['apps/portal/src/*/*/*/**'],
@@ -201,24 +209,25 @@ export default defineConfig({
         '!../../../shared/**',
         '!../../../layout/**',
         '!../../../providers/**',
+        '!../../../language/**',
       ],
       message:
-        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/ and paths.ts.',
+        'A business folder of the portal imports only its own, staff/, shared/, layout/, providers/, language/ and paths.ts.',
     }),
     wall({
       files: ['apps/portal/src/layout/**'],
-      group: ['../*/**', '!../shared/**', '!../providers/**'],
+      group: ['../*/**', '!../shared/**', '!../providers/**', '!../language/**'],
       message:
         'layout/ never imports staff/ or a business folder: App.tsx hands it what the menu shows.',
     }),
     wall({
       files: ['apps/portal/src/shared/**'],
-      group: ['../*/**', '!../providers/**'],
+      group: ['../*/**', '!../providers/**', '!../language/**'],
       message: 'shared/ imports only its own and providers/.',
     }),
     wall({
       files: ['apps/portal/src/shared/*/**'],
-      group: ['../../*/**', '!../../providers/**'],
+      group: ['../../*/**', '!../../providers/**', '!../../language/**'],
       message: 'shared/ imports only its own and providers/.',
     }),
     wall({

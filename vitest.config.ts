@@ -1,3 +1,4 @@
+import { messageModules } from './packages/i18n/src/vite-plugin.ts'
 import { defineConfig } from 'vitest/config'
 
 // One run for the whole repository: rules and components in their own folders, the API against a real PostgreSQL.
@@ -7,6 +8,8 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
+        // The portal's English sentences travel in its script.
+        plugins: [messageModules()],
         test: {
           name: 'node',
           // Rules are pure: nothing that one file does is seen by another.
@@ -15,6 +18,7 @@ export default defineConfig({
           // Some rules are tried with thousands of drawn cases; a busy machine takes its time for them.
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          setupFiles: ['apps/portal/src/language/all-sentences.test-setup.ts'],
           include: [
             'packages/{i18n,sdk}/**/*.test.ts',
             'apps/api/{src,reference,seeds,scripts}/**/*.test.ts',
