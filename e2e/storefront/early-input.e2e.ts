@@ -8,13 +8,13 @@ import { t } from '../sentences.ts'
  * appears in an address.
  */
 
-/** Opens a page whose scripts are as slow as they are on a bad day; they come when `arrive` is called. */
+/** Opens a page whose scripts and style sheets are as slow as they are on a bad day; they come when `arrive` is called. */
 async function openOnSlowLine(page: Page, path: string) {
   let arrive = () => {}
   const later = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/.*\.(js|css)$/, async (route) => {
     await later
     await route.continue()
   })

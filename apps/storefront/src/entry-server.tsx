@@ -7,8 +7,8 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { assetsOf, entryScript } from './app/assets.ts'
 import { embeddedScript } from './app/embedded.ts'
+import { withFirstScript } from './app/first-script.ts'
 import { createRouteLoader } from './app/load-route.ts'
-import { withMoneyMark } from './app/money-mark.ts'
 import { matchRoute } from './app/match-route.ts'
 import { serverTranslator } from './app/server-translators.ts'
 import { createStore } from './app/store.ts'
@@ -65,8 +65,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     </StaticRouter>,
     { nonce, script: embeddedScript({ site, assets, queries: state.api.queries }) },
   )
-  const marked = withMoneyMark(html, nonce)
-  return { status: status?.({ ...place, state }) ?? 200, html: marked, allowsGoogle }
+  return {
+    status: status?.({ ...place, state }) ?? 200,
+    html: withFirstScript(html, nonce),
+    allowsGoogle,
+  }
 }
 
 function redirectTo(path: string, language: AnyLanguage): RenderedPage {

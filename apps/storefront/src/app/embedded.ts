@@ -11,9 +11,5 @@ export interface Embedded {
 
 /** As a statement for an inline script: every `<` escaped, so that no text can close the element. */
 export function embeddedScript(embedded: Embedded): string {
-  return `window.bandari=${JSON.stringify(embedded).replaceAll('<', '\\u003c')};${waitForForms}`
+  return `window.bandari=${JSON.stringify(embedded).replaceAll('<', '\\u003c')}`
 }
-
-/** Until a form is alive it does not leave the page; shared/fields/EarlyInput.tsx sends it then. */
-const waitForForms =
-  "addEventListener('submit',e=>{if(!e.defaultPrevented&&'aliveLater'in e.target.dataset){e.preventDefault();e.target.submittedEarly=true}})"

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { earlyValues } from './early-values.ts'
 
-/** A form whose submit came before its code did, as the first script of the page marks it (app/embedded.ts). */
+/** A form whose submit came before its code did, as the first script of the page marks it (app/first-script.ts). */
 type WaitingForm = HTMLFormElement & { submittedEarly?: boolean }
 
 /** Put inside a form: keeps text that was typed, and repeats a submit, while the page was still being fetched. */
