@@ -7,7 +7,8 @@ it.each([
   ['cost.discount', { name: 'Flash discount', code: 'FLASH-7K2QX' }, 'Discount: Flash discount'],
   ['cost.discount', { code: 'WELCOME200' }, 'Discount: WELCOME200'],
   ['cost.discount', {}, 'Discount: '],
-  ['cost.shipping', { method: 'RORO to Mombasa' }, 'Shipping: RORO to Mombasa'],
+  ['cost.shipping', { type: 'RORO', port: 'Mombasa' }, 'Shipping: RORO to Mombasa'],
+  ['cost.shipping', { type: 'Container' }, 'Shipping: Container'],
   ['cost.shipping', {}, 'Shipping'],
   ['cost.unheard-of', {}, 'cost.unheard-of'],
 ])('%s with %j reads %j', (label_key, label_values, words) => {

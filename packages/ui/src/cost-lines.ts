@@ -10,8 +10,12 @@ export interface NamedCostLine {
 const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) => Sentence>> = {
   'cost.goods': () => 'ui.costGoods',
   'cost.discount': ({ name, code = '' }) => fill('ui.costDiscount', { name: name ?? code }),
-  'cost.shipping': ({ method }) =>
-    method === undefined ? 'ui.costShipping' : fill('ui.costShippingBy', { method }),
+  'cost.shipping': ({ type, port }) => {
+    if (type === undefined) return 'ui.costShipping'
+    return port === undefined
+      ? fill('ui.costShippingBy', { type })
+      : fill('ui.costShippingTo', { type, port })
+  },
 }
 
 /** A line without a sentence of its own is called by its key, so that no amount goes unseen. */

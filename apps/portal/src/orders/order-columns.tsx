@@ -1,11 +1,12 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { formatDay } from '../shared/dates.ts'
 import { formatMoney } from '../shared/format.ts'
+import { destination, destinationCountry } from '../shared/order/destination.ts'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import type { PhoneRow, StaffColumn } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
-import { destination, itemsOf } from './order-words.ts'
+import { itemsOf } from './order-words.ts'
 
 export const columns: StaffColumn<SupportOrder>[] = [
   { source: 'number', label: 'staffOrders.order', render: numberOf },
@@ -51,8 +52,10 @@ function firstItemOf(order: SupportOrder) {
   return <span className={css.items}>{itemsOf(order)}</span>
 }
 
-function destinationOf({ destination_port, destination_country }: SupportOrder) {
-  return <TwoLines first={<span>{destination_port}</span>} second={destination_country} />
+function destinationOf(order: SupportOrder) {
+  return (
+    <TwoLines first={<span>{order.destination_port}</span>} second={destinationCountry(order)} />
+  )
 }
 
 function chipOf({ status }: SupportOrder) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOf, destination, itemsOf } from './order-words.ts'
+import { changeOf, itemsOf } from './order-words.ts'
 
 const line = { image: '', title: 'Toyota Vitz', qty: 1, price: '4500.00', product_id: 1 }
 
@@ -9,14 +9,6 @@ it.each([
   [[line, line, line], 'Toyota Vitz and 2 more'],
 ])('names the items of %j', (lines, words) => {
   expect(itemsOf({ lines })).toBe(words)
-})
-
-it.each([
-  ['Mombasa', 'Kenya', 'Mombasa, Kenya'],
-  ['Durban', null, 'Durban'],
-  [null, null, ''],
-])('of %s and %s the destination is %j', (destination_port, destination_country, words) => {
-  expect(destination({ destination_port, destination_country })).toBe(words)
 })
 
 it.each([

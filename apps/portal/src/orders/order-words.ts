@@ -10,13 +10,6 @@ export function itemsOf({ lines }: Pick<SupportOrder, 'lines'>): string {
   return t('staff.andMore', { title: first.title, count: others.length })
 }
 
-/** `Mombasa, Kenya`, or as much of it as the order knows. */
-export function destination(
-  order: Pick<SupportOrder, 'destination_port' | 'destination_country'>,
-): string {
-  return [order.destination_port, order.destination_country].filter(Boolean).join(', ')
-}
-
 /** `Authorized → Canceled` of the JSON texts of an audit record; other changes as they are written. */
 export function changeOf(before: string | null, after: string | null): string {
   const [from, to] = [before, after].map(statusIn)

@@ -1,5 +1,6 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useSay, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
+import { shippingMethod } from '@bandari/ui'
 import { useListShippingMethodsQuery } from '../api/basket.ts'
 import css from './ShippingFacts.module.css'
 import { chargeState } from './shipping-charge.ts'
@@ -7,6 +8,7 @@ import { chargeState } from './shipping-charge.ts'
 /** Where the goods go and how: the destination, the type and whether insurance was asked for. */
 export function ShippingFacts({ basket }: { basket: Basket }) {
   const t = useTranslate()
+  const say = useSay()
   const { data: methods } = useListShippingMethodsQuery()
   const isDetermined = chargeState(basket) === 'determined'
   return (
@@ -20,7 +22,7 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
       {isDetermined && methods?.[0] && (
         <div>
           <dt>{t('shared.shipping')}</dt>
-          <dd>{methods[0].description}</dd>
+          <dd>{say(shippingMethod(methods[0]))}</dd>
         </div>
       )}
       <div>

@@ -3709,7 +3709,12 @@ export interface Messages {
   'ui.costGoods': null
   'ui.costDiscount': { name: string | number }
   'ui.costShipping': null
-  'ui.costShippingBy': { method: string | number }
+  'ui.costShippingBy': { type: string }
+  'ui.costShippingTo': { type: string; port: string | number }
+  'ui.shippingBy': { type: string }
+  'ui.shippingTo': { type: string; port: string | number }
+  'ui.shippingToPort': { port: string | number }
+  'ui.shippingAsQuoted': null
   'ui.bankTitle': null
   'ui.bankName': null
   'ui.bankDetails': null

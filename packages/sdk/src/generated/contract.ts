@@ -3555,10 +3555,17 @@ export interface components {
             day: components["schemas"]["CalendarDay"];
             source: string;
         };
+        /** @enum {string} */
+        TariffType: "RORO" | "Container";
         ShippingMethod: {
             code: string;
             name: string;
+            /** @description In English. */
             description: string;
+            /** @description Null where the charge was quoted, or nothing is shipped. */
+            type: components["schemas"]["TariffType"] | null;
+            /** @description Null where we have no port. */
+            port: string | null;
             price: components["schemas"]["Price"];
             is_discounted: boolean;
             discount: number;
@@ -4255,7 +4262,9 @@ export interface components {
             total_excl_tax: components["schemas"]["Money"];
             shipping_incl_tax: components["schemas"]["Money"];
             shipping_excl_tax: components["schemas"]["Money"];
+            /** @description In English. */
             shipping_method: string;
+            shipping_type: components["schemas"]["TariffType"];
             shipping_code: string;
             shipping_address: components["schemas"]["Address"] | null;
             billing_address: components["schemas"]["Address"] | null;
@@ -4283,7 +4292,9 @@ export interface components {
             timeline: components["schemas"]["TimelineEntry"][];
             insurance_requested: boolean;
             destination_port: string | null;
+            /** @description In English. */
             destination_country: string | null;
+            destination_country_code: string | null;
         };
         /** @description FieldErrors of the checkout, nested as the request is. */
         CheckoutRefusal: {
@@ -4434,7 +4445,9 @@ export interface components {
             shipping_incl_tax: components["schemas"]["Money"];
             shipping_code: string;
             destination_port: string | null;
+            /** @description In English. */
             destination_country: string | null;
+            destination_country_code: string | null;
             /** Format: date-time */
             date_placed: string;
             voucher_code: string | null;
@@ -4455,7 +4468,9 @@ export interface components {
             /** @description What the discount takes off. */
             discount_incl_tax: components["schemas"]["Money"];
             cost_lines: components["schemas"]["CostLines"];
+            /** @description In English. */
             shipping_method: string;
+            shipping_type: components["schemas"]["TariffType"];
             /** @description What the order has earned supporters; empty while it was not paid for. */
             commissions: components["schemas"]["OrderCommission"][];
             refund: components["schemas"]["OrderRefund"] | null;
@@ -5603,8 +5618,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @enum {string} */
-        TariffType: "RORO" | "Container";
         /** @description What a type of shipping costs from one moment to another. */
         SupportTariff: {
             id: number;
@@ -9375,6 +9388,7 @@ export interface operations {
                      *       "shipping_incl_tax": "700.00",
                      *       "shipping_excl_tax": "700.00",
                      *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_type": "RORO",
                      *       "shipping_code": "mombasa-sedan",
                      *       "shipping_address": {
                      *         "id": 61,
@@ -9501,7 +9515,8 @@ export interface operations {
                      *       ],
                      *       "insurance_requested": true,
                      *       "destination_port": "Mombasa",
-                     *       "destination_country": "Kenya"
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE"
                      *     }
                      */
                     "application/json": components["schemas"]["Order"];
@@ -9560,6 +9575,7 @@ export interface operations {
                      *           "shipping_incl_tax": "700.00",
                      *           "shipping_excl_tax": "700.00",
                      *           "shipping_method": "RORO to Mombasa",
+                     *           "shipping_type": "RORO",
                      *           "shipping_code": "mombasa-sedan",
                      *           "shipping_address": {
                      *             "id": 61,
@@ -9686,7 +9702,8 @@ export interface operations {
                      *           ],
                      *           "insurance_requested": true,
                      *           "destination_port": "Mombasa",
-                     *           "destination_country": "Kenya"
+                     *           "destination_country": "Kenya",
+                     *           "destination_country_code": "KE"
                      *         }
                      *       ]
                      *     }
@@ -9731,6 +9748,7 @@ export interface operations {
                      *       "shipping_incl_tax": "700.00",
                      *       "shipping_excl_tax": "700.00",
                      *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_type": "RORO",
                      *       "shipping_code": "mombasa-sedan",
                      *       "shipping_address": {
                      *         "id": 61,
@@ -9857,7 +9875,8 @@ export interface operations {
                      *       ],
                      *       "insurance_requested": true,
                      *       "destination_port": "Mombasa",
-                     *       "destination_country": "Kenya"
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE"
                      *     }
                      */
                     "application/json": components["schemas"]["Order"];
@@ -10146,6 +10165,7 @@ export interface operations {
                      *         "shipping_code": "mombasa-sedan",
                      *         "destination_port": "Mombasa",
                      *         "destination_country": "Kenya",
+                     *         "destination_country_code": "KE",
                      *         "date_placed": "2026-03-02T09:20:03Z",
                      *         "voucher_code": "FLASH-7K2QX",
                      *         "agent_code": "JOYK2026",
@@ -10228,6 +10248,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "shipping_method": "RORO to Mombasa",
+                     *         "shipping_type": "RORO",
                      *         "commissions": [],
                      *         "refund": null,
                      *         "payment_method": null,
@@ -10280,6 +10301,7 @@ export interface operations {
                      *       "shipping_code": "mombasa-sedan",
                      *       "destination_port": "Mombasa",
                      *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
                      *       "date_placed": "2026-03-02T09:20:03Z",
                      *       "voucher_code": "FLASH-7K2QX",
                      *       "agent_code": "JOYK2026",
@@ -10362,6 +10384,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_type": "RORO",
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
@@ -10424,6 +10447,7 @@ export interface operations {
                      *       "shipping_code": "mombasa-sedan",
                      *       "destination_port": "Mombasa",
                      *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
                      *       "date_placed": "2026-03-02T09:20:03Z",
                      *       "voucher_code": "FLASH-7K2QX",
                      *       "agent_code": "JOYK2026",
@@ -10506,6 +10530,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_type": "RORO",
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,

@@ -50,7 +50,8 @@ export function basketView(contents: Contents, origin: string): Basket {
 
 /** The method has a name once something is ordered. */
 function factsOf({ voucher }: Contents): CostFacts {
-  return { code: voucher?.code ?? null, name: voucher?.name ?? null, method: null }
+  const { code = null, name = null } = voucher ?? {}
+  return { code, name, method: null, type: null, port: null }
 }
 
 function chargeOption(

@@ -20,6 +20,8 @@ export function costFactsOf(order: Costed): CostFacts {
     code: order.voucher_code,
     name: order.voucher_name,
     method: shippingMethodName(order.shipping_type, order.destination_port),
+    type: order.shipping_type,
+    port: order.destination_port,
   }
 }
 

@@ -38,6 +38,7 @@ export function orderView(
     shipping_incl_tax: toDecimal(order.shipping),
     shipping_excl_tax: toDecimal(order.shipping),
     shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
+    shipping_type: order.shipping_type,
     shipping_code: order.shipping_code,
     shipping_address: shippingAddressView(order, origin),
     billing_address: billing && addressView(order, billing, order.billing_country, origin),
@@ -62,6 +63,7 @@ export function orderView(
     insurance_requested: order.insurance_requested,
     destination_port: order.destination_port,
     destination_country: order.destination_name,
+    destination_country_code: order.destination_country,
   }
 }
 

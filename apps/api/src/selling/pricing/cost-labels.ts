@@ -6,8 +6,10 @@ export interface CostFacts {
   code: string | null
   /** The discount's name; support reads the code instead. */
   name: string | null
-  /** The shipping method's name. */
+  /** The shipping method's name, and what it is made of. */
   method: string | null
+  type: string | null
+  port: string | null
 }
 
 interface Wording {
@@ -23,7 +25,7 @@ const wordings: Record<CostKind, Wording> = {
     names: ['code', 'name'],
     text: ({ code }) => (code === null ? 'Discount' : `Discount ${code}`),
   },
-  shipping: { names: ['method'], text: ({ method }) => `Shipping, ${method}` },
+  shipping: { names: ['method', 'type', 'port'], text: ({ method }) => `Shipping, ${method}` },
 }
 
 /** The label of a line in our documents. */

@@ -3,7 +3,13 @@ import { documentLabel, labelValues } from './cost-labels.ts'
 import { costLinesOf, payableTotal, surchargesOf } from './cost-line.ts'
 
 const lines = costLinesOf({ shipping: 70_000, goods: 450_000, discount: -20_000 }, 'USD')
-const facts = { code: 'WELCOME200', name: 'Welcome', method: 'RORO to Mombasa' }
+const facts = {
+  code: 'WELCOME200',
+  name: 'Welcome',
+  method: 'RORO to Mombasa',
+  type: 'RORO',
+  port: 'Mombasa',
+}
 
 describe('costLinesOf', () => {
   it('lists what there is in order of appearance, in one currency', () => {
@@ -41,7 +47,11 @@ describe('what a line is called', () => {
   it.each([
     ['goods', 'Goods', {}],
     ['discount', 'Discount WELCOME200', { code: 'WELCOME200', name: 'Welcome' }],
-    ['shipping', 'Shipping, RORO to Mombasa', { method: 'RORO to Mombasa' }],
+    [
+      'shipping',
+      'Shipping, RORO to Mombasa',
+      { method: 'RORO to Mombasa', type: 'RORO', port: 'Mombasa' },
+    ],
   ] as const)('%s', (kind, text, values) => {
     expect(documentLabel(kind, facts)).toBe(text)
     expect(labelValues(kind, facts)).toEqual(values)

@@ -7,6 +7,8 @@ export const noneRequired = methodWith({
   code: 'no-shipping-required',
   name: 'No shipping required',
   description: 'The basket is empty.',
+  type: null,
+  port: null,
   charge: 0,
 })
 
@@ -15,6 +17,8 @@ export const undetermined = methodWith({
   code: 'undetermined',
   name: 'To be quoted',
   description: 'The shipping cost has not been determined.',
+  type: null,
+  port: null,
   charge: 0,
 })
 
@@ -31,6 +35,8 @@ export function methodView({ code, port, type, charge }: Method): ShippingMethod
     code,
     name: port ?? 'As quoted',
     description: port === null ? 'Shipping as quoted' : methodName(type, port),
+    type,
+    port,
     charge,
   })
 }
@@ -44,6 +50,8 @@ interface Wording {
   code: string
   name: string
   description: string
+  type: ShippingType | null
+  port: string | null
   charge: number
 }
 

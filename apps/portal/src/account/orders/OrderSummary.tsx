@@ -1,8 +1,10 @@
 import type { Order } from '@bandari/sdk'
+import { shippingMethod } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
+import { destination } from '../../shared/order/destination.ts'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { nextStep } from '../../shared/order/order-status.ts'
 import { orderSums } from '../../shared/order/order-sums.ts'
@@ -11,10 +13,10 @@ import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import css from './OrderSummary.module.css'
 import { PaymentPanel } from './PaymentPanel.tsx'
-import { t } from '../../language/translator.ts'
+import { say, t } from '../../language/translator.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
-  const { currency, date_placed, destination_port, destination_country, shipping_address } = order
+  const { currency, date_placed, destination_port, shipping_address } = order
   return (
     <div className={css.summary}>
       <div className={css.status}>
@@ -44,9 +46,12 @@ export function OrderSummary({ order }: { order: Order }) {
             { name: t('portalAccount.placedOn'), value: formatMoment(date_placed) },
             {
               name: t('portalAccount.destination'),
-              value: [destination_port, destination_country].filter(Boolean).join(', '),
+              value: destination(order),
             },
-            { name: t('portalAccount.shipping'), value: order.shipping_method },
+            {
+              name: t('portalAccount.shipping'),
+              value: say(shippingMethod({ type: order.shipping_type, port: destination_port })),
+            },
             {
               name: t('portalAccount.insurance'),
               value: order.insurance_requested

@@ -18,7 +18,7 @@ const read = (sums: readonly SumLine[]) =>
   sums.map(({ label, amount }) => ({ label: translatorOf('en').say(label), amount }))
 
 const goods = lineOf('goods', '4300.00')
-const shipping = lineOf('shipping', '700.00', { method: 'RORO to Mombasa' })
+const shipping = lineOf('shipping', '700.00', { type: 'RORO', port: 'Mombasa' })
 
 it('is goods and shipping', () => {
   expect(read(orderSums({ cost_lines: [goods, shipping] }))).toEqual([

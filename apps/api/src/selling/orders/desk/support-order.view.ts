@@ -25,6 +25,7 @@ export function supportOrderView(
     shipping_code: order.shipping_code,
     destination_port: order.destination_port,
     destination_country: order.destination_name,
+    destination_country_code: order.destination_country,
     date_placed: order.date_placed.toISOString(),
     voucher_code: order.voucher_code,
     agent_code: order.agent_code,
@@ -47,6 +48,7 @@ export function supportOrderView(
     // Support refers to a discount by its code.
     cost_lines: costLinesView(order.costLines, { ...costFactsOf(order), name: null }),
     shipping_method: shippingMethodName(order.shipping_type, order.destination_port),
+    shipping_type: order.shipping_type,
     commissions: commissions.map(({ agent_id, code, name, level, amount, state }) => ({
       agent_id,
       code,
