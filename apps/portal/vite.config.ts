@@ -1,9 +1,10 @@
 import { catalogues, messageModules } from '@bandari/i18n/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noscript } from './noscript.ts'
 
 export default defineConfig({
-  plugins: [react(), catalogues({ folder: 'portal-assets' }), messageModules()],
+  plugins: [react(), catalogues({ folder: 'portal-assets' }), messageModules(), noscript()],
   build: {
     outDir: 'dist',
     // The API serves both apps from one process; the storefront has `/assets/`.

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type AnyLanguage, languageCodes, pseudoLanguage, sourceLanguage } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { newSupporter, placeOrder, sellWithCode } from '../arrange.ts'
 import { phone } from '../axe.ts'
 import { enter } from '../steps.ts'
@@ -67,6 +68,18 @@ test('the pages of somebody who has not joined', async ({
 function choose(context: BrowserContext, shop: Shop, language: AnyLanguage) {
   return context.addCookies([{ name: 'bandari_language', value: language, url: shop.portal }])
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the portal asks for it in each language', async ({ page, shop }) => {
+    await page.goto(shop.portal)
+    for (const language of languageCodes)
+      await expect(page.locator(`noscript p[lang=${language}]`)).toHaveText(
+        translatorOf(language).t('portal.needsScript'),
+      )
+  })
+})
 
 async function expectToFit(page: Page, address: string, language: AnyLanguage) {
   await page.goto(address)

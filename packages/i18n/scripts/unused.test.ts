@@ -7,7 +7,7 @@ import { sourceLanguage } from '../src/languages.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {
+const sources = globSync(['apps/*/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {
   cwd: root,
 })
   .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -14,6 +14,7 @@ export {
   sourceLanguage,
 } from './languages.ts'
 export { createMessageLoader, type MessagesUrl } from './loader.ts'
+export { nameKey } from './name-key.ts'
 export { neededIn } from './names.ts'
 export {
   type CompiledMessages,

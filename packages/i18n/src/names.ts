@@ -5,7 +5,12 @@ import { type AnyLanguage, sourceLanguage } from './languages.ts'
  * Catalogues of names, by the codes of data. They are looked up with what an answer of the API says, so their ids are no
  * types, and a name is used when data have its code.
  */
-const nameDomains: readonly string[] = ['countries', 'features', 'spareCategories']
+const nameDomains: readonly string[] = [
+  'countries',
+  'features',
+  'spareCategories',
+  'staffOperations',
+]
 
 export function holdsNames(domain: string): boolean {
   return nameDomains.includes(domain)

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { roleNames } from '../staff/record/decision-words.ts'
 import { BackTo } from '../staff/record/BackTo.tsx'
 import { Section } from '../staff/record/Section.tsx'
-import { columns, type MatrixGroup, roleMatrix, subjectName } from './role-matrix.ts'
+import { columns, type MatrixGroup, operationName, roleMatrix, subjectName } from './role-matrix.ts'
 import css from './Roles.module.css'
 import { t } from '../language/translator.ts'
 
@@ -45,8 +45,8 @@ function Group({ group: { subject, rows } }: { group: MatrixGroup }) {
         <tbody>
           {rows.map(({ operation, what, allowed }) => (
             <tr key={operation}>
-              <th scope="row" className={css.what} lang="en">
-                {what}
+              <th scope="row" className={css.what}>
+                {operationName({ operation, what })}
               </th>
               {columns.map((role, index) => (
                 <td key={role} data-role={t(roleNames[role])} data-allowed={allowed[index]}>

@@ -14,7 +14,7 @@ export const accounts = staffResource({
   routes: [
     staffRoute(paths.supportRoles, [
       'listSupportUsers',
-      lazyPage(() => import('./RolesPage.tsx'), 'RolesPage', domains),
+      lazyPage(() => import('./RolesPage.tsx'), 'RolesPage', [...domains, 'staffOperations']),
     ]),
   ],
 })

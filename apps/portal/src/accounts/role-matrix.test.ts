@@ -1,4 +1,5 @@
 import { operationTable } from '@bandari/sdk/operations'
+import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, it } from 'vitest'
 import { columns, roleMatrix, subjectName } from './role-matrix.ts'
 
@@ -19,6 +20,14 @@ it.each([
 ])('%s is for %j', (operation, roles) => {
   const row = rows.find((each) => each.operation === operation)
   expect(columns.filter((_, index) => row?.allowed[index])).toEqual(roles)
+})
+
+it('is written in French, too, and in English by the words of the contract', () => {
+  const ids = rows.map(({ operation }) => `staffOperations.${operation}`)
+  expect(ids.map((id) => translatorOf('en').say(id))).toEqual(rows.map(({ what }) => what))
+  expect(ids.filter((id) => !translatorOf('fr').isMessageId(id))).toEqual([])
+  const subjects = roleMatrix().map(({ subject }) => `staffOperations.of-${subject}`)
+  expect(subjects.filter((id) => !translatorOf('fr').isMessageId(id))).toEqual([])
 })
 
 it('names a subject', () => {

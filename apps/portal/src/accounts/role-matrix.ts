@@ -1,10 +1,11 @@
 import { operationTable } from '@bandari/sdk/operations'
 import type { StaffRole } from '@bandari/sdk'
+import { translator } from '../language/translator.ts'
 import { may, type OperationId } from '../providers/may.ts'
 
 export interface MatrixRow {
   operation: OperationId
-  /** The contract's own words. */
+  /** The contract's own words, in English. */
   what: string
   /** In the order of the columns. */
   allowed: boolean[]
@@ -40,5 +41,13 @@ const nobody = { isAgent: false, sellerStatus: 'none', isStaff: true } as const
 /** `payout-batches` → `Payout batches`. */
 export function subjectName(subject: string): string {
   const words = subject.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return translator.name(
+    `staffOperations.of-${subject}`,
+    words.charAt(0).toUpperCase() + words.slice(1),
+  )
+}
+
+/** What an operation is for. */
+export function operationName({ operation, what }: Pick<MatrixRow, 'operation' | 'what'>): string {
+  return translator.name(`staffOperations.${operation}`, what)
 }

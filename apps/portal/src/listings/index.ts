@@ -48,6 +48,7 @@ const SpareEditorPage = lazyPage(() => import('./editor/SpareEditorPage.tsx'), '
   'portalEditor',
   'portalFitment',
   'search',
+  'spareCategories',
   'vehicle',
 ])
 const VehicleEditorPage = lazyPage(

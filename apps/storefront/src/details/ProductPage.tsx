@@ -1,3 +1,4 @@
+import { nameKey } from '@bandari/i18n'
 import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
@@ -17,7 +18,6 @@ import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
 import { readChoice } from './purchase-choice.ts'
 import { PurchasePanel } from './PurchasePanel.tsx'
-import { slugOf } from '../shared/slug.ts'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
 
@@ -174,7 +174,7 @@ function Facts({ product }: { product: ProductDocument }) {
           <h2 id="features">{t('details.features')}</h2>
           <ul className={css.features}>
             {features.map((feature) => (
-              <li key={feature}>{name(`features.${slugOf(feature)}`, feature)}</li>
+              <li key={feature}>{name(`features.${nameKey(feature)}`, feature)}</li>
             ))}
           </ul>
         </section>

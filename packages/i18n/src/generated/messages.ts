@@ -44,6 +44,7 @@ export type Domain =
   | 'staffHomePage'
   | 'staffListings'
   | 'staffMails'
+  | 'staffOperations'
   | 'staffOrders'
   | 'staffOverview'
   | 'staffPayouts'
@@ -1079,6 +1080,7 @@ export interface Messages {
   'portal.commission.reversed': null
   'portal.commission.paid': null
   'portal.goodsBeforeDiscount': null
+  'portal.needsScript': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null

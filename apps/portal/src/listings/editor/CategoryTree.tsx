@@ -1,14 +1,14 @@
-import type { PlainMessageId } from '@bandari/i18n'
+import { nameKey, type PlainMessageId } from '@bandari/i18n'
 import css from './CategoryTree.module.css'
-import { t } from '../../language/translator.ts'
+import { t, translator } from '../../language/translator.ts'
 
 /** `Car parts > Braking > Brake pads`, one level below the other. */
 export function CategoryTree({ path }: { path: string }) {
   const [first, ...deeper] = path.split(' > ')
-  return <Branch name={categoryWords(first ?? '')} deeper={deeper} />
+  return <Branch name={first ?? ''} deeper={deeper} />
 }
 
-/** By the names that the API gives the classes; what is below them are names of makes, models and parts. */
+/** By the names that the API gives the classes; what is below them are makes, models and categories of spares. */
 const classes: Readonly<Record<string, PlainMessageId>> = {
   Cars: 'portalEditor.category.cars',
   'Commercial vehicles': 'portalEditor.category.commercial',
@@ -16,7 +16,7 @@ const classes: Readonly<Record<string, PlainMessageId>> = {
 
 function categoryWords(name: string): string {
   const id = Object.hasOwn(classes, name) ? classes[name] : undefined
-  return id === undefined ? name : t(id)
+  return id === undefined ? translator.name(`spareCategories.${nameKey(name)}`, name) : t(id)
 }
 
 function Branch({ name, deeper }: { name: string; deeper: readonly string[] }) {
@@ -24,7 +24,7 @@ function Branch({ name, deeper }: { name: string; deeper: readonly string[] }) {
   return (
     <ul className={css.branch}>
       <li>
-        {next === undefined ? <strong>{name}</strong> : name}
+        {next === undefined ? <strong>{categoryWords(name)}</strong> : categoryWords(name)}
         {next !== undefined && <Branch name={next} deeper={rest} />}
       </li>
     </ul>

@@ -1,5 +1,5 @@
 /** `Four-wheel drive` → `four-wheel-drive`, `Dampers & Springs` → `dampers-and-springs`: as catalogues of names are keyed. */
-export function slugOf(words: string): string {
+export function nameKey(words: string): string {
   return words
     .toLowerCase()
     .replaceAll('&', 'and')
