@@ -89,6 +89,19 @@ describe('startImport', () => {
     },
   )
 
+  it('is told in the language that is asked for, by codes that stay', async () => {
+    const { id } = await check(vendor, fileOf(row('A-1', { make: 'Toyta' })))
+    const reader = { client: world.clientWith(vendor.token, 'pt') }
+    expect(await getImport(reader, id)).toMatchObject({
+      errors: [
+        {
+          code: 'row_unknown_make',
+          message: 'Não conhecemos a marca Toyta. Queria dizer Toyota?',
+        },
+      ],
+    })
+  })
+
   it('is a dry run: counts, errors by row and column, and nothing is listed', async () => {
     const by = await newImporter(world)
     const file = fileOf(

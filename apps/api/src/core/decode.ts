@@ -1,5 +1,8 @@
 /** A file's bytes as text, or the reason why they are not text. */
-export type Decoded = { text: string; notes: string[] } | { problem: FileProblem }
+export type Decoded = { text: string; notes: FileNote[] } | { problem: FileProblem }
+
+/** A correction that was made, by its code in the catalogue `refusals`. */
+export type FileNote = 'file_read_as_windows_text'
 
 type FileProblem = 'file_is_spreadsheet' | 'file_not_csv'
 
@@ -22,9 +25,7 @@ export function decode(bytes: Uint8Array): Decoded {
   try {
     return textual(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return textual(new TextDecoder('windows-1252').decode(bytes), [
-      'The file was not in UTF-8, so we read it as Windows text. Check letters with accents.',
-    ])
+    return textual(new TextDecoder('windows-1252').decode(bytes), ['file_read_as_windows_text'])
   }
 }
 
@@ -33,7 +34,7 @@ function plain(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
 }
 
 /** A text may hold tabs and line breaks; a share of other control characters shows that it is something else. */
-function textual(text: string, notes: string[] = []): Decoded {
+function textual(text: string, notes: FileNote[] = []): Decoded {
   const controls = text.match(controlCharacters)?.length ?? 0
   const isBinary = text.includes('\0') || controls > text.length / 100
   return isBinary ? { problem: 'file_not_csv' } : { text, notes }

@@ -2155,6 +2155,30 @@ export interface Messages {
   'refusals.import_without_rows': null
   'refusals.import_has_errors': { count: number }
   'refusals.import_started': null
+  'refusals.file_read_as_windows_text': null
+  'refusals.row_required': { heading: string | number }
+  'refusals.row_spreadsheet_error': null
+  'refusals.row_stray_value': null
+  'refusals.row_live_needs': null
+  'refusals.row_live_needs_more': null
+  'refusals.row_reference_of_other_class': { reference: string | number; kind: string }
+  'refusals.row_reference_repeated': { row: number }
+  'refusals.row_not_listed': null
+  'refusals.row_too_long': { most: number; length: number }
+  'refusals.row_price': null
+  'refusals.row_price_bound': { most: number }
+  'refusals.row_mileage_in_miles': null
+  'refusals.row_mileage': null
+  'refusals.row_mileage_bound': { most: number }
+  'refusals.row_year': { from: string | number; to: string | number }
+  'refusals.row_contact_shortened': null
+  'refusals.row_contact': null
+  'refusals.row_publish': null
+  'refusals.row_choice': { options: string | number }
+  'refusals.row_divided': { category: string | number; some: string | number; more: string }
+  'refusals.row_unknown_make': { typed: string | number; near: string; meant: string | number }
+  'refusals.row_unknown_model': { make: string | number; typed: string | number; near: string; meant: string | number }
+  'refusals.row_unknown_category': { typed: string | number; near: string; meant: string | number }
   'refusals.file_is_spreadsheet': null
   'refusals.file_not_csv': null
   'refusals.file_not_csv_from': { line: string | number }

@@ -5218,6 +5218,9 @@ export interface components {
             /** @description Empty when the whole row is meant. */
             column: string;
             value: string;
+            /** @description Names the sentence; null in reports that are older than the codes. */
+            code: string | null;
+            /** @description In the language that was asked for. */
             message: string;
         };
         Import: {

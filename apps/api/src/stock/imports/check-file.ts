@@ -8,7 +8,7 @@ import type { RowError } from './row-cells.ts'
 import { withoutGuard } from '../../core/csv.ts'
 import type { RowListing } from './settle.ts'
 import { shortened } from './shortened.ts'
-import type { PlainOrProblem } from '../../core/problem.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
 export interface CheckedRow {
   row: number
@@ -72,7 +72,10 @@ function unlessRepeated(checked: CheckedRow, { row, around, firstWith }: Repetit
   const first = firstWith.get(reference)
   firstWith.set(reference, first ?? row.row)
   if (first === undefined) return checked
-  const message = `Row ${first} has this reference already.`
-  const error = { column: column.heading, value: shortened(reference), message }
+  const error = {
+    column: column.heading,
+    value: shortened(reference),
+    problem: problem('row_reference_repeated', { row: first }),
+  }
   return { ...checked, listing: null, effect: null, errors: [error, ...checked.errors] }
 }

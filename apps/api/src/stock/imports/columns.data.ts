@@ -9,7 +9,7 @@ import {
   readMileage,
   readPrice,
   readProse,
-  readWhole,
+  readYear,
   type Reading,
 } from './read-values.ts'
 
@@ -120,7 +120,7 @@ export const importColumns = {
     also: ['model year'],
     field: 'model_year',
     // Next year's models are on sale this year.
-    read: (cell, { thisYear }) => readWhole(cell, { what: 'a year', from: 1900, to: thisYear + 1 }),
+    read: (cell, { thisYear }) => readYear(cell, { from: 1900, to: thisYear + 1 }),
     examples: { vehicles: ['2014', '2017'], parts: ['', ''] },
   },
   body: {

@@ -1,4 +1,5 @@
 import type { Subject } from '../listings/listing.store.ts'
+import { type Problem, problem } from '../../core/problem.ts'
 import { nearestName } from './nearest-name.ts'
 import { plainWord } from './read-values.ts'
 import { shortened } from './shortened.ts'
@@ -72,37 +73,46 @@ function indexed<T>(entries: readonly T[], namesOf: (entry: T) => string[]): Map
 
 export type SubjectReading =
   | { subject: Subject }
-  | { problem: string; in: 'make' | 'model' | 'category' }
+  | { problem: Problem; in: 'make' | 'model' | 'category' }
 
 export function findVehicle(
   { makes }: Subjects,
   said: { make: string; model: string },
 ): SubjectReading {
   const make = makes.get(plainWord(said.make))
-  if (!make) return { in: 'make', problem: unknown('make', said.make, makes.values()) }
+  if (!make)
+    return { in: 'make', problem: problem('row_unknown_make', unknown(said.make, makes.values())) }
   const model = make.models.get(plainWord(said.model))
   if (model) return { subject: { class: model.class, makeId: make.id, modelId: model.id } }
-  const problem = unknown(`model of ${make.name}`, said.model, make.models.values())
-  return { in: 'model', problem }
+  const found = { make: make.name, ...unknown(said.model, make.models.values()) }
+  return { in: 'model', problem: problem('row_unknown_model', found) }
 }
 
 /** A spare is listed in a leaf of the tree (account spec §2). */
 export function findCategory({ categories }: Subjects, said: string): SubjectReading {
   const category = categories.get(plainWord(said))
   if (category?.isLeaf) return { subject: { class: 'parts', categoryId: category.id } }
-  if (!category) return { in: 'category', problem: unknown('category', said, categories.values()) }
+  if (!category) {
+    const found = unknown(said, categories.values())
+    return { in: 'category', problem: problem('row_unknown_category', found) }
+  }
   const below = [...new Set(categories.values())]
     .filter(({ path, isLeaf }) => isLeaf && path.startsWith(`${category.path} > `))
     .map(({ name }) => name)
   const some = below.slice(0, 3).join(', ')
   return {
     in: 'category',
-    problem: `${category.name} is divided further: write ${some}${below.length > 3 ? ' or another below it' : ''}.`,
+    problem: problem('row_divided', {
+      category: category.name,
+      some,
+      more: below.length > 3 ? 'yes' : 'no',
+    }),
   }
 }
 
-function unknown(what: string, typed: string, known: Iterable<{ name: string }>): string {
+/** What was typed, and the name that was probably meant. */
+function unknown(typed: string, known: Iterable<{ name: string }>) {
   const names = new Set([...known].map(({ name }) => name))
   const meant = nearestName(typed, names)
-  return `We know no ${what} called ${shortened(typed, 40)}.${meant === null ? '' : ` Did you mean ${meant}?`}`
+  return { typed: shortened(typed, 40), near: meant === null ? 'no' : 'yes', meant: meant ?? '' }
 }

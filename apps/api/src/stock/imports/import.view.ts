@@ -1,14 +1,22 @@
-import type { Import } from '@bandari/sdk'
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import type { Import, ImportError } from '@bandari/sdk'
+import { sentenceOf } from '../../core/problem.ts'
 import type { ErrorRow, ImportRow } from './imports.store.ts'
 
-export function importView(row: ImportRow, errors: ErrorRow[] = []): Import {
+interface Report {
+  errors?: readonly ErrorRow[]
+  language: Language
+}
+
+export function importView(row: ImportRow, { errors = [], language }: Report): Import {
   return {
     id: row.id,
     prod_class: row.class,
     file_name: row.file_name,
     state: row.state,
     date_created: row.created_at.toISOString(),
-    notes: row.notes,
+    notes: row.notes.map((note) => noteIn(note, language)),
     rows: row.rows,
     invalid_rows: row.invalid_rows,
     new_rows: row.new_rows,
@@ -17,7 +25,25 @@ export function importView(row: ImportRow, errors: ErrorRow[] = []): Import {
     created: row.created,
     changed: row.changed,
     error_count: row.error_count,
-    errors,
+    errors: errors.map((error) => errorView(error, language)),
+  }
+}
+
+/** Notes of older reports are kept in English words. */
+function noteIn(note: string, language: Language): string {
+  const { isMessageId, say } = translatorOf(language)
+  const id = `refusals.${note}`
+  return isMessageId(id) ? say(id) : note
+}
+
+export function errorView(error: ErrorRow, language: Language): ImportError {
+  const { row, column, value, problem, message } = error
+  return {
+    row,
+    column,
+    value,
+    code: problem?.code ?? null,
+    message: problem ? sentenceOf(problem, language) : (message ?? ''),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { CheckedRow } from './check-file.ts'
 import type { ImportClass } from './columns.ts'
@@ -80,7 +81,9 @@ export interface ErrorRow {
   row: number
   column: string
   value: string
-  message: string
+  problem: Problem | null
+  /** In English, of a file that was checked before errors were kept by their codes. */
+  message: string | null
 }
 
 /** By row, and in a row as they were found. */
@@ -89,7 +92,8 @@ export async function listErrors(
   { importId, limit = null }: { importId: number; limit?: number | null },
 ): Promise<ErrorRow[]> {
   const { rows } = await sql<ErrorRow>`
-    select row, told ->> 'column' as column, told ->> 'value' as value, told ->> 'message' as message
+    select row, told ->> 'column' as column, told ->> 'value' as value, told -> 'problem' as problem,
+      told ->> 'message' as message
     from import_rows cross join lateral jsonb_array_elements(errors) with ordinality as each (told, place)
     where import_id = ${importId} and errors <> '[]'
     order by row, place limit ${limit}`.execute(db)
@@ -156,7 +160,7 @@ export interface Outcome {
   outcome: 'created' | 'changed' | 'unchanged' | 'left-out'
   productId: number | null
   /** The reason why it is left out after all. */
-  message?: string
+  problem?: Problem
 }
 
 /** Stores the outcomes of rows, and adds them to the import's counts. */
@@ -164,9 +168,9 @@ export async function writeOutcomes(
   db: Database,
   { importId, outcomes }: { importId: number; outcomes: readonly Outcome[] },
 ): Promise<void> {
-  const given = outcomes.map(({ message, ...outcome }) => ({
+  const given = outcomes.map(({ problem, ...outcome }) => ({
     ...outcome,
-    errors: message === undefined ? [] : [{ column: '', value: '', message }],
+    errors: problem === undefined ? [] : [{ column: '', value: '', problem }],
   }))
   await sql`
     with given as (

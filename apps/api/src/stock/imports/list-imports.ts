@@ -2,7 +2,7 @@ import type { Handler } from '../../core/contract.ts'
 import { importView } from './import.view.ts'
 import { listImportsOf } from './imports.store.ts'
 
-export const listImports: Handler<'listImports'> = async ({ db }, { account }) => {
+export const listImports: Handler<'listImports'> = async ({ db }, { account, language }) => {
   const rows = await listImportsOf(db, account.id)
-  return { status: 200, body: { results: rows.map((row) => importView(row)) } }
+  return { status: 200, body: { results: rows.map((row) => importView(row, { language })) } }
 }

@@ -19,7 +19,7 @@ export async function listRow(
 ): Promise<Outcome> {
   const settled = settle(listing, known.get(listing.reference ?? ''))
   if (settled.kind === 'refused') {
-    return { row, outcome: 'left-out', productId: null, message: settled.message }
+    return { row, outcome: 'left-out', productId: null, problem: settled.problem }
   }
   if (settled.kind === 'unchanged') return { row, outcome: 'unchanged', productId: settled.id }
   if (settled.kind === 'changed') {

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { decode } from '../../core/decode.ts'
+import { decode, type FileNote } from '../../core/decode.ts'
 import { type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
 
 export interface CsvRow {
@@ -13,8 +13,8 @@ export interface CsvRow {
 export interface CsvFile {
   headings: string[]
   rows: CsvRow[]
-  /** The corrections that were made, in sentences. */
-  notes: string[]
+  /** The corrections that were made. */
+  notes: FileNote[]
 }
 
 export type CsvReading = { file: CsvFile } | { problem: PlainOrProblem }

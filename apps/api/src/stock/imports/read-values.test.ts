@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type PlainOrProblem, sentenceOf } from '../../core/problem.ts'
 import { choices } from './choices.data.ts'
 import { importColumns } from './columns.data.ts'
 import {
@@ -12,7 +13,11 @@ import {
   readPublish,
 } from './read-values.ts'
 
-const refused = (sentence: string) => ({ problem: expect.stringContaining(sentence) })
+const refused = (sentence: string) => ({ problem: expect.toSatisfy(says(sentence)) })
+
+function says(sentence: string) {
+  return (found: PlainOrProblem) => sentenceOf(found).includes(sentence)
+}
 
 describe('readPrice', () => {
   it.each([
@@ -166,7 +171,7 @@ describe('readChoice', () => {
 
   it.each(['Tiptronic', 'constructor', '-'])('%j is refused', (cell) => {
     expect(readChoice(cell, choices.transmission)).toEqual(
-      refused('Write Automatic, Manual or CVT.'),
+      refused('Write one of these: Automatic, Manual, CVT.'),
     )
   })
 })
@@ -183,8 +188,6 @@ describe('texts', () => {
   })
 
   it('say how much too long they are', () => {
-    expect(readLine('x'.repeat(163), 150)).toEqual({
-      problem: 'At most 150 characters; this has 163.',
-    })
+    expect(readLine('x'.repeat(163), 150)).toEqual(refused('At most 150 characters; this has 163.'))
   })
 })

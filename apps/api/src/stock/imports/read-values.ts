@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { ListingStatus } from '../listings/listing.store.ts'
 import { fromDecimal } from '../../core/money.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
-/** A cell as a value, or a sentence that says what is wrong with it. An empty cell is never read. */
-export type Reading<Value> = { value: Value } | { problem: string }
+/** A cell as a value, or what is wrong with it. An empty cell is never read. */
+export type Reading<Value> = { value: Value } | { problem: PlainOrProblem }
 
 /** The text that a spreadsheet writes when its own formula fails. */
 export function isSpreadsheetError(cell: string): boolean {
@@ -22,7 +23,7 @@ export function readProse(cell: string, longest: number): Reading<string> {
 
 function bounded(text: string, longest: number): Reading<string> {
   if (text.length <= longest) return { value: text }
-  return { problem: `At most ${grouped(longest)} characters; this has ${grouped(text.length)}.` }
+  return { problem: problem('row_too_long', { most: longest, length: text.length }) }
 }
 
 /** `KES 780,000`, `780 000.50`, `780.000,50`, `780,000/=`: in cents. */
@@ -32,10 +33,9 @@ export function readPrice(cell: string): Reading<number> {
     .replace(/(?:\/[=-]|\b(?:kes|k?sh(?:s|illings?)?)\.?)$/i, '')
   const decimal = decimalOf(amount)
   const value = decimal === null ? null : fromDecimal(decimal)
-  if (value === null)
-    return { problem: 'Write the price in shillings as a number, such as 780000.' }
+  if (value === null) return { problem: 'row_price' }
   if (value > mostShillings * 100)
-    return { problem: `A price is at most KES ${grouped(mostShillings)}.` }
+    return { problem: problem('row_price_bound', { most: mostShillings }) }
   return { value }
 }
 
@@ -43,12 +43,12 @@ const mostShillings = 999_999_999
 
 /** `120,000 km` */
 export function readMileage(cell: string): Reading<number> {
-  if (/\d\s*mi(?:les?)?\.?$/i.test(cell)) return { problem: 'Write the mileage in kilometres.' }
+  if (/\d\s*mi(?:les?)?\.?$/i.test(cell)) return { problem: 'row_mileage_in_miles' }
   const decimal = decimalOf(cell.replace(/k(?:ilo)?m(?:et(?:er|re))?s?\.?$/i, ''))
   const value = decimal === null ? Number.NaN : Math.round(Number(decimal))
-  if (Number.isNaN(value)) return { problem: 'Write the mileage as a number, such as 84200.' }
+  if (Number.isNaN(value)) return { problem: 'row_mileage' }
   if (value > mostKilometres)
-    return { problem: `A mileage is at most ${grouped(mostKilometres)} km.` }
+    return { problem: problem('row_mileage_bound', { most: mostKilometres }) }
   return { value }
 }
 
@@ -63,17 +63,16 @@ function decimalOf(text: string): string | null {
   return /^\d+(?:[.,]\d{1,2})?$/.test(digits) ? digits.replace(',', '.') : null
 }
 
-interface WholeNumber {
-  what: string
+interface Years {
   from: number
   to: number
 }
 
 /** A spreadsheet may write it with a decimal point. */
-export function readWhole(cell: string, { what, from, to }: WholeNumber): Reading<number> {
+export function readYear(cell: string, { from, to }: Years): Reading<number> {
   const value = /^[1-9]\d*(?:\.0+)?$/.test(cell) ? Number(cell) : Number.NaN
   if (value >= from && value <= to) return { value }
-  return { problem: `Write ${what} from ${from} to ${to}.` }
+  return { problem: problem('row_year', { from, to }) }
 }
 
 /** `1498` and `1,498cc` are cubic centimetres, `1.5` litres; other words stay as they are. */
@@ -88,11 +87,10 @@ export function readEngine(cell: string, longest: number): Reading<string> {
 
 /** A phone number in international form; a number without a country is Kenyan. */
 export function readContact(cell: string): Reading<string> {
-  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
-    return { problem: 'The spreadsheet has shortened this number. Format the column as text.' }
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { problem: 'row_contact_shortened' }
   const number = parsePhoneNumberFromString(cell, 'KE')
   if (number?.isValid()) return { value: number.formatInternational() }
-  return { problem: 'Write a telephone number, such as +254 722 345 678.' }
+  return { problem: 'row_contact' }
 }
 
 const publishWords = new Map<string, ListingStatus>([
@@ -104,7 +102,7 @@ const publishWords = new Map<string, ListingStatus>([
 
 export function readPublish(cell: string): Reading<ListingStatus> {
   const value = publishWords.get(cell.toLowerCase())
-  return value ? { value } : { problem: 'Write live or draft.' }
+  return value ? { value } : { problem: 'row_publish' }
 }
 
 export interface Choices {
@@ -117,16 +115,12 @@ export function readChoice(cell: string, { options, also }: Choices): Reading<st
   const wanted = plainWord(cell)
   const value = options.find((option) => plainWord(option) === wanted) ?? also?.get(wanted)
   if (value !== undefined) return { value }
-  return { problem: `Write ${listed(options)}.` }
+  return { problem: problem('row_choice', { options: options.join(', ') }) }
 }
 
 /** A word without capitals, spaces and signs. */
 export function plainWord(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
-function listed(options: readonly string[]): string {
-  return `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`
 }
 
 function grouped(value: number): string {

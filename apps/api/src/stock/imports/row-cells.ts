@@ -4,13 +4,14 @@ import { withoutGuard } from '../../core/csv.ts'
 import type { ColumnPlaces } from './headings.ts'
 import type { CsvRow } from './read-csv.ts'
 import { isSpreadsheetError, type Reading } from './read-values.ts'
+import { asProblem, type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
 import { shortened } from './shortened.ts'
 
 export interface RowError {
   /** The heading in the file; empty when the whole row is meant. */
   column: string
   value: string
-  message: string
+  problem: Problem
 }
 
 interface CellPlaces {
@@ -27,7 +28,8 @@ export class Cells {
     this.#cells = cells.map((cell) => withoutGuard(cell).replaceAll(/\r\n?/g, '\n').toWellFormed())
     this.#around = around
     for (const [name, { required, heading }] of columnsOf(around.importClass))
-      if (required && this.text(name) === '') this.refuse(name, `Write the ${heading}.`)
+      if (required && this.text(name) === '')
+        this.refuse(name, problem('row_required', { heading }))
   }
 
   has(name: ColumnName): boolean {
@@ -43,7 +45,7 @@ export class Cells {
     const cell = this.text(name)
     if (cell === '') return undefined
     const reading = isSpreadsheetError(cell)
-      ? { problem: 'The spreadsheet shows an error here instead of a value.' }
+      ? ({ problem: 'row_spreadsheet_error' } as const)
       : how(cell)
     if ('value' in reading) return reading.value
     this.refuse(name, reading.problem)
@@ -55,13 +57,12 @@ export class Cells {
     const places = new Set([...this.#around.columns.values()].map(({ place }) => place))
     const stray = this.#cells.find((cell, place) => cell !== '' && !places.has(place))
     if (stray === undefined) return
-    const message = 'This row has a value under no heading. Is a separator too many in it?'
-    this.errors.push({ column: '', value: shortened(stray), message })
+    this.errors.push({ column: '', value: shortened(stray), problem: problem('row_stray_value') })
   }
 
-  refuse(name: ColumnName, message: string) {
+  refuse(name: ColumnName, found: PlainOrProblem) {
     const column = this.#headingOf(name)
-    this.errors.push({ column, value: shortened(this.text(name)), message })
+    this.errors.push({ column, value: shortened(this.text(name)), problem: asProblem(found) })
   }
 
   /** Errors by the save payload's names, of a listing that is to be live. */
@@ -69,8 +70,7 @@ export class Cells {
     const found = columnsOf(this.#around.importClass).find(
       ([, { field }]) => field && listingFields[field].payload === payload,
     )
-    if (found)
-      this.refuse(found[0], 'A live listing needs this. Fill it in, or write draft under publish.')
+    if (found) this.refuse(found[0], 'row_live_needs')
   }
 
   #headingOf(name: ColumnName): string {

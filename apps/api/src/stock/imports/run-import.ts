@@ -5,7 +5,10 @@ import { importView, mostErrors } from './import.view.ts'
 import { findImport, listErrors, lockImport, startRunning } from './imports.store.ts'
 
 /** Only marks it as started: the schedule does the work, also after a restart. */
-export const runImport: Handler<'runImport'> = async ({ db }, { path, account, body }) => {
+export const runImport: Handler<'runImport'> = async (
+  { db },
+  { path, account, body, language },
+) => {
   const own = { id: path.id, vendorId: account.id }
   const before = await lockImport(db, own)
   if (!before) return notFound
@@ -18,5 +21,5 @@ export const runImport: Handler<'runImport'> = async ({ db }, { path, account, b
   }
   const row = (await findImport(db, own)) ?? before
   const errors = await listErrors(db, { importId: row.id, limit: mostErrors })
-  return { status: 200, body: importView(row, errors) }
+  return { status: 200, body: importView(row, { errors, language }) }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { problem } from '../../core/problem.ts'
 import type { Database, DatabaseTransaction } from '../../platform/db/database.ts'
 import {
   finishImport,
@@ -87,7 +88,6 @@ async function unlessRefused(
   } catch (error) {
     if (!isRefusedRow(error)) throw error
     await back()
-    const message = 'This row could not be listed. Check it, and import it again.'
-    return { row, outcome: 'left-out', productId: null, message }
+    return { row, outcome: 'left-out', productId: null, problem: problem('row_not_listed') }
   }
 }

@@ -1,6 +1,7 @@
 import type { ListingStatus, Subject } from '../listings/listing.store.ts'
 import { emptyFields, type ListingFields } from '../listings/listing-fields.ts'
 import { missingFields } from '../listings/publish.ts'
+import { type Problem, problem } from '../../core/problem.ts'
 import type { ExportedListing } from './listings-csv.ts'
 
 /** The values of a row; a column that the file lacks has no value. */
@@ -30,7 +31,7 @@ export type Settlement =
   | { kind: 'new' }
   | { kind: 'changed'; id: number; changes: Changes }
   | { kind: 'unchanged'; id: number }
-  | { kind: 'refused'; message: string; missing: string[] }
+  | { kind: 'refused'; problem: Problem; missing: string[] }
 
 /** The effect of a row, compared with the listing that has its reference already. */
 export function settle(
@@ -39,13 +40,18 @@ export function settle(
 ): Settlement {
   if (known && (known.class === 'parts') !== (subject.class === 'parts')) {
     const kind = known.class === 'parts' ? 'spare' : 'vehicle'
-    return { kind: 'refused', message: `Your reference ${reference} is a ${kind}’s.`, missing: [] }
+    const values = { reference: reference ?? '', kind }
+    return {
+      kind: 'refused',
+      problem: problem('row_reference_of_other_class', values),
+      missing: [],
+    }
   }
   const now = { ...emptyFields, ...known, ...fields, class: subject.class }
   const willBe = status ?? known?.status ?? 'draft'
   const missing = willBe === 'live' ? missingFields(now) : []
   if (missing.length > 0) {
-    return { kind: 'refused', message: 'A live listing needs more than this row has.', missing }
+    return { kind: 'refused', problem: problem('row_live_needs_more'), missing }
   }
   if (!known) return { kind: 'new' }
   const changes = changesOf(known, { subject, fields, willBe })

@@ -8,7 +8,10 @@ import { findImport, insertImport, listErrors } from './imports.store.ts'
 import { findKnown, readSubjects } from './subjects.store.ts'
 
 /** Checks a file and keeps the result; the transaction begins when the reading is over. */
-export const startImport: Handler<'startImport'> = async ({ db, clock }, { account, body }) => {
+export const startImport: Handler<'startImport'> = async (
+  { db, clock },
+  { account, body, language },
+) => {
   const { file: upload, prod_class: importClass } = body
   const now = clock.now()
   const reading = await readImportFile(upload.data, importClass)
@@ -36,6 +39,9 @@ export const startImport: Handler<'startImport'> = async ({ db, clock }, { accou
   if (!row) throw new Error('an import that was just written is there')
   return {
     status: 201,
-    body: importView(row, await listErrors(db, { importId, limit: mostErrors })),
+    body: importView(row, {
+      errors: await listErrors(db, { importId, limit: mostErrors }),
+      language,
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sentenceOf } from '../../core/problem.ts'
 import { inWords } from '../../../test/in-words.ts'
 import { emptyFields } from '../listings/listing-fields.ts'
 import { checkRows, readImportFile } from './check-file.ts'
@@ -79,7 +80,7 @@ async function check(text: string, importClass: ImportClass = 'vehicles') {
 /** What is wrong with a single row under these headings. */
 async function errorsOf(headings: string, row: string, importClass?: ImportClass) {
   const [checked] = await check(`${headings}\n${row}`, importClass)
-  return checked?.errors.map(({ column, value, message }) => [column, value, message])
+  return checked?.errors.map(({ column, value, problem }) => [column, value, sentenceOf(problem)])
 }
 
 describe('a right row', () => {
@@ -193,7 +194,7 @@ describe('a wrong row is told by column, value and sentence', () => {
     const rows = await check(
       'reference,make,model,title\nX,Toyota,Vitz,A\nY,Toyota,Vitz,A\nX,Toyota,Vitz,A',
     )
-    expect(rows.map(({ errors }) => errors.map(({ message }) => message))).toEqual([
+    expect(rows.map(({ errors }) => errors.map(({ problem }) => sentenceOf(problem)))).toEqual([
       [],
       [],
       ['Row 2 has this reference already.'],

@@ -49,7 +49,7 @@ export function validateRow(row: CsvRow, around: Dependencies): RowResult {
   const settled = settle(listing, known)
   if (settled.kind !== 'refused') return { listing, effect: settled.kind }
   for (const field of settled.missing) cells.refuseMissing(field)
-  if (settled.missing.length === 0) cells.refuse('reference', settled.message)
+  if (settled.missing.length === 0) cells.refuse('reference', settled.problem)
   return { errors: cells.errors }
 }
 
