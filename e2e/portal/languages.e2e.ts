@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type AnyLanguage, languageCodes, pseudoLanguage, sourceLanguage } from '@bandari/i18n'
+import {
+  type AnyLanguage,
+  languageCodes,
+  languages,
+  pseudoLanguage,
+  sourceLanguage,
+} from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { newSupporter, placeOrder, sellWithCode } from '../arrange.ts'
 import { phone } from '../axe.ts'
+import { t } from '../sentences.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 
@@ -63,6 +70,16 @@ test('the pages of somebody who has not joined', async ({
     await expectToFit(page, shop.portal + path, pseudoLanguage)
   }
   expect(complaints).toEqual([])
+})
+
+test('a language chosen in the bar is the account’s, too', async ({ page, shop, buyer }) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile`)
+  await page.getByRole('button', { name: t('portal.language') }).click()
+  await page.getByRole('menuitem', { name: languages.fr.name }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const { data } = await buyer.client.GET('/profile/', {})
+  expect(data).toMatchObject({ language: 'fr' })
 })
 
 function choose(context: BrowserContext, shop: Shop, language: AnyLanguage) {

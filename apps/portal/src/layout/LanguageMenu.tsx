@@ -1,14 +1,17 @@
-import { languages } from '@bandari/i18n'
+import { type Language, languages } from '@bandari/i18n'
 import Translate from '@mui/icons-material/Translate'
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { changeLanguage, chosenLanguage, offeredLanguages } from '../language/chosen-language.ts'
 import { t } from '../language/translator.ts'
+import type { PortalDataProvider } from '../providers/data-provider.ts'
 
 /** The languages by their own names; nothing while there is one only. */
 export function LanguageMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isOpen = anchor !== null
+  const choose = useChooseLanguage()
   if (offeredLanguages.length < 2) return null
   return (
     <>
@@ -30,7 +33,7 @@ export function LanguageMenu() {
             key={language}
             lang={language}
             selected={language === chosenLanguage}
-            onClick={() => changeLanguage(language)}
+            onClick={() => void choose(language)}
           >
             {languages[language].name}
           </MenuItem>
@@ -38,4 +41,17 @@ export function LanguageMenu() {
       </Menu>
     </>
   )
+}
+
+/** For this device and for the account, which mails follow. The device changes even where the account cannot be told. */
+function useChooseLanguage() {
+  const { updateProfile } = useDataProvider<PortalDataProvider>()
+  return async (language: Language) => {
+    try {
+      await updateProfile({ language })
+    } catch (error) {
+      reportError(error)
+    }
+    changeLanguage(language)
+  }
 }
