@@ -18,6 +18,8 @@ export function seekLeadership(connection: ClientConfig, log: Log): Leadership {
   let timer: NodeJS.Timeout | undefined
   let isLeader = false
   let stopped = false
+  /** Said once, however long the database is away. */
+  let isAway = false
 
   const connect = async () => {
     const made = new Client({ ...connection, keepAlive: true })
@@ -35,8 +37,10 @@ export function seekLeadership(connection: ClientConfig, log: Log): Leadership {
     try {
       const asking = client ?? (await connect())
       if (!isLeader) isLeader = await takeLock(asking)
+      isAway = false
     } catch (error) {
-      log.warn({ err: error }, 'Nobody can be asked who leads')
+      if (!isAway) log.warn({ err: error }, 'Nobody can be asked who leads')
+      isAway = true
     }
   }
   const round = async () => {
