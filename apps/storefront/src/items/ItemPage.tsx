@@ -75,7 +75,7 @@ function ItemPage() {
           reference={refusal.requestId}
           onRetry={() => void refetch()}
         >
-          {t(refusal.status === 503 ? 'items.partnerSilent' : 'shell.checkConnection')}
+          {t(refusal.code === 'partner_silent' ? 'items.partnerSilent' : 'shell.checkConnection')}
         </ErrorAlert>
       </div>
     )

@@ -122,7 +122,7 @@ function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }
   const t = useTranslate()
   return (
     <ErrorAlert title={t('items.failed')} reference={refusal.requestId} onRetry={onRetry}>
-      {t(refusal.status === 503 ? 'items.partnerSilent' : 'shell.checkConnection')}
+      {t(refusal.code === 'partner_silent' ? 'items.partnerSilent' : 'shell.checkConnection')}
     </ErrorAlert>
   )
 }

@@ -11,7 +11,8 @@ export function addRefusalSentence({
   requestId,
 }: Refusal): Sentence {
   if (status === 0) return messages.unreachable
-  if (status === 503) return messages.partnerSilent
+  if (code === 'partner_silent') return messages.partnerSilent
+  if (status === 503 && message !== null) return message
   if (status >= 500)
     return requestId === undefined ? messages.failed : messages.failedWith(requestId)
   if (code === 'unavailable') return messages.unavailable

@@ -9,7 +9,7 @@ export const purchaseMessages = {
   failed: 'shared.purchaseFailed',
   failedWith: (reference: string): FilledMessage =>
     fill('shared.purchaseFailedWith', { reference }),
-  /** A 503: the partner who sells the item does not answer. */
+  /** The partner who sells the item does not answer. */
   partnerSilent: 'shared.partnerSilent',
   unreachable: 'shared.unreachable',
 } as const satisfies Record<string, PlainMessageId | ((value: never) => FilledMessage)>
