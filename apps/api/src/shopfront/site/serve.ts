@@ -58,6 +58,7 @@ export async function serveSite(
     const page = await pages(request.url, originOf(request.host, settings))
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
+    if (page.status === 503) reply.header('retry-after', comeAgainAfter)
     return reply
       .code(page.status)
       .header(
@@ -81,13 +82,27 @@ export async function serveSite(
 /** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
 const noncePlaceholder = randomBytes(12).toString('hex')
 
+/** Seconds until a page that could not be made may be asked for again. */
+const comeAgainAfter = 5
+
 type Pages = (url: string, origin: string) => Promise<RenderedPage>
 
 function makePages(app: FastifyInstance, site: Site, keep: boolean): Pages {
   const kept = new LRUCache<string, Promise<RenderedPage>>({ max: 500, ttl: pageLife * 1000 })
-  const fetch = fetchInside(app)
-  const render: Pages = (url, origin) =>
-    site.render({ url, origin, nonce: noncePlaceholder, settings: site.settings, fetch })
+  const ask = fetchInside(app)
+  // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
+  // keeps it.
+  const render: Pages = async (url, origin) => {
+    let isWhole = true
+    const fetch = async (request: Request) => {
+      const answer = await ask(request)
+      if (answer.status === 503) isWhole = false
+      return answer
+    }
+    const { settings } = site
+    const page = await site.render({ url, origin, nonce: noncePlaceholder, settings, fetch })
+    return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
+  }
   if (!keep) return render
   return (url, origin) => {
     const key = `${origin} ${url}`
