@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** Any call may earn these; the contract does not repeat them per operation. */
-const everywhere = new Set([401, 405, 413, 415, 422, 500])
+const everywhere = new Set([401, 405, 413, 415, 422, 500, 503])
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)

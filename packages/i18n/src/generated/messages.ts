@@ -2041,6 +2041,8 @@ export interface Messages {
   'refusals.invalid_page': null
   'refusals.no_longer_offered': null
   'refusals.server_error': null
+  'refusals.database_unavailable': null
+  'refusals.outcome_unknown': null
   'refusals.json_unreadable': { cause: string | number }
   'refusals.json_empty': null
   'refusals.request_unreadable': { cause: string | number }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import { Client, Pool, type PoolConfig, types } from 'pg'
 import { type Log, openLog } from '../../core/log.ts'
+import { DatabaseUnavailableError, isLoss, onLoss } from './losses.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -21,11 +22,10 @@ types.setTypeParser(types.builtins.INT8, (text) => {
   return value
 })
 
-/** Opens a pool whose statements are prepared once per connection. */
+/** Opens a pool whose statements are prepared once per connection, and which survives the loss of any of them. */
 export function openDatabase(config: PoolConfig, log: Log = openLog('error')): Database {
-  const pool = new Pool({ max: 16, ...config, Client: NamingClient as unknown as typeof Client })
-  // A connection that dies while idle (server restart) must not end the process: the next query gets a new one.
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle connection was lost'))
+  const pool = new Pool({ max: 16, ...config, Client: ShopClient as unknown as typeof Client })
+  onLoss(pool, (error) => log.warn({ err: error }, 'A connection to the database was lost'))
   // Every statement here has one good plan. Planning it anew for its first five values on each connection took two
   // thirds of the time of a fresh process's first searches (measured with `pnpm bench`).
   pool.on('connect', (client) => {
@@ -33,7 +33,19 @@ export function openDatabase(config: PoolConfig, log: Log = openLog('error')): D
       .query('set plan_cache_mode = force_generic_plan')
       .catch((error: unknown) => log.warn({ err: error }, 'A connection plans as it likes'))
   })
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sayingWhy(pool) }) })
+}
+
+/** Whatever keeps a connection from being made or from becoming free in time, there is no database for the caller. */
+function sayingWhy(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: () =>
+      pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailableError(error)
+      }),
+    end: () => pool.end(),
+  }
 }
 
 const names = new Map<string, string>()
@@ -49,15 +61,20 @@ function nameOf(text: string): string | undefined {
 
 /**
  * Gives every parametrised statement a name made from its text, so that PostgreSQL parses and plans it once
- * per connection: a third of the time of a short query.
+ * per connection: a third of the time of a short query. A statement whose connection breaks says so.
  */
-class NamingClient extends Client {
+class ShopClient extends Client {
   // @ts-expect-error pg declares ten overloads of `query`; only the (text, values) form is touched.
   override query(text: unknown, values?: unknown, ...rest: unknown[]) {
     const query = super.query.bind(this) as unknown as (...args: unknown[]) => unknown
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return query(text, values, ...rest)
-    }
-    return query({ text, values, name: nameOf(text) }, ...rest)
+    const asked =
+      typeof text === 'string' && Array.isArray(values) && values.length > 0
+        ? query({ text, values, name: nameOf(text) }, ...rest)
+        : query(text, values, ...rest)
+    return asked instanceof Promise ? asked.catch(explain) : asked
   }
+}
+
+function explain(error: unknown): never {
+  throw isLoss(error) ? new DatabaseUnavailableError(error) : error
 }

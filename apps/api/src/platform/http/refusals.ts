@@ -10,6 +10,7 @@ import type { OperationId } from '../../core/contract.ts'
 import { operationFacts } from './operation-facts.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem, problem, sentenceOf } from '../../core/problem.ts'
+import { UnavailableError } from '../../core/unavailable.ts'
 import { fieldProblemsOf } from './field-errors.ts'
 
 /** Refusals that are the same for every call and come from no operation (contract 0.4–0.6). */
@@ -62,6 +63,10 @@ const details: Record<string, Detail> = {
 
 export function setErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof UnavailableError) {
+      request.log.warn({ err: error }, 'A caller is asked to come again')
+      return sendDetail(reply.header('retry-after', error.retryAfter), 503, error.problem)
+    }
     if (error.validation) return sendInvalid(error, request, reply)
     const known = details[error.code]
     if (known) return sendDetail(reply, ...known(error, request))

@@ -2,6 +2,7 @@ import type { Language } from '@bandari/i18n'
 import type { Account } from '../../core/account.ts'
 import type { OperationId } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
+import { DatabaseUnavailableError, OutcomeUnknownError } from '../db/losses.ts'
 import type { OperationFacts } from './operation-facts.ts'
 import { once } from './idempotency.ts'
 
@@ -47,20 +48,32 @@ class Refused extends Error {
   }
 }
 
-/** Reads run on the pool; a write runs in one transaction, repeated when PostgreSQL asks for it. */
+/**
+ * Reads run on the pool; a write runs in one transaction, repeated when PostgreSQL says that it was undone for a
+ * conflict. One that lost its connection is never repeated: only its caller may decide that.
+ */
 export async function runOperation(context: Context, run: Run): Promise<AnyAnswer> {
   if (!run.facts.writes) return run.handler(context, run.call)
   await run.prepare?.(context, run.call)
   for (let attempt = 1; ; attempt += 1) {
     const waiting: (() => void)[] = []
+    let isCommitting = false
     try {
-      const answer = await context.db
-        .transaction()
-        .execute((db) => write({ ...context, db, afterCommit: (act) => waiting.push(act) }, run))
+      const answer = await context.db.transaction().execute(async (db) => {
+        const written = await write(
+          { ...context, db, afterCommit: (act) => waiting.push(act) },
+          run,
+        )
+        isCommitting = true
+        return written
+      })
       for (const act of waiting) act()
       return answer
     } catch (error) {
       if (error instanceof Refused) return error.answer
+      if (isCommitting && error instanceof DatabaseUnavailableError) {
+        throw new OutcomeUnknownError(error)
+      }
       if (attempt === 3 || !isConflict(error)) throw error
     }
   }

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg'
+import { UnavailableError } from '../../core/unavailable.ts'
+
+/** A server that died is up again in a second or two; a fail-over elsewhere takes a few. */
+const retryAfter = 2
+
+/** The database cannot be reached, or the connection broke while a statement ran on it. */
+export class DatabaseUnavailableError extends UnavailableError {
+  override name = 'DatabaseUnavailableError'
+
+  constructor(cause: unknown) {
+    super('database_unavailable', retryAfter, cause)
+  }
+}
+
+/** The connection broke after COMMIT was sent: nobody knows whether it was done. */
+export class OutcomeUnknownError extends UnavailableError {
+  override name = 'OutcomeUnknownError'
+
+  constructor(cause: unknown) {
+    super('outcome_unknown', retryAfter, cause)
+  }
+}
+
+/**
+ * Hears of every connection of a pool that is lost, also of one that a request holds. Without a listener Node takes the
+ * loss for a surprise and ends the process; the statement that meets it fails by itself.
+ */
+export function onLoss(pool: Pool, tell: (error: Error) => void): void {
+  pool.on('connect', (client) => client.on('error', tell))
+  // What the pool says of an idle connection, the connection has said itself.
+  pool.on('error', () => undefined)
+}
+
+/** Shutdown, crash, start and idle end of a server, and its having no room (PostgreSQL, appendix A); 08 is a whole class. */
+const serverCodes = /^(57P0[1235]|53300|08...)$/
+
+/** Node's names for a socket that broke. */
+const socketCodes = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENETDOWN', 'EHOSTUNREACH'])
+
+/** What pg says without a code (pg/lib/client.js). */
+const clientMessages = [
+  /^Connection terminated/,
+  /^Client has encountered a connection error and is not queryable/,
+  /^Client was closed and is not queryable/,
+  /^Postgres connection has been discarded/,
+]
+
+/** Tells a statement that lost its connection from one that the database refused. */
+export function isLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return serverCodes.test(code) || socketCodes.has(code)
+  return clientMessages.some((message) => message.test(error.message))
+}
