@@ -44,7 +44,9 @@ async function measure(listings: number) {
   await timeFilters(db, listings)
 
   const env = { DATA_DIR: dataDir, PORT: '8321', LISTINGS: String(listings) }
-  const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)])
+  const ceilings = await startProcess('./ceilings.ts', ['8322', String(connection.config.host)], {
+    PGPASSWORD: String(connection.config.password),
+  })
   const shop = await startProcess('./serve.ts', [], env)
   report({ figure: 'start-up', listings, ms: shop.startedIn })
   await timeBehindHttp({

@@ -1,6 +1,7 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import { hashPassword } from '../src/people/accounts/passwords/password.ts'
 import { advisoryLocks } from '../src/platform/db/advisory-locks.ts'
+import { openClient } from '../src/platform/db/client.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { loadAgents } from './load-agents.ts'
 import { loadCommission } from './load-commission.ts'
@@ -38,8 +39,7 @@ export async function seedWorld(
 ): Promise<Seeded> {
   await loadReference(connection)
   const db = openDatabase({ ...connection, max: 2 })
-  const client = new Client(connection)
-  await client.connect()
+  const client = await openClient(connection)
   try {
     // Two processes that start at once must not both seed.
     await client.query(`select pg_advisory_lock(${advisoryLocks.demoWorld})`)

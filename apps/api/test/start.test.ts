@@ -51,7 +51,7 @@ describe('a start that cannot succeed says why and ends', () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
-    const url = `postgres://${connection.user}@localhost/${database.database}?host=${connection.host}`
+    const url = `postgres://${connection.user}:${String(connection.password)}@localhost/${database.database}?host=${connection.host}`
     const { code, said } = await start({ DATABASE_URL: url, PORT: String(port) })
     taken.close()
     await dropDatabase(database)

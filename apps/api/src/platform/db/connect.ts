@@ -1,5 +1,6 @@
-import { Client, type ClientConfig } from 'pg'
+import type { ClientConfig } from 'pg'
 import type { Settings } from '../../core/settings.ts'
+import { openClient } from './client.ts'
 import { startEmbedded } from './embedded.ts'
 
 /** Where the database is, and how to let go of it. */
@@ -24,9 +25,8 @@ export async function connect(
     connectionString: settings.databaseUrl,
     connectionTimeoutMillis: 5000,
   }
-  const client = new Client(config)
   try {
-    await client.connect()
+    const client = await openClient(config)
     const { rows } = await client.query<{ version: string }>(
       `select current_setting('server_version_num') as version`,
     )

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
+import { openClient } from './client.ts'
 import { migrateQueue, queueMigration } from './migrate-queue.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 
@@ -11,8 +12,7 @@ const folder = new URL('../../../migrations/', import.meta.url)
  * Returns the names applied.
  */
 export async function migrate(connection: ClientConfig): Promise<string[]> {
-  const client = new Client(connection)
-  await client.connect()
+  const client = await openClient(connection)
   try {
     await client.query(`select pg_advisory_lock(${advisoryLocks.migrations})`)
     await client.query(`create table if not exists migrations (
