@@ -22,6 +22,9 @@ export interface Server {
   stop: () => Promise<void>
 }
 
+/** Milliseconds that a request waits for a connection; then it is asked to come again. */
+const patience = 5000
+
 /** Everything from settings to a listening port. */
 export async function startServer(settings: Settings): Promise<Server> {
   const connection = await connect(settings)
@@ -31,7 +34,8 @@ export async function startServer(settings: Settings): Promise<Server> {
   else await loadReference(connection.config)
 
   const log = openLog(settings.production ? 'info' : 'warn')
-  const db = openDatabase(connection.config, log)
+  connection.watch(log)
+  const db = openDatabase({ ...connection.config, connectionTimeoutMillis: patience }, log)
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const services = openServices({
     connection: connection.config,

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, type ClientConfig } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedServer, startEmbedded } from '../src/platform/db/embedded.ts'
+import { waitBefore } from '../src/platform/db/embedded/watch.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = 65_534
@@ -39,6 +40,10 @@ async function ask(connection: ClientConfig, statement: string): Promise<unknown
 }
 
 const readKept = () => ask(server.connection, 'select name from kept')
+
+async function postmaster(): Promise<number> {
+  return Number((await readFile(inHome('cluster/postmaster.pid'), 'utf8')).split('\n')[0])
+}
 
 /** Where the socket lies: beside the data, or in the system's folder when that path is too long. */
 const socketDir = () => String(server.connection.host)
@@ -102,6 +107,49 @@ describe('a data folder that', () => {
     await again()
     expect(server.connection.password).not.toBe(before)
   })
+})
+
+describe('a server that is watched', () => {
+  const said: string[] = []
+  const note = (_: unknown, message?: string) => void said.push(message ?? String(_))
+  const log = { debug: note, info: note, warn: note, error: note }
+
+  it('is started again when it dies, each time', async () => {
+    server.watch(log)
+    for (const _ of [1, 2]) {
+      const pid = await postmaster()
+      process.kill(pid, 'SIGKILL')
+      await vi.waitFor(
+        async () => {
+          expect(await readKept()).toEqual({ name: 'amina' })
+          expect(await postmaster()).not.toBe(pid)
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+    }
+    await vi.waitFor(() => expect(said).toContain('The embedded database answers again'))
+    expect(said).toContain('The embedded database died and is started again')
+  }, 40_000)
+
+  it('is never replaced by an empty one', async () => {
+    said.length = 0
+    const away = `${inHome('cluster')}-away`
+    const pid = await postmaster()
+    await rename(inHome('cluster'), away)
+    process.kill(pid, 'SIGKILL')
+    await vi.waitFor(() => expect(said).toContain('The embedded database could not be started'), {
+      timeout: 15_000,
+    })
+    await rename(away, inHome('cluster'))
+    await vi.waitFor(async () => expect(await readKept()).toEqual({ name: 'amina' }), {
+      timeout: 15_000,
+      interval: 100,
+    })
+  }, 40_000)
+})
+
+it('waits longer before each further try, ten seconds at most', () => {
+  expect([1, 2, 3, 7, 8, 50].map(waitBefore)).toEqual([100, 200, 400, 6400, 10_000, 10_000])
 })
 
 describe.runIf(isRoot)('where root may make no user namespace', () => {

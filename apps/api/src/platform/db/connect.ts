@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg'
+import type { Log } from '../../core/log.ts'
 import type { Settings } from '../../core/settings.ts'
 import { openClient } from './client.ts'
 import { startEmbedded } from './embedded.ts'
@@ -6,6 +7,8 @@ import { startEmbedded } from './embedded.ts'
 /** Where the database is, and how to let go of it. */
 export interface Connection {
   config: ClientConfig
+  /** Keeps our own server running; another's is looked after elsewhere. */
+  watch: (log: Log) => void
   stop: () => Promise<void>
 }
 
@@ -19,7 +22,7 @@ export async function connect(
 ): Promise<Connection> {
   if (settings.databaseUrl === undefined) {
     const server = await startEmbedded({ dataDir: settings.dataDir })
-    return { config: server.connection, stop: server.stop }
+    return { config: server.connection, watch: server.watch, stop: server.stop }
   }
   const config: ClientConfig = {
     connectionString: settings.databaseUrl,
@@ -42,5 +45,5 @@ export async function connect(
       `The database at ${host} (DATABASE_URL) cannot be used: ${reason}`,
     )
   }
-  return { config, stop: async () => {} }
+  return { config, watch: () => {}, stop: async () => {} }
 }

@@ -3,15 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
+import type { Log } from '../../core/log.ts'
 import { openClient } from './client.ts'
 import { demandPassword, readPassword } from './embedded/access.ts'
 import { openPlace, type Place } from './embedded/place.ts'
-import { answers, findServer, isAlive, launch, stopServer } from './embedded/process.ts'
+import { answers, findServer, isAlive, isServer, launch, stopServer } from './embedded/process.ts'
 import { chooseRunner, initialise } from './embedded/runner.ts'
+import { type Watch, watch } from './embedded/watch.ts'
 
 /** Our own PostgreSQL server, on a Unix socket only. */
 export interface EmbeddedServer {
   connection: ClientConfig
+  /** From here on it is started again when it dies. */
+  watch: (log: Log) => void
   stop: () => Promise<void>
 }
 
@@ -41,15 +45,26 @@ export async function startEmbedded({
   const password = await readPassword(place)
   const connection: ClientConfig = { host: place.socketDir, user, password, database: 'bandari' }
   const admin: ClientConfig = { ...connection, database: 'postgres' }
-  const start: Start = { place, admin, binaries, durable }
+  const start: Start = { place, admin, binaries, durable, mayCreate: true }
 
-  const pid = await startPatiently(start)
+  let pid = await startPatiently(start)
   await demandPassword(admin, place)
   await createDatabase(admin, 'bandari')
 
+  let watching: Watch | undefined
   return {
     connection,
+    watch: (log) => {
+      watching ??= watch({
+        log,
+        isAlive: () => isServer(pid),
+        start: async () => {
+          pid = await joinOrLaunch({ ...start, mayCreate: false })
+        },
+      })
+    },
     stop: async () => {
+      await watching?.stop()
       if ((await ownerOf(place)) === process.pid) await stopServer(pid)
     },
   }
@@ -60,6 +75,8 @@ interface Start {
   admin: ClientConfig
   binaries: string | undefined
   durable: boolean
+  /** A data folder that vanished under a running shop is never replaced by an empty one. */
+  mayCreate: boolean
 }
 
 async function startPatiently(start: Start): Promise<number> {
@@ -75,7 +92,7 @@ async function startPatiently(start: Start): Promise<number> {
 
 /** The pid of a server that answers: the one that runs there already, or a new one. */
 async function joinOrLaunch(start: Start): Promise<number> {
-  const { place, admin, binaries, durable } = start
+  const { place, admin, binaries, durable, mayCreate } = start
   const living = await findServer(place)
   if (living !== undefined) {
     await answers(admin, living, place)
@@ -83,6 +100,8 @@ async function joinOrLaunch(start: Start): Promise<number> {
     return living
   }
   const isThere = existsSync(join(place.cluster, 'PG_VERSION'))
+  if (!isThere && !mayCreate)
+    throw new Error(`The embedded database's folder has gone: ${place.cluster}`)
   const runner = await chooseRunner(binaries, place)
   if (!isThere) await initialise(runner, place, user)
   const pid = launch(runner, place, durable)
