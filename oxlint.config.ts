@@ -150,6 +150,7 @@ export default defineConfig({
       files: [
         '**/scripts/**',
         '**/bench/**',
+        '**/drill/**',
         'apps/api/src/main.ts',
         'apps/api/seeds/seed.ts',
         'apps/api/src/platform/db/migrate-command.ts',

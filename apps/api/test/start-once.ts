@@ -22,4 +22,4 @@ const kept = await during(async (client) => {
   const { rows } = await client.query('select name from kept')
   return { server: (await stat(`/proc/${pid.split('\n')[0]}`)).uid, ...rows[0] }
 })
-console.log(JSON.stringify(kept))
+process.stdout.write(JSON.stringify(kept))

@@ -71,8 +71,12 @@ export async function initialise(runner: Runner, { home, cluster }: Place, user:
     await chown(cluster, uid, uid)
   }
   const [command, args] = commandLine(runner, 'initdb', [
-    ...['-D', cluster, '-U', user, '-E', 'UTF8', '--locale=C.UTF-8'],
-    ...['--auth=trust', '--no-instructions'],
+    `--pgdata=${cluster}`,
+    `--username=${user}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--auth=trust',
+    '--no-instructions',
   ])
   const done = spawnSync(command, args, { uid, gid: uid, encoding: 'utf8' })
   if (done.status !== 0) {
