@@ -1,0 +1,17 @@
+import type { Role } from '../../seeds/people.data.ts'
+
+/** One client that asks, many times at once, for something that costs much. */
+export interface Flood {
+  name: string
+  /** Resolves when its bounded number of calls is answered. A refusal is an answer; a call that hangs is not. */
+  run: (target: FloodTarget) => Promise<void>
+}
+
+/** A demo shop on loopback that counts rate limits as production does, and believes `X-Forwarded-For`. */
+export interface FloodTarget {
+  /** The storefront's; the API is below `/api`. */
+  origin: string
+  seed: number
+  /** Of the demo accounts. */
+  tokens: Readonly<Record<Role, string>>
+}

@@ -1,0 +1,3 @@
+import type { Flood } from './flood.ts'
+
+export const floods: readonly Flood[] = []
