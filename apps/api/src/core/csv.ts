@@ -1,4 +1,7 @@
+import { guardText } from '@bandari/sdk/csv-guard'
 import { stringify } from 'csv-stringify/sync'
+
+export { withoutGuard } from '@bandari/sdk/csv-guard'
 
 type Cell = string | number | null
 
@@ -12,12 +15,7 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   })
 }
 
-/** An apostrophe stops a spreadsheet from reading a text as a formula; a number needs none. */
+/** A number in words of its own, such as a year or a price, is one in a spreadsheet too. */
 function guard(text: string): string {
-  return /^'*[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
-}
-
-/** Removes such an apostrophe when the file is read. */
-export function withoutGuard(text: string): string {
-  return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text
+  return Number.isNaN(Number(text)) ? guardText(text) : text
 }

@@ -1,3 +1,5 @@
+import { guardText } from '@bandari/sdk/csv-guard'
+
 type Cell = string | number | boolean | null
 
 export type CsvColumns<T> = Readonly<Record<string, (record: T) => Cell>>
@@ -15,6 +17,5 @@ export async function csvOf<T>(columns: CsvColumns<T>, records: readonly T[]): P
 
 /** Buyers choose their names: a cell that starts like a formula must not become one. */
 function guard(value: Cell): string {
-  const text = String(value ?? '')
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return typeof value === 'string' ? guardText(value) : String(value ?? '')
 }
