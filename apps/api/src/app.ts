@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from './core/context.ts'
+import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
 import { rateStoreIn } from './platform/http/rate-store.ts'
@@ -43,7 +44,7 @@ export async function buildApp({
     genReqId: requestIdOf,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     frameworkErrors: answerBadAddress,
-    trustProxy: context.settings.trustProxy,
+    trustProxy: trustOf(context.settings.trustProxy),
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -78,4 +79,10 @@ export async function buildApp({
   if (site) await serveSite(app, context, site)
   answerUnknown(app)
   return app
+}
+
+/** Fastify takes no bare number any more, because a caller who reaches us past the proxies would be believed. */
+function trustOf(proxies: TrustedProxies) {
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
+  return proxies === false ? false : [...proxies]
 }

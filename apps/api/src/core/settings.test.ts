@@ -54,6 +54,8 @@ describe('readSettings', () => {
     [{ EBAY_CLIENT_ID: 'me' }, /EBAY_CLIENT_ID and EBAY_CLIENT_SECRET go together/],
     [{ EBAY_MARKETPLACE: 'US' }, /Setting EBAY_MARKETPLACE must look like/],
     [{ PARTNER_WAIT_MS: '0' }, /Setting PARTNER_WAIT_MS/],
+    [{ TRUST_PROXY: 'true' }, /Setting TRUST_PROXY must be how many proxies stand before/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /Setting TRUST_PROXY/],
     [{ DEMO: 'perhaps' }, /Setting DEMO/],
     [{ DEMO: 'true', NODE_ENV: 'production' }, /DEMO cannot be true/],
   ])('refuses %j with a sentence', (environment, sentence) => {

@@ -3,6 +3,7 @@ import { boolean, number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
 export interface Settings {
@@ -49,8 +50,8 @@ export interface Settings {
   kesPerUsd: number
   /** No price is shown by an exchange rate that is older than this many days. */
   exchangeRateDays: number
-  /** Whether our own proxy sets `X-Forwarded-*`. If we believed it from anybody, callers could dodge every limit. */
-  trustProxy: boolean
+  /** Whose `X-Forwarded-*` is believed. If we believed it from anybody, callers could dodge every limit. */
+  trustProxy: TrustedProxies
   rateLimits: boolean
   /** Keep public answers for a few seconds. */
   sharedCache: boolean
@@ -167,7 +168,14 @@ const schema = object({
   DRAFT_LANGUAGES: boolean().default(false),
   KES_PER_USD: number().positive().default(129),
   EXCHANGE_RATE_DAYS: number().integer().min(1).max(366).default(35),
-  TRUST_PROXY: boolean().default(false),
+  TRUST_PROXY: string()
+    .test(
+      'trusted-proxies',
+      '${path} must be how many proxies stand before this process (1), or their networks split by commas ' +
+        '(10.0.0.0/8,loopback): what anybody may write into X-Forwarded-For would dodge every limit',
+      (text) => text === undefined || readTrustedProxies(text) !== null,
+    )
+    .default('false'),
   RATE_LIMITS: boolean().default(true),
   SHARED_CACHE: boolean().default(true),
   DEMO: boolean(),
@@ -231,7 +239,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     draftLanguages: read.DRAFT_LANGUAGES,
     kesPerUsd: read.KES_PER_USD,
     exchangeRateDays: read.EXCHANGE_RATE_DAYS,
-    trustProxy: read.TRUST_PROXY,
+    trustProxy: readTrustedProxies(read.TRUST_PROXY) ?? false,
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
     demo,
