@@ -13,6 +13,7 @@ export interface Operation {
   invalidStatus: number
   cache: { maxAge: number; staleWhileRevalidate: number } | null
   rateLimit: readonly { max: number; perSeconds: number; by: readonly string[] }[]
+  body: 'required' | 'optional' | 'none'
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
 }
@@ -28,7 +29,7 @@ interface OperationObject {
   operationId: string
   summary?: string
   security?: Record<string, unknown>[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   [extension: `x-${string}`]: unknown
 }
 
@@ -73,7 +74,13 @@ function describe(
     invalidStatus: (operation['x-invalid-status'] as number | undefined) ?? 400,
     cache: (operation['x-shared-cache'] as Operation['cache'] | undefined) ?? null,
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
+    body: bodyOf(operation),
   }
+}
+
+function bodyOf({ requestBody }: OperationObject): Operation['body'] {
+  if (!requestBody) return 'none'
+  return requestBody.required ? 'required' : 'optional'
 }
 
 function filesOf(contract: Contract, { requestBody }: OperationObject): Operation['files'] {

@@ -15,6 +15,7 @@ export const operationTable = {
       "staleWhileRevalidate": 600
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "searchVehicles": {
@@ -31,6 +32,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "countVehicleFacets": {
@@ -47,6 +49,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "understandVehicleText": {
@@ -63,6 +66,7 @@ export const operationTable = {
       "staleWhileRevalidate": 600
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getProduct": {
@@ -79,6 +83,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getProductPrice": {
@@ -95,6 +100,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getProductAvailability": {
@@ -111,6 +117,7 @@ export const operationTable = {
       "staleWhileRevalidate": 5
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listStockRecords": {
@@ -127,6 +134,7 @@ export const operationTable = {
       "staleWhileRevalidate": 5
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getProductDocument": {
@@ -143,6 +151,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getVehicleSpecs": {
@@ -159,6 +168,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "searchKenyaProducts": {
@@ -175,6 +185,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSpareCategories": {
@@ -191,6 +202,7 @@ export const operationTable = {
       "staleWhileRevalidate": 3600
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listCountries": {
@@ -207,6 +219,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getCountry": {
@@ -223,6 +236,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listDestinations": {
@@ -239,6 +253,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listExchangeRates": {
@@ -255,6 +270,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listOptions": {
@@ -271,6 +287,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getOption": {
@@ -287,6 +304,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listShippingMethods": {
@@ -300,6 +318,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "requestShippingQuote": {
@@ -313,6 +332,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "sendShippingQuoteRequest": {
@@ -326,6 +346,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "searchItems": {
@@ -342,6 +363,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "recordSearch": {
@@ -363,6 +385,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "listArticles": {
@@ -379,6 +402,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getPromotions": {
@@ -395,6 +419,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listDeals": {
@@ -411,6 +436,7 @@ export const operationTable = {
       "staleWhileRevalidate": 30
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "claimFlashDiscount": {
@@ -439,6 +465,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "sendWholesaleRequest": {
@@ -467,6 +494,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "sendSparesRequest": {
@@ -495,6 +523,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "sendAssessment": {
@@ -516,6 +545,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "register": {
@@ -537,6 +567,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "activateAccount": {
@@ -550,6 +581,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "resendActivation": {
@@ -578,6 +610,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "signIn": {
@@ -600,6 +633,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "signInSocially": {
@@ -621,6 +655,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "reportSocialFailure": {
@@ -642,6 +677,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "signOut": {
@@ -655,6 +691,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "optional",
     "files": {}
   },
   "requestPasswordReset": {
@@ -683,6 +720,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "confirmPasswordReset": {
@@ -696,6 +734,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getProfile": {
@@ -709,6 +748,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateProfile": {
@@ -722,6 +762,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "createHandover": {
@@ -743,6 +784,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "redeemHandover": {
@@ -764,6 +806,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {}
   },
   "listAddresses": {
@@ -777,6 +820,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createAddress": {
@@ -790,6 +834,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getAddress": {
@@ -803,6 +848,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "replaceAddress": {
@@ -816,6 +862,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "updateAddress": {
@@ -829,6 +876,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deleteAddress": {
@@ -842,6 +890,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getBasket": {
@@ -855,6 +904,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getBasketById": {
@@ -868,6 +918,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listBasketLines": {
@@ -881,6 +932,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "addBasketLine": {
@@ -894,6 +946,7 @@ export const operationTable = {
     "invalidStatus": 406,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getBasketLine": {
@@ -907,6 +960,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "changeBasketLine": {
@@ -920,6 +974,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "removeBasketLine": {
@@ -933,6 +988,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getLineAttribute": {
@@ -946,6 +1002,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "applyDiscount": {
@@ -959,6 +1016,7 @@ export const operationTable = {
     "invalidStatus": 406,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "removeDiscount": {
@@ -972,6 +1030,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "placeOrder": {
@@ -985,6 +1044,7 @@ export const operationTable = {
     "invalidStatus": 406,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listOrders": {
@@ -998,6 +1058,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getOrder": {
@@ -1011,6 +1072,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listOrderLines": {
@@ -1024,6 +1086,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getOrderLine": {
@@ -1037,6 +1100,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listPaymentMethods": {
@@ -1050,6 +1114,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getPaymentStates": {
@@ -1063,6 +1128,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "downloadProForma": {
@@ -1076,6 +1142,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportOrders": {
@@ -1093,6 +1160,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportOrder": {
@@ -1110,6 +1178,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateSupportOrder": {
@@ -1127,6 +1196,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "downloadSupportProForma": {
@@ -1144,6 +1214,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listFailedJobs": {
@@ -1161,6 +1232,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getFailedJob": {
@@ -1178,6 +1250,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "retryFailedJob": {
@@ -1195,6 +1268,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportMails": {
@@ -1212,6 +1286,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportMail": {
@@ -1229,6 +1304,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getAgentOverview": {
@@ -1242,6 +1318,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "upgradeToAgent": {
@@ -1255,6 +1332,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "updateTrainingProgress": {
@@ -1268,6 +1346,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "downloadPromotionMaterial": {
@@ -1281,6 +1360,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getCommission": {
@@ -1294,6 +1374,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listCommissionEntries": {
@@ -1307,6 +1388,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "downloadCommissionStatement": {
@@ -1320,6 +1402,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "openReferral": {
@@ -1333,6 +1416,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "claimReferral": {
@@ -1346,6 +1430,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listSupportAgents": {
@@ -1363,6 +1448,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportAgent": {
@@ -1380,6 +1466,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "payAgent": {
@@ -1396,6 +1483,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "adjustCommission": {
@@ -1412,6 +1500,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listSupportEntries": {
@@ -1429,6 +1518,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportQuotes": {
@@ -1445,6 +1535,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportQuote": {
@@ -1461,6 +1552,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "answerQuote": {
@@ -1477,6 +1569,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listPayoutBatches": {
@@ -1493,6 +1586,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createPayoutBatch": {
@@ -1509,6 +1603,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getPayoutBatch": {
@@ -1525,6 +1620,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "closePayoutBatch": {
@@ -1541,6 +1637,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "exportPayoutBatch": {
@@ -1557,6 +1654,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listPayoutLines": {
@@ -1573,6 +1671,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listListings": {
@@ -1586,6 +1685,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "exportListings": {
@@ -1599,6 +1699,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getListingTypes": {
@@ -1612,6 +1713,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createListing": {
@@ -1625,6 +1727,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getListing": {
@@ -1638,6 +1741,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "saveListing": {
@@ -1651,6 +1755,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "publishListings": {
@@ -1664,6 +1769,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "createLecture": {
@@ -1677,6 +1783,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deleteListingContent": {
@@ -1690,6 +1797,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "uploadListingImage": {
@@ -1711,6 +1819,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {
       "image": 10485760
     }
@@ -1726,6 +1835,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getCompatibility": {
@@ -1739,6 +1849,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "findFitment": {
@@ -1752,6 +1863,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "setFitment": {
@@ -1765,6 +1877,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getVehicleTree": {
@@ -1781,6 +1894,7 @@ export const operationTable = {
       "staleWhileRevalidate": 3600
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getTrim": {
@@ -1797,6 +1911,7 @@ export const operationTable = {
       "staleWhileRevalidate": 3600
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getProductFitment": {
@@ -1813,6 +1928,7 @@ export const operationTable = {
       "staleWhileRevalidate": 60
     },
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getImportTemplate": {
@@ -1826,6 +1942,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listImports": {
@@ -1839,6 +1956,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "startImport": {
@@ -1860,6 +1978,7 @@ export const operationTable = {
         ]
       }
     ],
+    "body": "required",
     "files": {
       "file": 5242880
     }
@@ -1875,6 +1994,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "discardImport": {
@@ -1888,6 +2008,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "runImport": {
@@ -1901,6 +2022,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "downloadImportErrors": {
@@ -1914,6 +2036,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportRequests": {
@@ -1930,6 +2053,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportRequest": {
@@ -1946,6 +2070,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateSupportRequest": {
@@ -1962,6 +2087,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportOverview": {
@@ -1976,6 +2102,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listAudit": {
@@ -1992,6 +2119,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getAuditEntry": {
@@ -2008,6 +2136,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportArticles": {
@@ -2022,6 +2151,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createArticle": {
@@ -2038,6 +2168,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "previewArticle": {
@@ -2054,6 +2185,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportArticle": {
@@ -2068,6 +2200,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateArticle": {
@@ -2084,6 +2217,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deleteArticle": {
@@ -2100,6 +2234,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportDeals": {
@@ -2114,6 +2249,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createDeal": {
@@ -2130,6 +2266,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportDeal": {
@@ -2144,6 +2281,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateDeal": {
@@ -2160,6 +2298,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deleteDeal": {
@@ -2176,6 +2315,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportPromotions": {
@@ -2190,6 +2330,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createPromotion": {
@@ -2206,6 +2347,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportPromotion": {
@@ -2220,6 +2362,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updatePromotion": {
@@ -2236,6 +2379,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deletePromotion": {
@@ -2252,6 +2396,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportVouchers": {
@@ -2266,6 +2411,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createVoucher": {
@@ -2283,6 +2429,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportVoucher": {
@@ -2297,6 +2444,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateVoucher": {
@@ -2314,6 +2462,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deleteVoucher": {
@@ -2331,6 +2480,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "endVoucher": {
@@ -2348,6 +2498,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listSupportDestinations": {
@@ -2362,6 +2513,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportDestination": {
@@ -2376,6 +2528,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateDestination": {
@@ -2392,6 +2545,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listSupportPorts": {
@@ -2406,6 +2560,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createPort": {
@@ -2422,6 +2577,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportPort": {
@@ -2436,6 +2592,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updatePort": {
@@ -2452,6 +2609,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deletePort": {
@@ -2468,6 +2626,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportTariffs": {
@@ -2482,6 +2641,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "createTariff": {
@@ -2498,6 +2658,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "getSupportTariff": {
@@ -2512,6 +2673,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateTariff": {
@@ -2528,6 +2690,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "deleteTariff": {
@@ -2544,6 +2707,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportExchangeRates": {
@@ -2558,6 +2722,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "setExchangeRate": {
@@ -2574,6 +2739,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "importExchangeRates": {
@@ -2590,6 +2756,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {
       "file": 1048576
     }
@@ -2606,6 +2773,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "listSupportVendors": {
@@ -2622,6 +2790,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportVendor": {
@@ -2638,6 +2807,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateSupportVendor": {
@@ -2654,6 +2824,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listSupportListings": {
@@ -2670,6 +2841,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportListing": {
@@ -2686,6 +2858,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateSupportListing": {
@@ -2702,6 +2875,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "listSupportUsers": {
@@ -2718,6 +2892,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "getSupportUser": {
@@ -2734,6 +2909,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "none",
     "files": {}
   },
   "updateSupportUser": {
@@ -2750,6 +2926,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   },
   "updateStaffRole": {
@@ -2764,6 +2941,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
+    "body": "required",
     "files": {}
   }
 } as const

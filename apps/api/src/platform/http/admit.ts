@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Identity } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
-import { holdsNull, parseJsonFields, trimText } from './body.ts'
+import { hasBody, holdsNull, parseJsonFields, trimText } from './body.ts'
 import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
 import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
@@ -53,14 +53,25 @@ export function readBody(operationId: string, { invalidStatus }: OperationFacts)
   }
 }
 
-/** Validates the body's kind and size before a byte of it is read. */
+/** Validates the body's kind and size before a byte of it is read. Only a declared kind has a schema to hold it to. */
 function admitBody(request: FastifyRequest, reply: FastifyReply, facts: OperationFacts) {
-  const isForm = /^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? '')
   if (facts.method === 'get') return
-  if (isForm !== takesForm(facts)) return sendUnsupported(reply, request)
-  if (!isForm) return
-  const refusal = declaredTooLarge(request, facts.files)
+  // A type alone says nothing: react-admin sends one with every DELETE.
+  if (!hasBody(request))
+    return facts.body === 'required' ? sendDetail(reply, 400, 'no_data') : undefined
+  if (mediaTypeOf(request) !== wantedType(facts)) return sendUnsupported(reply, request)
+  const refusal = takesForm(facts) ? declaredTooLarge(request, facts.files) : null
   if (refusal) return sendFormRefusal(reply, refusal)
+}
+
+/** Without its parameters: `application/json; charset=utf-8` is JSON. */
+function mediaTypeOf({ headers }: FastifyRequest): string {
+  return (headers['content-type'] ?? '').replace(/;.*/s, '').trim().toLowerCase()
+}
+
+function wantedType(facts: OperationFacts): string | null {
+  if (facts.body === 'none') return null
+  return takesForm(facts) ? 'multipart/form-data' : 'application/json'
 }
 
 function sendFormRefusal(reply: FastifyReply, refusal: FormRefusal) {

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 const secrets = new Set(['password', 'new_password1', 'new_password2', 'token', 'access_token'])
 
 /** Deeper than any body of the contract; deeper values are left as they came, and the contract refuses them. */
@@ -36,4 +38,9 @@ function parseIfJson(value: unknown): unknown {
   } catch {
     return value
   }
+}
+
+/** Do bytes follow the headers? */
+export function hasBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

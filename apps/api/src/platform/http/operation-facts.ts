@@ -14,6 +14,7 @@ export interface OperationFacts {
   invalidStatus: number
   cache: CachePolicy | null
   rateLimit: readonly RateLimit[]
+  body: 'required' | 'optional' | 'none'
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
 }
