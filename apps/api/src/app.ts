@@ -12,6 +12,7 @@ import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
 import { refuseInLanguage } from './platform/http/refusal-language.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
+import { secureAnswers } from './platform/http/security-headers.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { operations, preparations } from './operations.ts'
@@ -43,7 +44,7 @@ export async function buildApp({
     loggerInstance: log,
     genReqId: requestIdOf,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress(context.settings),
     trustProxy: trustOf(context.settings.trustProxy),
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
     bodyLimit: 256 * 1024,
@@ -57,6 +58,7 @@ export async function buildApp({
   app.setValidatorCompiler(compileValidator)
   setErrorHandler(app)
   answerWithRequestId(app)
+  secureAnswers(app, context.settings)
   refuseInLanguage(app)
   app.decorateRequest('identity', null)
   await app.register(compress, {
@@ -70,7 +72,7 @@ export async function buildApp({
     ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
   })
   await bindContract(app, context, { operations, preparations, identify })
-  await serveReference(app)
+  if (!context.settings.production) await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)
   await serveMedia(app, context.media)

@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 
-/** The contract for machines (`/api/openapi.json`) and for people (`/api/docs`). */
+/** The contract for machines (`/api/openapi.json`) and for people (`/api/docs`). Strangers are handed no map of the back office. */
 export async function serveReference(app: FastifyInstance) {
   const text = JSON.stringify(document)
   app.get('/api/openapi.json', (_, reply) =>

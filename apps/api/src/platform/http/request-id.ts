@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../../core/settings.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /**
  * One id for a request, its lines in the log and its answer, so that a caller can quote it when something went wrong.
@@ -22,14 +24,14 @@ export function answerWithRequestId(app: FastifyInstance) {
 }
 
 /** An address that cannot be decoded is answered before any hook runs. */
-export function answerBadAddress(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { code, message, statusCode = 400 } = error
-  void reply
-    .code(statusCode)
-    .header('x-request-id', request.id)
-    .send({ error: 'Bad Request', code, message, statusCode })
+export function answerBadAddress(settings: Settings) {
+  const headersOf = securityHeaders(settings)
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { code, message, statusCode = 400 } = error
+    void reply
+      .code(statusCode)
+      .headers(headersOf(request.url))
+      .header('x-request-id', request.id)
+      .send({ error: 'Bad Request', code, message, statusCode })
+  }
 }

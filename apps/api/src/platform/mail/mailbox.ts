@@ -77,7 +77,6 @@ function sendPage(reply: FastifyReply, status: number, html: string) {
     .code(status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', policy)
-    .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
     .send(html)
 }

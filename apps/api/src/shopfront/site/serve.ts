@@ -44,11 +44,6 @@ export async function serveSite(
   const pages = makePages(app, site, settings.sharedCache)
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound()
-    reply
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('x-content-type-options', 'nosniff')
-    if (settings.storefrontOrigin.startsWith('https:'))
-      reply.header('strict-transport-security', 'max-age=31536000')
     if (isPortal(request.host, settings)) {
       reply
         .header('content-security-policy', portalPolicy(settings))

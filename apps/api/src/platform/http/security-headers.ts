@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../core/settings.ts'
+
+/** What every answer says to browsers, whichever host and part of the shop gives it. Pages add the policy of their sources. */
+
+type Origins = Pick<Settings, 'google' | 'portalOrigin' | 'storefrontOrigin'>
+
+const year = 365 * 24 * 3600
+
+/** Pictures are shown by the portal, by mails and by whoever shares a link. */
+const shownElsewhere = /^\/(media|brands)\/|^\/share(-\w+)?\.png/
+
+/** No screen of ours asks for any of these. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+type Headers = Readonly<Record<string, string>>
+
+/** What an answer to an address says. */
+export function securityHeaders({ google, ...origins }: Origins): (url: string) => Headers {
+  const isEncrypted = [origins.storefrontOrigin, origins.portalOrigin].every((origin) =>
+    origin.startsWith('https:'),
+  )
+  const own: Headers = {
+    // A browser that was told once never asks by plain HTTP again, so this is said only where HTTPS answers.
+    ...(isEncrypted ? { 'strict-transport-security': `max-age=${year}` } : {}),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Google's sign-in answers from a window of its own.
+    'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  }
+  const shared: Headers = { ...own, 'cross-origin-resource-policy': 'cross-origin' }
+  return (url) => (shownElsewhere.test(url) ? shared : own)
+}
+
+export function secureAnswers(app: FastifyInstance, settings: Origins) {
+  const headersOf = securityHeaders(settings)
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headersOf(request.url))
+    next()
+  })
+}
