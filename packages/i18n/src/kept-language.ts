@@ -5,7 +5,8 @@ const year = 365 * 24 * 3600
 
 /** Remembers what somebody chose, also that they did not want another. For this host alone: the portal keeps its own. */
 export function keepLanguage(language: AnyLanguage): void {
-  document.cookie = `${cookie}=${language}; path=/; max-age=${year}; samesite=lax`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${cookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`
 }
 
 /** What was chosen before, or null. */

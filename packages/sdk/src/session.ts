@@ -1,3 +1,5 @@
+import { keepCookie } from './cookie.ts'
+
 /**
  * Who is signed in, in this browser: the token in local storage, the e-mail in a cookie (buyer spec §6, §9).
  * The only module that knows their names. The cookie is display only; the server never reads it (contract C42).
@@ -21,11 +23,11 @@ export const session: Session = {
   email: () => (typeof document === 'undefined' ? null : readCookie(emailCookie)),
   start: ({ token, email }) => {
     localStorage.setItem(tokenKey, token)
-    document.cookie = `${emailCookie}=${encodeURIComponent(email)}; path=/; max-age=${thirtyDays}; samesite=lax`
+    keepCookie(emailCookie, encodeURIComponent(email), thirtyDays)
   },
   end: () => {
     localStorage.removeItem(tokenKey)
-    document.cookie = `${emailCookie}=; path=/; max-age=0; samesite=lax`
+    keepCookie(emailCookie, '', 0)
   },
   onChangeElsewhere: (act) => {
     const listen = (event: StorageEvent) => {

@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '@bandari/sdk'
+import { keepCookie } from '@bandari/sdk/cookie'
 import { announceWish, keptWish, type MoneyWish } from '../money-wish.ts'
 
 const year = 365 * 24 * 3600
@@ -9,7 +10,7 @@ export function rateFor(wish: MoneyWish, rates: readonly ExchangeRate[]): Exchan
 }
 
 export function keepWish(wish: MoneyWish) {
-  document.cookie = `bandari_currency=${wish}; path=/; max-age=${year}; samesite=lax`
+  keepCookie('bandari_currency', wish, year)
   document.documentElement.dataset['money'] = /[A-Z]{3}$/.test(wish) ? 'shown' : 'none'
   announceWish()
 }
