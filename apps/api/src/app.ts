@@ -13,6 +13,7 @@ import { refuseInLanguage } from './platform/http/refusal-language.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
 import { secureAnswers } from './platform/http/security-headers.ts'
+import { endStalledBodies } from './platform/http/stalled-bodies.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { operations, preparations } from './operations.ts'
@@ -50,15 +51,16 @@ export async function buildApp({
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     ajv: { customOptions: { removeAdditional: false } },
-    // A photo over a slow line takes minutes; a caller who has not sent the request's headers is cut off sooner.
+    // A photo over a slow line takes minutes; headers that do not arrive, and bodies that stall, are cut off sooner.
     requestTimeout: 300_000,
-    http: { headersTimeout: 30_000 },
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5000 },
     schemaController: { compilersFactory: { buildSerializer } },
   })
   app.setValidatorCompiler(compileValidator)
   setErrorHandler(app)
   answerWithRequestId(app)
   secureAnswers(app, context.settings)
+  endStalledBodies(app)
   refuseInLanguage(app)
   app.decorateRequest('identity', null)
   await app.register(compress, {
