@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { decode } from '../src/platform/media/decode-worker.ts'
@@ -89,6 +90,11 @@ describe('a photo that is taken in', () => {
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
   })
 
+  it('may be as long as a panorama', async () => {
+    const kept = await take(await plain(16_384, 64).jpeg().toBuffer())
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 2560, height: 10 })
+  })
+
   it('is at most 2560 px long, and its renditions are never larger than it is', async () => {
     const large = await take(await plain(3000, 4000).jpeg().toBuffer())
     expect(await sharp(large).metadata()).toMatchObject({ width: 1920, height: 2560 })
@@ -112,6 +118,27 @@ describe('a photo that is taken in', () => {
   })
 })
 
+/** One pixel across; 76 kB for forty million rows. */
+function thinPng(rows: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(1, 0)
+  header.writeUInt32BE(rows, 4)
+  header.writeUInt8(1, 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(2 * rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
 describe('a file that is refused', () => {
   const jpegOf = async () => (await plain(800, 600).jpeg().toBuffer()).subarray(0, 1500)
   const cases: Record<string, () => Promise<Buffer> | Buffer> = {
@@ -128,6 +155,8 @@ describe('a file that is refused', () => {
       sharp(Buffer.alloc(60e6), { raw: { width: 10_000, height: 6_000, channels: 1 } })
         .png({ compressionLevel: 1 })
         .toBuffer(),
+    'of one pixel by forty million': () => thinPng(40_000_000),
+    'with a side of 16,385 pixels': () => plain(16_385, 2).png().toBuffer(),
     'of 30 megapixels that are wanted all at once': () =>
       plain(6_000, 5_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   }

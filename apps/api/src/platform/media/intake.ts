@@ -14,6 +14,12 @@ const megapixel = 1_000_000
 /** The largest rendition is 1600 px across; the rest is for future screens. */
 const longestSide = 2560
 
+/**
+ * No camera takes a picture of this many pixels a side. A row or a column of forty million compresses to 76 kB, which
+ * keeps the decoder busy for eight seconds: the pixels are bounded by their number and by their sides.
+ */
+const longestGivenSide = 16_384
+
 const opening: SharpOptions = {
   limitInputPixels: 50 * megapixel,
   // Half a photo is refused; the small errors that cameras are known to write are not.
@@ -67,11 +73,13 @@ export function looksLikePhoto(data: Buffer): boolean {
 
 type Header = Metadata & { width: number; height: number }
 
-/** Reads no pixels; a picture of too many is refused here. */
+/** Reads no pixels; a picture of too many, or of too long a side, is refused here. */
 async function readHeader(data: Buffer): Promise<Header | null> {
   try {
     const header = await sharp(data, opening).metadata()
-    return header.format === 'jpeg' || header.format === 'png' ? header : null
+    const { format, width, height } = header
+    const isPhoto = format === 'jpeg' || format === 'png'
+    return isPhoto && Math.max(width, height) <= longestGivenSide ? header : null
   } catch {
     return null
   }
