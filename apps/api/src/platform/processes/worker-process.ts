@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { Outcome, Piece } from './serve-work.ts'
+
+interface Kind {
+  /** Of the process: it calls `serveWork`. */
+  script: URL
+  /** Bytes; a process that has grown larger ends after its work, and the next work has a fresh one. */
+  mostMemory: number
+  /** The processor's time goes to the shop first, and to work of a higher number (up to 19) last. */
+  niceness?: number
+}
+
+interface Waiting<Result> {
+  resolve: (result: Result) => void
+  reject: (error: Error) => void
+}
+
+interface Worker<Result> {
+  process: ChildProcess
+  waiting: Map<number, Waiting<Result>>
+  idle?: NodeJS.Timeout
+}
+
+const idleFor = 20_000
+
+/** glibc would keep the memory of large pictures, in as many heaps as there are threads. */
+const thrifty = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
+/**
+ * A process beside the shop's own, for work that would hold up everybody's requests, take much memory, or fall to a
+ * hostile file. Its memory is freed with it when it has been idle for a while or has grown large, and what kills it does
+ * not kill the shop.
+ */
+export class WorkerProcess<Work, Result> {
+  readonly #kind: Kind
+  #current: Worker<Result> | null = null
+  #nextId = 1
+
+  constructor(kind: Kind) {
+    this.#kind = kind
+  }
+
+  run(work: Work): Promise<Result> {
+    const worker = (this.#current ??= this.#open())
+    clearTimeout(worker.idle)
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      worker.waiting.set(id, { resolve, reject })
+      hold(worker.process, true)
+      worker.process.send({ id, work } satisfies Piece<Work>)
+    })
+  }
+
+  #open(): Worker<Result> {
+    const { script, niceness } = this.#kind
+    const worker: Worker<Result> = {
+      process: fork(script, {
+        serialization: 'advanced',
+        execArgv: [],
+        env: { ...process.env, ...thrifty },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+      waiting: new Map(),
+    }
+    const { pid } = worker.process
+    if (niceness !== undefined && pid !== undefined) setPriority(pid, niceness)
+    worker.process.on('message', (outcome: Outcome<Result>) => this.#settle(worker, outcome))
+    worker.process.on('error', (error) => this.#abandon(worker, error))
+    worker.process.on('exit', (code, signal) =>
+      this.#abandon(worker, new Error(`a worker process ended with ${signal ?? code}`)),
+    )
+    return worker
+  }
+
+  #settle(worker: Worker<Result>, outcome: Outcome<Result>) {
+    const waiting = worker.waiting.get(outcome.id)
+    worker.waiting.delete(outcome.id)
+    if ('failure' in outcome) waiting?.reject(new Error(outcome.failure))
+    else waiting?.resolve(outcome.result)
+    if (outcome.rss > this.#kind.mostMemory && this.#current === worker) this.#current = null
+    if (worker.waiting.size > 0) return
+    hold(worker.process, false)
+    if (this.#current === worker) {
+      worker.idle = setTimeout(() => this.#close(worker), idleFor).unref()
+    } else this.#close(worker)
+  }
+
+  #close(worker: Worker<Result>) {
+    if (this.#current === worker) this.#current = null
+    if (worker.process.connected) worker.process.disconnect()
+  }
+
+  #abandon(worker: Worker<Result>, error: Error) {
+    if (this.#current === worker) this.#current = null
+    for (const { reject } of worker.waiting.values()) reject(error)
+    worker.waiting.clear()
+  }
+}
+
+/** An idle worker does not keep the server's process from ending. */
+function hold(child: ChildProcess, isBusy: boolean) {
+  if (isBusy) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
