@@ -1,0 +1,51 @@
+import type { Settings } from '../../core/settings.ts'
+import { FairQueue } from './fair-queue.ts'
+import type { QueueLimits } from './turns.ts'
+
+declare module '../../core/context.ts' {
+  interface Context {
+    queues: Queues
+  }
+}
+
+/** What waits for its turn, by what it takes from everybody else. */
+export interface Queues {
+  /** Pages, documents, exports, sitemaps: they run between everybody's requests. */
+  work: FairQueue
+  /** Renditions of pictures: a process beside the shop's makes them. */
+  pictures: FairQueue
+}
+
+/**
+ * One at a time for each, so that whoever asks for a hundred pages leaves two thirds of the time to others: then the
+ * median request of another finds nothing under way.
+ */
+const work: QueueLimits = {
+  atOnce: 3,
+  perClient: 1,
+  waiting: 200,
+  waitingPerClient: 40,
+  share: 0.3,
+  burst: 500,
+}
+
+/** A first visit to a page of search results asks for fifty pictures. */
+const pictures: QueueLimits = {
+  atOnce: 2,
+  perClient: 1,
+  waiting: 500,
+  waitingPerClient: 150,
+  share: 1,
+  burst: 0,
+}
+
+/** Without limits for clients where rate limits are off: tests are a single client that is always in a hurry. */
+export function openQueues({ rateLimits }: Pick<Settings, 'rateLimits'>): Queues {
+  const open = (limits: QueueLimits) =>
+    new FairQueue(
+      rateLimits
+        ? limits
+        : { ...limits, perClient: limits.atOnce, waitingPerClient: limits.waiting, share: 1 },
+    )
+  return { work: open(work), pictures: open(pictures) }
+}

@@ -1,0 +1,77 @@
+/** Who is next: the rules of `fair-queue.ts`, without a clock or promises. Times are in milliseconds. */
+
+export interface QueueLimits {
+  /** Pieces of work under way, of everybody. */
+  atOnce: number
+  /** Pieces of one client under way. */
+  perClient: number
+  /** Pieces that wait, of everybody. */
+  waiting: number
+  /** Pieces of one client that wait. */
+  waitingPerClient: number
+  /** Part of the time that one client's work may take in the long run, from 0 to 1. */
+  share: number
+  /** Working time that a client has at once, before its share counts. */
+  burst: number
+}
+
+/** What is known of a client. */
+export interface Standing {
+  running: number
+  waiting: number
+  /** Working time that was used and not yet earned back, as it was `at`. */
+  used: number
+  at: number
+}
+
+export const newcomer: Standing = { running: 0, waiting: 0, used: 0, at: 0 }
+
+/** Each millisecond earns a client its share of a millisecond. */
+export function usedBy({ used, at }: Standing, now: number, { share }: QueueLimits): number {
+  return Math.max(0, used - (now - at) * share)
+}
+
+/** How long a client has to rest before its next piece may begin. */
+export function restOf(standing: Standing, now: number, limits: QueueLimits): number {
+  const tooMuch = usedBy(standing, now, limits) - limits.burst
+  return tooMuch <= 0 ? 0 : Math.ceil(tooMuch / limits.share)
+}
+
+export type Admission = 'admitted' | 'client-full' | 'queue-full'
+
+/** Whether one more piece of these clients (an account and its address, say) may wait. */
+export function admit(
+  clients: readonly Standing[],
+  waiting: number,
+  limits: QueueLimits,
+): Admission {
+  if (clients.some((client) => client.waiting >= limits.waitingPerClient)) return 'client-full'
+  return waiting >= limits.waiting ? 'queue-full' : 'admitted'
+}
+
+export type Turn = { next: number } | { wait: number } | { none: true }
+
+/**
+ * The piece that begins now, of those that wait in the order in which they came: the one whose clients have used least,
+ * so that nobody stands behind all that somebody else has asked for. Otherwise how long until one may begin; none
+ * means that one must end first.
+ */
+export function nextTurn(
+  pieces: readonly (readonly Standing[])[],
+  running: number,
+  { now, limits }: { now: number; limits: QueueLimits },
+): Turn {
+  if (running >= limits.atOnce) return { none: true }
+  let best: { next: number; used: number } | null = null
+  let wait = Infinity
+  for (const [next, clients] of pieces.entries()) {
+    if (clients.some((client) => client.running >= limits.perClient)) continue
+    const rest = Math.max(...clients.map((client) => restOf(client, now, limits)))
+    wait = Math.min(wait, rest)
+    if (rest > 0) continue
+    const used = Math.max(...clients.map((client) => usedBy(client, now, limits)))
+    if (best === null || used < best.used) best = { next, used }
+  }
+  if (best) return { next: best.next }
+  return wait === Infinity ? { none: true } : { wait }
+}
