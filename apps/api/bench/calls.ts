@@ -4,6 +4,7 @@ import type { Context } from '../src/core/context.ts'
 import type { Call, Handler, OperationId } from '../src/core/contract.ts'
 import { openLog } from '../src/core/log.ts'
 import type { Database } from '../src/platform/db/database.ts'
+import { openQueues } from '../src/platform/load/queues.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
@@ -22,6 +23,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     log: openLog('error'),
     media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
+    queues: openQueues({ rateLimits: false }),
     subjectNames,
     listShippingOptions,
     programme: supporterProgramme,

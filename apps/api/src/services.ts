@@ -7,6 +7,7 @@ import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
+import { openQueues } from './platform/load/queues.ts'
 import { mailRound } from './platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from './platform/mail/worker.ts'
 import { drainJobs, type Jobs, startJobs } from './platform/jobs/run-jobs.ts'
@@ -44,6 +45,7 @@ export function openServices({ connection, ...given }: Options): Services {
   const context: Context = {
     ...given,
     partner: openPartnerSource(settings, clock),
+    queues: openQueues(settings),
     subjectNames,
     listShippingOptions,
     programme: supporterProgramme,

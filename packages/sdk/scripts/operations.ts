@@ -14,6 +14,8 @@ export interface Operation {
   cache: { maxAge: number; staleWhileRevalidate: number } | null
   rateLimit: readonly { max: number; perSeconds: number; by: readonly string[] }[]
   body: 'required' | 'optional' | 'none'
+  /** Costs much: it waits for its turn, and each caller has a share of the time. */
+  queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
 }
@@ -75,6 +77,7 @@ function describe(
     cache: (operation['x-shared-cache'] as Operation['cache'] | undefined) ?? null,
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
     body: bodyOf(operation),
+    queued: operation['x-queued'] === true,
   }
 }
 

@@ -2051,6 +2051,7 @@ export interface Messages {
   'refusals.method_not_allowed': { method: string | number }
   'refusals.null_characters': null
   'refusals.throttled': { seconds: string | number }
+  'refusals.busy': { seconds: string | number }
   'refusals.not_authenticated': null
   'refusals.token_invalid': null
   'refusals.token_missing': null

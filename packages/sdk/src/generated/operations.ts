@@ -16,6 +16,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "searchVehicles": {
@@ -33,6 +34,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "countVehicleFacets": {
@@ -50,6 +52,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "understandVehicleText": {
@@ -67,6 +70,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getProduct": {
@@ -84,6 +88,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getProductPrice": {
@@ -101,6 +106,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getProductAvailability": {
@@ -118,6 +124,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listStockRecords": {
@@ -135,6 +142,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getProductDocument": {
@@ -152,6 +160,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getVehicleSpecs": {
@@ -169,6 +178,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "searchKenyaProducts": {
@@ -186,6 +196,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSpareCategories": {
@@ -203,6 +214,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listCountries": {
@@ -220,6 +232,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getCountry": {
@@ -237,6 +250,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listDestinations": {
@@ -254,6 +268,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listExchangeRates": {
@@ -271,6 +286,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listOptions": {
@@ -288,6 +304,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getOption": {
@@ -305,6 +322,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listShippingMethods": {
@@ -319,6 +337,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "requestShippingQuote": {
@@ -333,6 +352,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "sendShippingQuoteRequest": {
@@ -347,6 +367,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "searchItems": {
@@ -364,6 +385,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "recordSearch": {
@@ -386,6 +408,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listArticles": {
@@ -403,6 +426,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getPromotions": {
@@ -420,6 +444,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listDeals": {
@@ -437,6 +462,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "claimFlashDiscount": {
@@ -466,6 +492,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "sendWholesaleRequest": {
@@ -495,6 +522,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "sendSparesRequest": {
@@ -524,6 +552,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "sendAssessment": {
@@ -546,6 +575,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "register": {
@@ -568,6 +598,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "activateAccount": {
@@ -582,6 +613,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "resendActivation": {
@@ -611,6 +643,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "signIn": {
@@ -634,6 +667,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "signInSocially": {
@@ -656,6 +690,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "reportSocialFailure": {
@@ -678,6 +713,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "signOut": {
@@ -692,6 +728,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "optional",
+    "queued": false,
     "files": {}
   },
   "requestPasswordReset": {
@@ -721,6 +758,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "confirmPasswordReset": {
@@ -735,6 +773,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getProfile": {
@@ -749,6 +788,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateProfile": {
@@ -763,6 +803,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "createHandover": {
@@ -785,6 +826,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "redeemHandover": {
@@ -807,6 +849,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listAddresses": {
@@ -821,6 +864,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createAddress": {
@@ -835,6 +879,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getAddress": {
@@ -849,6 +894,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "replaceAddress": {
@@ -863,6 +909,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "updateAddress": {
@@ -877,6 +924,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deleteAddress": {
@@ -891,6 +939,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getBasket": {
@@ -905,6 +954,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getBasketById": {
@@ -919,6 +969,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listBasketLines": {
@@ -933,6 +984,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "addBasketLine": {
@@ -947,6 +999,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getBasketLine": {
@@ -961,6 +1014,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "changeBasketLine": {
@@ -975,6 +1029,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "removeBasketLine": {
@@ -989,6 +1044,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getLineAttribute": {
@@ -1003,6 +1059,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "applyDiscount": {
@@ -1017,6 +1074,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "removeDiscount": {
@@ -1031,6 +1089,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "placeOrder": {
@@ -1045,6 +1104,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listOrders": {
@@ -1059,6 +1119,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getOrder": {
@@ -1073,6 +1134,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listOrderLines": {
@@ -1087,6 +1149,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getOrderLine": {
@@ -1101,6 +1164,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listPaymentMethods": {
@@ -1115,6 +1179,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getPaymentStates": {
@@ -1129,6 +1194,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "downloadProForma": {
@@ -1143,6 +1209,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "listSupportOrders": {
@@ -1161,6 +1228,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportOrder": {
@@ -1179,6 +1247,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateSupportOrder": {
@@ -1197,6 +1266,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "downloadSupportProForma": {
@@ -1215,6 +1285,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "listFailedJobs": {
@@ -1233,6 +1304,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getFailedJob": {
@@ -1251,6 +1323,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "retryFailedJob": {
@@ -1269,6 +1342,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportMails": {
@@ -1287,6 +1361,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportMail": {
@@ -1305,6 +1380,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getAgentOverview": {
@@ -1319,6 +1395,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "upgradeToAgent": {
@@ -1333,6 +1410,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "updateTrainingProgress": {
@@ -1347,6 +1425,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "downloadPromotionMaterial": {
@@ -1361,6 +1440,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "getCommission": {
@@ -1375,6 +1455,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listCommissionEntries": {
@@ -1389,6 +1470,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "downloadCommissionStatement": {
@@ -1403,6 +1485,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "openReferral": {
@@ -1417,6 +1500,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "claimReferral": {
@@ -1431,6 +1515,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listSupportAgents": {
@@ -1449,6 +1534,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportAgent": {
@@ -1467,6 +1553,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "payAgent": {
@@ -1484,6 +1571,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "adjustCommission": {
@@ -1501,6 +1589,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listSupportEntries": {
@@ -1519,6 +1608,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportQuotes": {
@@ -1536,6 +1626,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportQuote": {
@@ -1553,6 +1644,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "answerQuote": {
@@ -1570,6 +1662,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listPayoutBatches": {
@@ -1587,6 +1680,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createPayoutBatch": {
@@ -1604,6 +1698,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getPayoutBatch": {
@@ -1621,6 +1716,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "closePayoutBatch": {
@@ -1638,6 +1734,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "exportPayoutBatch": {
@@ -1655,6 +1752,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "listPayoutLines": {
@@ -1672,6 +1770,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listListings": {
@@ -1686,6 +1785,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "exportListings": {
@@ -1700,6 +1800,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "getListingTypes": {
@@ -1714,6 +1815,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createListing": {
@@ -1728,6 +1830,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getListing": {
@@ -1742,6 +1845,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "saveListing": {
@@ -1756,6 +1860,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "publishListings": {
@@ -1770,6 +1875,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "createLecture": {
@@ -1784,6 +1890,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deleteListingContent": {
@@ -1798,6 +1905,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "uploadListingImage": {
@@ -1820,6 +1928,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
     "files": {
       "image": 10485760
     }
@@ -1836,6 +1945,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getCompatibility": {
@@ -1850,6 +1960,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "findFitment": {
@@ -1864,6 +1975,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "setFitment": {
@@ -1878,6 +1990,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getVehicleTree": {
@@ -1895,6 +2008,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getTrim": {
@@ -1912,6 +2026,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getProductFitment": {
@@ -1929,6 +2044,7 @@ export const operationTable = {
     },
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getImportTemplate": {
@@ -1943,6 +2059,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listImports": {
@@ -1957,6 +2074,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "startImport": {
@@ -1979,6 +2097,7 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": true,
     "files": {
       "file": 5242880
     }
@@ -1995,6 +2114,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "discardImport": {
@@ -2009,6 +2129,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "runImport": {
@@ -2023,6 +2144,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "downloadImportErrors": {
@@ -2037,6 +2159,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": true,
     "files": {}
   },
   "listSupportRequests": {
@@ -2054,6 +2177,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportRequest": {
@@ -2071,6 +2195,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateSupportRequest": {
@@ -2088,6 +2213,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportOverview": {
@@ -2103,6 +2229,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listAudit": {
@@ -2120,6 +2247,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getAuditEntry": {
@@ -2137,6 +2265,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportArticles": {
@@ -2152,6 +2281,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createArticle": {
@@ -2169,6 +2299,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "previewArticle": {
@@ -2186,6 +2317,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportArticle": {
@@ -2201,6 +2333,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateArticle": {
@@ -2218,6 +2351,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deleteArticle": {
@@ -2235,6 +2369,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportDeals": {
@@ -2250,6 +2385,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createDeal": {
@@ -2267,6 +2403,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportDeal": {
@@ -2282,6 +2419,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateDeal": {
@@ -2299,6 +2437,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deleteDeal": {
@@ -2316,6 +2455,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportPromotions": {
@@ -2331,6 +2471,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createPromotion": {
@@ -2348,6 +2489,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportPromotion": {
@@ -2363,6 +2505,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updatePromotion": {
@@ -2380,6 +2523,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deletePromotion": {
@@ -2397,6 +2541,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportVouchers": {
@@ -2412,6 +2557,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createVoucher": {
@@ -2430,6 +2576,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportVoucher": {
@@ -2445,6 +2592,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateVoucher": {
@@ -2463,6 +2611,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deleteVoucher": {
@@ -2481,6 +2630,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "endVoucher": {
@@ -2499,6 +2649,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listSupportDestinations": {
@@ -2514,6 +2665,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportDestination": {
@@ -2529,6 +2681,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateDestination": {
@@ -2546,6 +2699,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listSupportPorts": {
@@ -2561,6 +2715,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createPort": {
@@ -2578,6 +2733,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportPort": {
@@ -2593,6 +2749,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updatePort": {
@@ -2610,6 +2767,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deletePort": {
@@ -2627,6 +2785,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportTariffs": {
@@ -2642,6 +2801,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "createTariff": {
@@ -2659,6 +2819,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "getSupportTariff": {
@@ -2674,6 +2835,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateTariff": {
@@ -2691,6 +2853,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "deleteTariff": {
@@ -2708,6 +2871,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportExchangeRates": {
@@ -2723,6 +2887,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "setExchangeRate": {
@@ -2740,6 +2905,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "importExchangeRates": {
@@ -2757,6 +2923,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {
       "file": 1048576
     }
@@ -2774,6 +2941,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "listSupportVendors": {
@@ -2791,6 +2959,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportVendor": {
@@ -2808,6 +2977,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateSupportVendor": {
@@ -2825,6 +2995,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listSupportListings": {
@@ -2842,6 +3013,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportListing": {
@@ -2859,6 +3031,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateSupportListing": {
@@ -2876,6 +3049,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "listSupportUsers": {
@@ -2893,6 +3067,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "getSupportUser": {
@@ -2910,6 +3085,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "none",
+    "queued": false,
     "files": {}
   },
   "updateSupportUser": {
@@ -2927,6 +3103,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   },
   "updateStaffRole": {
@@ -2942,6 +3119,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
     "files": {}
   }
 } as const

@@ -10,6 +10,7 @@ import { operationFacts, takesForm } from './operation-facts.ts'
 import { originOf } from './origin.ts'
 import { SharedCache } from './shared-cache.ts'
 import { makeRateChecks } from './rate-limit.ts'
+import { clientsOf } from '../load/clients-of.ts'
 import { sendDetail } from './refusals.ts'
 import { type AnyCall, type AnyHandler, type AnyPreparation, runOperation } from './run.ts'
 import { problem } from '../../core/problem.ts'
@@ -76,18 +77,13 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       reply.header('retry-after', wait)
       return sendDetail(reply, 429, problem('throttled', { seconds: wait }))
     }
-    const run = () =>
+    const call = callOf(context, request)
+    const runNow = () =>
       runOperation(
         { ...context, log: request.log },
-        {
-          operationId,
-          facts,
-          handler,
-          prepare,
-          call: callOf(context, request),
-          key: keyOf(request),
-        },
+        { operationId, facts, handler, prepare, call, key: keyOf(request) },
       )
+    const run = facts.queued ? () => context.queues.work.run(clientsOf(call), runNow) : runNow
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }

@@ -15,6 +15,8 @@ export interface OperationFacts {
   cache: CachePolicy | null
   rateLimit: readonly RateLimit[]
   body: 'required' | 'optional' | 'none'
+  /** Costs much: it waits for its turn. */
+  queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
 }

@@ -11,6 +11,7 @@ import { operationFacts } from './operation-facts.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem, problem, sentenceOf } from '../../core/problem.ts'
 import { UnavailableError } from '../../core/unavailable.ts'
+import { Busy } from '../load/busy.ts'
 import { fieldProblemsOf } from './field-errors.ts'
 
 /** Refusals that are the same for every call and come from no operation (contract 0.4–0.6). */
@@ -67,6 +68,7 @@ export function setErrorHandler(app: FastifyInstance) {
       request.log.warn({ err: error }, 'A caller is asked to come again')
       return sendDetail(reply.header('retry-after', error.retryAfter), 503, error.problem)
     }
+    if (error instanceof Busy) return sendBusy(reply, error)
     if (error.validation) return sendInvalid(error, request, reply)
     const known = details[error.code]
     if (known) return sendDetail(reply, ...known(error, request))
@@ -80,6 +82,10 @@ export function setErrorHandler(app: FastifyInstance) {
     request.log.error({ err: error }, 'unexpected failure')
     return sendJson(reply, 500, { error: sentenceOf('server_error'), code: 'server_error' })
   })
+}
+
+export function sendBusy(reply: FastifyReply, { status, problem: reason, seconds }: Busy) {
+  return sendDetail(reply.header('retry-after', seconds), status, reason)
 }
 
 /** The contract checker's refusal, in the shape that the operation's screens know. */

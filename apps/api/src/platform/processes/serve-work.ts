@@ -21,10 +21,7 @@ async function answer<Work, Result>(
   if (process.connected) process.send?.(outcome)
 }
 
-async function attempt<Result>(
-  id: number,
-  act: () => Promise<Result>,
-): Promise<Outcome<Result>> {
+async function attempt<Result>(id: number, act: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { id, result: await act(), rss: process.memoryUsage.rss() }
   } catch (error) {
