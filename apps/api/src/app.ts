@@ -77,7 +77,7 @@ export async function buildApp({
   if (!context.settings.production) await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)
-  await serveMedia(app, context.media)
+  await serveMedia(app, context)
   serveSitemaps(app, context, site?.publicPaths ?? [])
   serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, site)

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import { WorkerProcess } from '../processes/worker-process.ts'
+import type { Order } from './make-rendition.ts'
 
 /** Sizes and formats are fixed, so that nobody can fill the disk by asking for other sizes. */
 export const widths = [320, 640, 960, 1600] as const
 export const formats = ['avif', 'webp', 'jpg'] as const
 
-type Width = (typeof widths)[number]
-type Format = (typeof formats)[number]
+export type Width = (typeof widths)[number]
+export type Format = (typeof formats)[number]
 
 export interface Rendition {
   hash: string
@@ -30,11 +31,13 @@ export function renditionName({ hash, width, format }: Rendition): string {
   return `${hash}-${width}.${format}`
 }
 
-const encoders: Record<Format, (image: Sharp, effort: number) => Sharp> = {
-  avif: (image, effort) => image.avif({ quality: 55, effort }),
-  webp: (image) => image.webp({ quality: 78, effort: 3 }),
-  jpg: (image) => image.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
-}
+/** One for all folders: what matters is what the machine does at once. */
+const maker = new WorkerProcess<Order, void>({
+  script: new URL('./rendition-worker-process.ts', import.meta.url),
+  // Two wide AVIFs take 250 MB.
+  mostMemory: 400e6,
+  niceness: 15,
+})
 
 /** Draws the original behind a hash as SVG, for pictures that nobody uploaded. */
 export type Draw = (hash: string) => string | null
@@ -57,6 +60,8 @@ const askedFirst = [
 const longestLine = 20
 
 const shown: Care = { paintedWidth: 1600, effort: 2 }
+
+type InTurn = (make: () => Promise<boolean>) => Promise<boolean>
 
 declare module '../../core/context.ts' {
   interface Context {
@@ -143,10 +148,20 @@ export class MediaFolder {
     await this.#warming
   }
 
-  /** Makes the rendition's file unless it is there; false when there is no such original. */
-  ensure(rendition: Rendition): Promise<boolean> {
+  /**
+   * Makes the rendition's file unless it is there; false when there is no such original. Everybody waits for a turn of
+   * their own (`inTurn`): a picture that somebody else's flood has asked for first does not wait for the flood.
+   */
+  async ensure(rendition: Rendition, inTurn: InTurn = (make) => make()): Promise<boolean> {
     const name = renditionName(rendition)
-    return this.#once(name, join(this.renditions, name), () => this.#make(rendition))
+    const path = join(this.renditions, name)
+    if (existsSync(path)) return true
+    if (!this.#isKnown(rendition.hash)) return false
+    return inTurn(() => this.#once(name, path, () => this.#make(rendition)))
+  }
+
+  #isKnown(hash: string): boolean {
+    return existsSync(this.originalPath(hash)) || this.#draw(hash) !== null
   }
 
   async #make(rendition: Rendition): Promise<boolean> {
@@ -154,12 +169,11 @@ export class MediaFolder {
     if (source === null) return false
     // A small photo is not blown up; a drawing has the width that is asked for, at any painted size.
     const withoutEnlargement = source === this.originalPath(rendition.hash)
-    const resized = sharp(source).resize({ width: rendition.width, withoutEnlargement })
-    const encoded = encoders[rendition.format](
-      resized.flatten({ background: '#ffffff' }),
-      this.#care.effort,
+    const { width, format } = rendition
+    const { effort } = this.#care
+    await this.#complete(join(this.renditions, renditionName(rendition)), (path) =>
+      maker.run({ kind: 'rendition', source, width, format, withoutEnlargement, effort, path }),
     )
-    await this.#write(join(this.renditions, renditionName(rendition)), encoded)
     return true
   }
 
@@ -170,12 +184,8 @@ export class MediaFolder {
     const painted = await this.#once(hash, master, async () => {
       const svg = this.#draw(hash)
       if (svg === null) return false
-      await this.#write(
-        master,
-        sharp(Buffer.from(svg))
-          .resize({ width: this.#care.paintedWidth })
-          .webp({ quality: 96, effort: 0 }),
-      )
+      const width = this.#care.paintedWidth
+      await this.#complete(master, (path) => maker.run({ kind: 'painting', svg, width, path }))
       return true
     })
     return painted ? master : null
@@ -188,10 +198,6 @@ export class MediaFolder {
     const made = make().finally(() => this.#underWay.delete(name))
     this.#underWay.set(name, made)
     return made
-  }
-
-  async #write(path: string, image: Sharp) {
-    await this.#complete(path, (partial) => image.toFile(partial))
   }
 
   /** Renamed when complete, so that a killed process leaves no half picture under a final name. */
