@@ -17,6 +17,12 @@ export type InvoiceSettings = Pick<
   'brandName' | 'storefrontOrigin' | 'supportEmail' | 'mailFrom' | 'bankDetails'
 >
 
+/** Everything that an invoice is drawn from. */
+export interface Drawing {
+  order: OrderRecord
+  settings: InvoiceSettings
+}
+
 export interface Invoice {
   order: OrderRecord
   settings: InvoiceSettings
