@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Language } from '@bandari/i18n'
 import type { operations } from '@bandari/sdk/contract'
 import type { operationTable } from '@bandari/sdk/operations'
@@ -56,7 +57,7 @@ type ContentOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
     ? { body: Json }
     : Content extends Record<string, unknown>
-      ? { body: Buffer }
+      ? { body: Buffer | Readable }
       : { body?: undefined }
   : { body?: undefined }
 

@@ -4,11 +4,18 @@ import { stringify } from 'csv-stringify/sync'
 export { withoutGuard } from '@bandari/sdk/csv-guard'
 
 type Cell = string | number | null
+type Rows = readonly (readonly Cell[])[]
+
+const byteOrderMark = '\uFEFF'
 
 /** RFC 4180, with a byte order mark that tells spreadsheets it is UTF-8. */
-export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+export function writeCsv(rows: Rows): string {
+  return byteOrderMark + csvLines(rows)
+}
+
+/** More lines of the same file. */
+export function csvLines(rows: Rows): string {
   return stringify([...rows], {
-    bom: true,
     record_delimiter: 'windows',
     cast: { string: guard },
     quoted_match: /[;\r\n\t]|^\s|\s$/,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyAnswer } from './run.ts'
 import type { CachePolicy, SharedAnswer, SharedCache } from './shared-cache.ts'
@@ -46,6 +47,7 @@ export function sendAnswer(reply: FastifyReply, { status, body, headers }: AnyAn
   reply.code(status).header('cache-control', 'no-store').header('vary', 'Authorization, Origin')
   if (headers) reply.headers(headers)
   if (body === undefined) return reply.send()
-  if (!(body instanceof Buffer)) reply.type('application/json; charset=utf-8')
+  if (!(body instanceof Buffer || body instanceof Readable))
+    reply.type('application/json; charset=utf-8')
   return reply.send(body)
 }

@@ -1,10 +1,16 @@
-import type { Handler } from '../../core/contract.ts'
-import { listingsCsv } from './listings-csv.ts'
-import { listExportRows } from '../listings/listings-table.store.ts'
+import { Readable } from 'node:stream'
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { clientsOf } from '../../platform/load/clients-of.ts'
+import { listExportIds, listExportRows } from '../listings/listings-table.store.ts'
+import { headingLine, listingLines } from './listings-csv.ts'
 
-export const exportListings: Handler<'exportListings'> = async ({ db }, { account, query }) => {
-  const { prod_class: prodClass, prod_live: live, q } = query
-  const rows = await listExportRows(db, { vendorId: account.id, prodClass, live, q })
+/** Listings that are read and written at once, in a few milliseconds. */
+const batch = 100
+
+export const exportListings: Handler<'exportListings'> = async (context, call) => {
+  const { prod_class: prodClass, prod_live: live, q } = call.query
+  const ids = await listExportIds(context.db, { vendorId: call.account.id, prodClass, live, q })
   const name = prodClass === 'vehicles' ? 'vehicles' : 'spares'
   return {
     status: 200,
@@ -12,6 +18,24 @@ export const exportListings: Handler<'exportListings'> = async ({ db }, { accoun
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
     },
-    body: Buffer.from(listingsCsv(prodClass, rows)),
+    body: Readable.from(linesOf(ids, context, call)),
+  }
+}
+
+/**
+ * A batch is read when the caller has taken the one before it, and when it is the caller's turn: a slow reader holds
+ * neither memory nor a turn, and a large file leaves room for others between its parts.
+ */
+async function* linesOf(
+  ids: readonly number[],
+  { db, queues }: Context,
+  call: Call<'exportListings'>,
+): AsyncGenerator<string> {
+  const { prod_class: prodClass } = call.query
+  yield headingLine(prodClass)
+  for (let from = 0; from < ids.length; from += batch) {
+    yield await queues.work.run(clientsOf(call), async () =>
+      listingLines(prodClass, await listExportRows(db, ids.slice(from, from + batch))),
+    )
   }
 }

@@ -3,7 +3,7 @@ import type { ListingFields } from '../listings/listing-fields.ts'
 import { toDecimal } from '../../core/money.ts'
 import { type ImportColumn, importColumns } from './columns.data.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
-import { writeCsv } from '../../core/csv.ts'
+import { csvLines, writeCsv } from '../../core/csv.ts'
 
 /** A listing with the fields of its columns. */
 export interface ExportedListing extends ListingFields {
@@ -36,16 +36,18 @@ export function valueIn(listing: ExportedListing, name: ColumnName): string {
   return String(valueOf(listing, name) ?? '')
 }
 
-/** A file that can be imported again: its columns are those of the import. */
-export function listingsCsv(
+/** The first line of a file that can be imported again: its columns are those of the import. */
+export function headingLine(importClass: ImportClass): string {
+  return writeCsv([columnsOf(importClass).map(([, { heading }]) => heading)])
+}
+
+/** The lines of some listings. */
+export function listingLines(
   importClass: ImportClass,
   listings: readonly ExportedListing[],
 ): string {
   const columns = columnsOf(importClass)
-  return writeCsv([
-    columns.map(([, { heading }]) => heading),
-    ...listings.map((listing) => columns.map(([name]) => valueOf(listing, name))),
-  ])
+  return csvLines(listings.map((listing) => columns.map(([name]) => valueOf(listing, name))))
 }
 
 /** The columns with two rows as examples. */

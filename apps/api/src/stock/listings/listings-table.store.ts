@@ -86,15 +86,23 @@ export interface ExportRow extends ListingFields {
   status: ListingStatus
 }
 
-/** Newest first, the table's default order. */
-export async function listExportRows(db: Database, filter: ListingFilter): Promise<ExportRow[]> {
+/** Of all listings that the filter finds; newest first, the table's default order. */
+export async function listExportIds(db: Database, filter: ListingFilter): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where ${matching(filter)}
+    order by date_created desc, id desc`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** In the order of `ids`; without those that are gone meanwhile. */
+export async function listExportRows(db: Database, ids: readonly number[]): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     select products.*, makes.name as make, models.name as model, categories.path as category_path
     from products
     left join makes on makes.id = products.make_id
     left join models on models.id = products.model_id
     left join categories on categories.id = products.category_id
-    where ${matching(filter)}
+    where products.id = any(${ids}::bigint[])
     order by date_created desc, products.id desc`.execute(db)
   return rows
 }
