@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { offeredLanguages } from '@bandari/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -6,7 +5,9 @@ import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
 import { sendDetail } from '../../platform/http/refusals.ts'
+import { clientsOf } from '../../platform/load/clients-of.ts'
 import { robotsText } from './robots.ts'
+import { KeptSitemaps, type Lines } from './kept-sitemaps.ts'
 import { pagesSitemapLife, sitemapLife } from './lives.ts'
 import {
   articlePage,
@@ -34,21 +35,26 @@ const mostArticles = Math.floor(fileSize * 0.8)
 /** Serves search engines robots.txt, and an index of files that together name every page of the shop. */
 export function serveSitemaps(
   app: FastifyInstance,
-  { db, clock, settings }: Context,
+  { db, clock, settings, queues }: Context,
   publicPaths: readonly string[],
 ) {
   const files = keepFor(600, () => listProductFiles(db, fileSize))
-  const send = (
+  const kept = new KeptSitemaps({ queue: queues.work, keeps: settings.sharedCache })
+  const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    write: (origin: string) => Body,
-    life = sitemapLife,
+    { path, write, life = sitemapLife }: File,
   ) => {
     if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
-    return reply
+    const origin = originOf(request.host, settings)
+    const file = await kept.file(origin + path, life, () => write(origin))
+    reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${life}`)
-      .send(write(originOf(request.host, settings)))
+      .header('vary', 'accept-encoding')
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.header('content-encoding', 'gzip').send(file)
+    return reply.send(kept.plain(file, clientsOf({ account: null, ip: request.ip })))
   }
 
   app.get('/robots.txt', (request, reply) =>
@@ -57,35 +63,62 @@ export function serveSitemaps(
       .header('cache-control', `public, max-age=${sitemapLife}`)
       .send(robotsText(isPortal(request.host, settings) ? null : originOf(request.host, settings))),
   )
-  app.get('/sitemap.xml', async (request, reply) => {
-    const products = await files()
-    return send(request, reply, (origin) => sitemapIndex(origin, indexOf(products)))
-  })
-  app.get('/sitemaps/pages.xml', async (request, reply) => {
-    const pages = [
-      ...publicPaths.map((path) => ({ path })),
-      ...(await listArticleEntries(db, clock.now(), mostArticles)).map(articlePage),
-    ]
-    return send(request, reply, (origin) => whole(origin, pages), pagesSitemapLife)
-  })
-  app.get('/sitemaps/searches.xml', async (request, reply) => {
-    const pages = (await listSearchEntries(db, fileSize)).map(searchPage)
-    return send(request, reply, (origin) => whole(origin, pages))
-  })
+  app.get('/sitemap.xml', (request, reply) =>
+    send(request, reply, {
+      path: '/sitemap.xml',
+      async *write(origin) {
+        yield sitemapIndex(origin, indexOf(await files()))
+      },
+    }),
+  )
+  app.get('/sitemaps/pages.xml', (request, reply) =>
+    send(request, reply, {
+      path: '/sitemaps/pages.xml',
+      life: pagesSitemapLife,
+      async *write(origin) {
+        const articles = await listArticleEntries(db, clock.now(), mostArticles)
+        const pages = [...publicPaths.map((path) => ({ path })), ...articles.map(articlePage)]
+        yield* linesOf(origin, pages)
+      },
+    }),
+  )
+  app.get('/sitemaps/searches.xml', (request, reply) =>
+    send(request, reply, {
+      path: '/sitemaps/searches.xml',
+      async *write(origin) {
+        yield* linesOf(origin, (await listSearchEntries(db, fileSize)).map(searchPage))
+      },
+    }),
+  )
   app.get<{ Params: { n: string } }>(
     '/sitemaps/vehicles-:n(^[1-9]\\d{0,5}).xml',
     async (request, reply) => {
       const n = Number(request.params.n)
       if (!(await files()).some((file) => file.n === n)) return sendDetail(reply, 404, 'not_found')
-      return send(request, reply, (origin) => Readable.from(productLines(db, origin, n)))
+      return send(request, reply, {
+        path: `/sitemaps/vehicles-${n}.xml`,
+        write: (origin) => productLines(db, origin, n),
+      })
     },
   )
 }
 
-type Body = string | Readable
+interface File {
+  /** As the index names it: others that lead here are the same file. */
+  path: string
+  write: (origin: string) => ReturnType<Lines>
+  /** Seconds. */
+  life?: number
+}
 
-function whole(origin: string, entries: readonly Entry[]): string {
-  return urlsetStart + urlEntries(origin, entries) + urlsetEnd
+/** So few entries are written in some milliseconds. */
+const part = 250
+
+function* linesOf(origin: string, entries: readonly Entry[]): Generator<string> {
+  yield urlsetStart
+  for (let from = 0; from < entries.length; from += part)
+    yield urlEntries(origin, entries.slice(from, from + part))
+  yield urlsetEnd
 }
 
 async function* productLines(db: Database, origin: string, n: number): AsyncGenerator<string> {

@@ -31,14 +31,14 @@ interface IdRange {
 }
 
 /**
- * The products of a range, some thousand at a time along the primary key, so that a slow reader holds neither memory
- * nor a connection.
+ * The products of a range, some hundred at a time along the primary key, so that a slow reader holds neither memory
+ * nor a connection, and none of the parts holds the process up.
  */
 export async function* listProductEntries(
   db: Database,
   { after, upTo }: IdRange,
 ): AsyncGenerator<ProductEntry[]> {
-  const batch = 2000
+  const batch = 250
   for (let last = after; ; ) {
     const { rows } = await sql<ProductEntry>`
       select id, class, date_updated as modified from products
