@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
+import { Busy } from '../../platform/load/busy.ts'
+import { clientsOf } from '../../platform/load/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
-import { fetchInside } from './fetch-inside.ts'
+import { drawBusyPage } from './busy-page.ts'
 import { pageLife, pageStale } from './lives.ts'
 import { isPage } from './pages.ts'
+import { makePages, noncePlaceholder } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
-import type { RenderedPage, Site } from './site.ts'
+import type { Site } from './site.ts'
 
 const immutable = {
   maxAge: '365d',
@@ -21,11 +23,8 @@ const immutable = {
 } as const
 
 /** Serves the files of both apps, and at every other address the portal's page or a rendered one. */
-export async function serveSite(
-  app: FastifyInstance,
-  { settings, partner }: Context,
-  site: Site,
-): Promise<void> {
+export async function serveSite(app: FastifyInstance, context: Context, site: Site): Promise<void> {
+  const { settings, partner } = context
   await app.register(staticFiles, {
     root: join(site.storefrontFiles, 'assets'),
     prefix: '/assets/',
@@ -41,7 +40,16 @@ export async function serveSite(
   serveRootFiles(app, site.storefrontFiles)
   await answerForms(app, settings)
 
-  const pages = makePages(app, site, settings.sharedCache)
+  const sendBusyPage = (request: FastifyRequest, reply: FastifyReply, { status, seconds }: Busy) =>
+    reply
+      .code(status)
+      .header('retry-after', seconds)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', storefrontPolicy(''))
+      .type('text/html; charset=utf-8')
+      .send(drawBusyPage({ brandName: settings.brandName, url: request.url, seconds }))
+
+  const pages = makePages(app, site, context)
   app.get('/*', async (request, reply) => {
     if (!isPage(request.url)) return reply.callNotFound()
     if (isPortal(request.host, settings)) {
@@ -50,7 +58,12 @@ export async function serveSite(
         .header('cache-control', 'no-cache')
       return reply.type('text/html; charset=utf-8').send(site.portalPage)
     }
-    const page = await pages(request.url, originOf(request.host, settings))
+    const page = await pages({
+      url: request.url,
+      origin: originOf(request.host, settings),
+      clients: clientsOf({ account: null, ip: request.ip }),
+    }).catch(busyOr)
+    if (page instanceof Busy) return sendBusyPage(request, reply, page)
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
     if (page.status === 503) reply.header('retry-after', comeAgainAfter)
@@ -74,43 +87,12 @@ export async function serveSite(
   })
 }
 
-/** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
-const noncePlaceholder = randomBytes(12).toString('hex')
-
 /** Seconds until a page that could not be made may be asked for again. */
 const comeAgainAfter = 5
 
-type Pages = (url: string, origin: string) => Promise<RenderedPage>
-
-function makePages(app: FastifyInstance, site: Site, keep: boolean): Pages {
-  const kept = new LRUCache<string, Promise<RenderedPage>>({ max: 500, ttl: pageLife * 1000 })
-  const ask = fetchInside(app)
-  // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
-  // keeps it.
-  const render: Pages = async (url, origin) => {
-    let isWhole = true
-    const fetch = async (request: Request) => {
-      const answer = await ask(request)
-      if (answer.status === 503) isWhole = false
-      return answer
-    }
-    const { settings } = site
-    const page = await site.render({ url, origin, nonce: noncePlaceholder, settings, fetch })
-    return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
-  }
-  if (!keep) return render
-  return (url, origin) => {
-    const key = `${origin} ${url}`
-    const known = kept.get(key)
-    if (known) return known
-    const made = render(url, origin)
-    kept.set(key, made)
-    made.then(
-      (page) => page.status === 200 || kept.delete(key),
-      () => kept.delete(key),
-    )
-    return made
-  }
+function busyOr(error: unknown): Busy {
+  if (error instanceof Busy) return error
+  throw error
 }
 
 /** favicon and the like, which live at the root. */
