@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { environment } from './core/environment.ts'
 import { closeWithGrace } from './core/process.ts'
+import { redact } from './core/redact.ts'
 import { ServerError, startServer } from './server.ts'
 import { SettingsError, readSettings } from './core/settings.ts'
 import { DatabaseUnreachableError } from './platform/db/connect.ts'
@@ -15,6 +17,6 @@ try {
     error instanceof SettingsError ||
     error instanceof ServerError ||
     error instanceof DatabaseUnreachableError
-  console.error(expected ? `\n${error.message}\n` : error)
+  console.error(expected ? `\n${error.message}\n` : redact(inspect(error)))
   process.exit(1)
 }

@@ -6,7 +6,7 @@ import type { BandariClient } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
 import type { FastifyInstance } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, Level } from 'pino'
 import { buildApp } from '../src/app.ts'
 import type { Clock } from '../src/core/clock.ts'
 import type { Context } from '../src/core/context.ts'
@@ -64,12 +64,14 @@ export interface WorldOptions {
   environment?: Record<string, string>
   /** Where the log goes instead of to standard output. */
   stream?: DestinationStream
+  level?: Level
 }
 
 export async function createWorld({
   connection,
   environment = {},
   stream,
+  level = 'error',
 }: WorldOptions): Promise<World> {
   const config = await copyTemplate(connection)
   const settings = readSettings({ RATE_LIMITS: 'false', SHARED_CACHE: 'false', ...environment })
@@ -77,7 +79,7 @@ export async function createWorld({
   const clock = makeClock()
   const folder = await mkdtemp(join(tmpdir(), 'bandari-media-'))
   const media = new MediaFolder(folder, undefined, { paintedWidth: 480, effort: 0 })
-  const log = openLog('error', stream)
+  const log = openLog(level, stream)
   const services: Services = openServices({
     connection: config,
     db,

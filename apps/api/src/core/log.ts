@@ -1,10 +1,15 @@
 import { type BaseLogger, type DestinationStream, type Level, type Logger, pino } from 'pino'
+import { redact } from './redact.ts'
 
 /** Operations and jobs write to it. Inside a request every line carries the request's id. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** JSON, one line an event, to standard output unless a stream is given. */
+/** JSON, one line an event, without secrets, to standard output unless a stream is given. */
 export function openLog(level: Level, stream?: DestinationStream): Logger {
-  const options = { level, timestamp: pino.stdTimeFunctions.isoTime }
+  const options = {
+    level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: redact },
+  }
   return stream === undefined ? pino(options) : pino(options, stream)
 }

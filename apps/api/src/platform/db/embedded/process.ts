@@ -19,6 +19,9 @@ export function launch(runner: Runner, place: Place, durable: boolean): number {
     // Plans here are short: compiling them costs more than it saves (measured).
     jit: 'off',
     max_wal_size: '2GB',
+    // Its log tells what failed; a DETAIL would be the row that was refused, a STATEMENT what somebody typed.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const [command, args] = commandLine(runner, 'postgres', [
