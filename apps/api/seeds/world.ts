@@ -14,6 +14,7 @@ import { loadFitments } from './load-fitments.ts'
 import { loadPartnerItems } from './load-partner-items.ts'
 import { loadPictures } from './load-pictures.ts'
 import { demoPassword, people, type Person } from './people.data.ts'
+import { noteDemoWorld } from '../src/demo.store.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { demoVouchers } from './vouchers.data.ts'
 
@@ -43,6 +44,7 @@ export async function seedWorld(
   try {
     // Two processes that start at once must not both seed.
     await client.query(`select pg_advisory_lock(${advisoryLocks.demoWorld})`)
+    await noteDemoWorld(db)
     const any = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
     if (any && onlyWhenEmpty) {
       // An older demo world without these gets them now.

@@ -1,22 +1,22 @@
 import { inspect } from 'node:util'
 import { environment } from './core/environment.ts'
+import { ExpectedError } from './core/expected-error.ts'
 import { closeWithGrace } from './core/process.ts'
 import { redact } from './core/redact.ts'
-import { ServerError, startServer } from './server.ts'
-import { SettingsError, readSettings } from './core/settings.ts'
-import { DatabaseUnreachableError } from './platform/db/connect.ts'
+import { readSettings } from './core/settings.ts'
+import { refuseToStart } from './core/start-rules.ts'
 
 /** The process: settings, start, a clear sentence when that fails, an orderly end. */
 try {
   const settings = readSettings(environment)
+  const unsafe = refuseToStart(settings)
+  if (unsafe !== null) throw new ExpectedError(unsafe)
+  // Loaded only now: what is wrong with the settings is said at once.
+  const { startServer } = await import('./server.ts')
   const server = await startServer(settings)
   console.log(server.greeting)
   closeWithGrace(server.stop, server.log)
 } catch (error) {
-  const expected =
-    error instanceof SettingsError ||
-    error instanceof ServerError ||
-    error instanceof DatabaseUnreachableError
-  console.error(expected ? `\n${error.message}\n` : redact(inspect(error)))
+  console.error(error instanceof ExpectedError ? `\n${error.message}\n` : redact(inspect(error)))
   process.exit(1)
 }

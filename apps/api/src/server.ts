@@ -2,17 +2,19 @@ import { join } from 'node:path'
 import { loadReference } from '../reference/load-reference.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
+import { ExpectedError } from './core/expected-error.ts'
 import { type Log, openLog } from './core/log.ts'
 import { connect } from './platform/db/connect.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type DemoWorld, openDemo } from './demo.ts'
+import { holdsDemoWorld } from './demo.store.ts'
 import { MediaFolder } from './platform/media/renditions.ts'
 import { openServices } from './services.ts'
 import type { Settings } from './core/settings.ts'
 import { loadSite } from './shopfront/site/site.ts'
 
-export class ServerError extends Error {
+export class ServerError extends ExpectedError {
   override name = 'ServerError'
 }
 
@@ -36,6 +38,13 @@ export async function startServer(settings: Settings): Promise<Server> {
   const log = openLog(settings.production ? 'info' : 'warn')
   connection.watch(log)
   const db = openDatabase({ ...connection.config, connectionTimeoutMillis: patience }, log)
+  if (settings.production && (await holdsDemoWorld(db))) {
+    await db.destroy()
+    await connection.stop()
+    throw new ServerError(
+      'This database holds the demo world, whose passwords are public. Take it out with `pnpm demo remove`, or give production a database of its own (DATA_DIR or DATABASE_URL).',
+    )
+  }
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const services = openServices({
     connection: connection.config,

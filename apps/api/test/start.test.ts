@@ -30,6 +30,23 @@ async function start(environment: Record<string, string>) {
   return { code, said }
 }
 
+describe('a start that would open the shop to others is refused', () => {
+  it.each([
+    ['production without mails', { NODE_ENV: 'production' }, 'Setting SMTP_URL is needed'],
+    ['the demo and the mailbox for everybody', { HOST: '0.0.0.0' }, 'Setting HOST is 0.0.0.0'],
+    [
+      'the mailbox alone for everybody',
+      { HOST: '0.0.0.0', DEMO: 'false' },
+      'could use the mailbox',
+    ],
+  ])('%s', async (_, environment, sentence) => {
+    const { code, said } = await start(environment)
+    expect(code).toBe(1)
+    expect(said).toContain(sentence)
+    expect(said).not.toContain('    at ')
+  })
+})
+
 describe('a start that cannot succeed says why and ends', () => {
   it('with a malformed setting', async () => {
     const { code, said } = await start({ PORT: 'eighty' })
@@ -43,7 +60,7 @@ describe('a start that cannot succeed says why and ends', () => {
     expect(code).toBe(1)
     expect(said).toContain('The database at 127.0.0.1:1 (DATABASE_URL) cannot be used')
     expect(said).not.toContain('    at ')
-  })
+  }, 40_000)
 
   it('with a port that is taken', async () => {
     const { connection } = inject('postgres')

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
+import { ExpectedError } from './expected-error.ts'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
@@ -76,7 +77,7 @@ export interface EbaySettings {
   marketplace: string
 }
 
-export class SettingsError extends Error {
+export class SettingsError extends ExpectedError {
   override name = 'SettingsError'
 }
 

@@ -3109,6 +3109,11 @@ export interface Messages {
   'staffMails.quote.insurance': null
   'staffMails.quote.yes': null
   'staffMails.quote.no': null
+  'staffMails.administrator.subject': { brand: string | number }
+  'staffMails.administrator.title': null
+  'staffMails.administrator.why': { brand: string | number }
+  'staffMails.administrator.once': { hours: string | number; portal: string | number }
+  'staffMails.administrator.closing': { brand: string | number }
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null

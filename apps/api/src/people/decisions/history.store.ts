@@ -16,6 +16,6 @@ export function historyOf(subject: string, id: RawBuilder<unknown>): RawBuilder<
   return sql`(
     select coalesce(json_agg(json_build_object('at', at, 'by', first_name || ' ' || last_name, 'action', action,
       'from', ${value('before')}, 'to', ${value('after')}, 'reason', reason) order by latest.id desc), '[]')
-    from (select * from audit where subject = ${subject} and subject_id = (${id})::text order by id desc limit 20) as latest
+    from (select * from audit where subject = ${subject} and subject_id = (${id})::text and kind = 'change' order by id desc limit 20) as latest
     left join accounts as actors on actors.id = latest.actor_id)`
 }

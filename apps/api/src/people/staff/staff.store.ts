@@ -23,6 +23,21 @@ export async function setStaffRole(
   await db.updateTable('accounts').set({ staff_role: role }).where('id', '=', id).execute()
 }
 
+export async function findStaffRole(db: Database, id: number): Promise<StaffRole | null> {
+  const { staff_role } = await db
+    .selectFrom('accounts')
+    .select('staff_role')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return staff_role
+}
+
+/** Ends every sign-in, also one on its way to the portal. */
+export async function endSessionsOf(db: Database, id: number): Promise<void> {
+  await deleteSessionsOf(db, id)
+  await db.deleteFrom('handovers').where('account_id', '=', id).execute()
+}
+
 /** Ends every sign-in, also one on its way to the portal; no earlier link opens the account again. */
 export async function setActive(
   db: Database,
@@ -33,8 +48,7 @@ export async function setActive(
     .set({ is_active: isActive, deactivated_at: isActive ? null : now })
     .where('id', '=', id)
     .execute()
-  await deleteSessionsOf(db, id)
-  await db.deleteFrom('handovers').where('account_id', '=', id).execute()
+  await endSessionsOf(db, id)
   await spendLinks(db, { accountId: id, purpose: 'activate' }, now)
   await spendLinks(db, { accountId: id, purpose: 'reset' }, now)
 }

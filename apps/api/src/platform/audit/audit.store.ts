@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 interface AuditEntry {
-  actorId: number
+  /** Null for the shop itself: a command of whoever operates it. */
+  actorId: number | null
   action: string
   subject: string
   /** A country has its code. */
@@ -38,7 +39,7 @@ export async function findLastChange(
   const { rows } = await sql<{ name: string; at: Date }>`
     select first_name || ' ' || last_name as name, at
     from audit join accounts on accounts.id = actor_id
-    where subject = ${subject} and subject_id = ${String(subjectId)}
+    where subject = ${subject} and subject_id = ${String(subjectId)} and kind = 'change'
     order by audit.id desc limit 1`.execute(db)
   return rows[0]
 }

@@ -1,4 +1,5 @@
 import type { ClientConfig } from 'pg'
+import { ExpectedError } from '../../core/expected-error.ts'
 import type { Log } from '../../core/log.ts'
 import type { Settings } from '../../core/settings.ts'
 import { openClient } from './client.ts'
@@ -12,7 +13,7 @@ export interface Connection {
   stop: () => Promise<void>
 }
 
-export class DatabaseUnreachableError extends Error {
+export class DatabaseUnreachableError extends ExpectedError {
   override name = 'DatabaseUnreachableError'
 }
 

@@ -65,6 +65,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   rate_counters: { key: string; hits: number; resets_at: Date }
   audit: AuditTable
+  demo_world: { one: Generated<boolean>; since: Generated<Date> }
   countries: CountriesTable
   ports: { id: GeneratedAlways<number>; slug: string; name: string; version: Generated<number> }
   destination_ports: { country_code: string; port_id: number; position: number }
@@ -154,7 +155,11 @@ export interface AuditTable {
   after: NullableJson<unknown>
   reason: string | null
   at: Generated<Date>
+  kind: Generated<AuditKind>
 }
+
+/** Of an entry of the audit: a change by staff, or an access. */
+export type AuditKind = 'change' | 'sign-in' | 'refusal' | 'read'
 
 export interface CountriesTable {
   code: string

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+import { refuseToStart } from './start-rules.ts'
+
+const smtp = { SMTP_URL: 'smtp://mail.example' }
+const production = { NODE_ENV: 'production', ...smtp }
+
+it.each<[string, Record<string, string>]>([
+  ['a newcomer', {}],
+  ['the demo on another port', { PORT: '9000' }],
+  ['the demo by a name of this machine', { HOST: 'localhost' }],
+  ['the demo on IPv6', { HOST: '::1' }],
+  ['origins that are nobody’s', { STOREFRONT_ORIGIN: 'https://shop.example' }],
+  ['production', production],
+  ['production for everybody', { ...production, HOST: '0.0.0.0' }],
+  ['staging with mails that leave', { ...smtp, DEMO: 'false', HOST: '0.0.0.0' }],
+])('%s may start', (_, environment) => {
+  expect(refuseToStart(readSettings(environment))).toBeNull()
+})
+
+it.each<[string, Record<string, string>, RegExp]>([
+  ['production without mails', { NODE_ENV: 'production' }, /^Setting SMTP_URL is needed/],
+  ['the demo for everybody', { HOST: '0.0.0.0' }, /HOST is 0\.0\.0\.0.*passwords.*mailbox/],
+  ['the demo on every IPv6 address', { HOST: '::' }, /HOST is ::/],
+  ['the demo on a network', { HOST: '192.168.1.5', ...smtp }, /HOST is 192.*passwords/],
+  ['the mailbox for everybody', { HOST: '0.0.0.0', DEMO: 'false' }, /HOST is 0.*the mailbox/],
+  ['a name that only looks local', { HOST: '127.0.0.1.evil.com' }, /HOST is 127/],
+  ['behind a proxy', { STOREFRONT_ORIGIN: 'https://bandari.africa' }, /reached at https:\/\/band/],
+  ['the portal behind a proxy', { PORTAL_ORIGIN: 'https://p.bandari.africa' }, /reached at/],
+])('%s may not start', (_, environment, sentence) => {
+  expect(refuseToStart(readSettings(environment))).toMatch(sentence)
+})
