@@ -18,6 +18,7 @@ import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
 import { operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
+import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { serveLinkPictures } from './shopfront/site/link-picture.ts'
@@ -73,7 +74,7 @@ export async function buildApp({
     global: false,
     ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
   })
-  await bindContract(app, context, { operations, preparations, identify })
+  await bindContract(app, context, { operations, preparations, identify, record: recordAccess })
   if (!context.settings.production) await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)

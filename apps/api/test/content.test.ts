@@ -28,6 +28,7 @@ async function auditOf(subject: string, id: number) {
     .selectFrom('audit')
     .innerJoin('accounts', 'accounts.id', 'actor_id')
     .select(['email', 'action', 'before', 'after', 'reason'])
+    .where('kind', '=', 'change')
     .where('subject', '=', subject)
     .where('subject_id', '=', String(id))
     .orderBy('audit.id')

@@ -93,6 +93,7 @@ describe('updateSupportRequest', () => {
       .selectFrom('audit')
       .select(['action', 'before', 'after', 'reason'])
       .where('subject_id', '=', String(id))
+      .where('kind', '=', 'change')
       .where('subject', '=', 'request')
       .executeTakeFirstOrThrow()
     expect(audit).toEqual({

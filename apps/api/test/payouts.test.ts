@@ -258,6 +258,7 @@ describe('closePayoutBatch', () => {
     const audit = await world.db
       .selectFrom('audit')
       .select(['action', 'after', 'reason'])
+      .where('kind', '=', 'change')
       .where('subject', '=', 'payout-batch')
       .where('subject_id', '=', String(batch.id))
       .orderBy('id')

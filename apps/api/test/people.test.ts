@@ -75,6 +75,7 @@ const auditOf = async (subject: string, id: number) => {
   const rows = await world.db
     .selectFrom('audit')
     .select(['action', 'before', 'after', 'reason'])
+    .where('kind', '=', 'change')
     .where('subject', '=', subject)
     .where('subject_id', '=', String(id))
     .orderBy('id')

@@ -192,6 +192,7 @@ describe('answerQuote', () => {
     const records = await world.db
       .selectFrom('audit')
       .select(['action', 'before', 'after'])
+      .where('kind', '=', 'change')
       .where('subject', '=', 'quote')
       .where('subject_id', '=', String(id))
       .orderBy('id')

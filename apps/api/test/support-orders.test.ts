@@ -285,6 +285,7 @@ describe('updateSupportOrder', () => {
       .selectFrom('audit')
       .innerJoin('accounts', 'accounts.id', 'actor_id')
       .select(['email', 'action', 'before', 'after', 'reason'])
+      .where('kind', '=', 'change')
       .where('subject', '=', 'order')
       .where('subject_id', '=', String(own.id))
       .execute()

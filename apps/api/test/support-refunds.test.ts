@@ -63,6 +63,7 @@ describe('a refund', () => {
     const audit = await world.db
       .selectFrom('audit')
       .select(['after', 'reason'])
+      .where('kind', '=', 'change')
       .where('subject', '=', 'order')
       .where('subject_id', '=', String(placed.id))
       .orderBy('id', 'desc')

@@ -8,6 +8,8 @@ export interface Operation {
   staff: readonly string[] | null
   /** In words; of what staff do, so that a screen can say who may what. */
   summary?: string
+  /** Whose personal data a member of staff sees by it: the subject of an entry in the audit. */
+  personal?: string
   writes: boolean
   idempotent: boolean
   invalidStatus: number
@@ -71,6 +73,9 @@ function describe(
     role: (operation['x-role'] as string | undefined) ?? null,
     staff: (operation['x-staff'] as string[] | undefined) ?? null,
     ...(operation['x-role'] === 'staff' ? { summary: operation.summary ?? '' } : {}),
+    ...(operation['x-personal'] === undefined
+      ? {}
+      : { personal: operation['x-personal'] as string }),
     writes: (operation['x-writes'] as boolean | undefined) ?? method !== 'get',
     idempotent: operation['x-idempotent'] === true,
     invalidStatus: (operation['x-invalid-status'] as number | undefined) ?? 400,

@@ -1,11 +1,12 @@
 import type { AuditEntry } from '@bandari/sdk'
-import { DateInput, downloadCSV, type Exporter, SelectInput, TextInput } from 'react-admin'
+import { DateInput, SelectInput, TextInput, useDataProvider } from 'react-admin'
+import type { PortalDataProvider } from '../providers/data-provider.ts'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { actionChoices, subjectChoices } from './actions.data.ts'
 import { columns, phone } from './audit-columns.tsx'
-import { auditCsv } from './audit-csv.ts'
 import { t } from '../language/translator.ts'
 
 const filters = [
@@ -24,19 +25,29 @@ const filters = [
 
 const newestFirst = { field: 'at', order: 'DESC' } as const
 
-const exportAudit: Exporter<AuditEntry> = async (entries) =>
-  downloadCSV(await auditCsv(entries), 'audit')
+const kinds = choicesOf('kind', [
+  ['change', 'staffAudit.changed'],
+  ['sign-in', 'staffAudit.signIns'],
+  ['refusal', 'staffAudit.refusals'],
+  ['read', 'staffAudit.reads'],
+])
 
-/** Everything staff have changed (decisions 24). It is read, and nothing else. */
+/** Looks are many; what somebody comes for is mostly a change. */
+const changes = { kind: 'change' }
+
+/** What staff have changed (decisions 24), where they came in, what they were refused and whose data they saw. */
 export function AuditList() {
+  const { exportAudit } = useDataProvider<PortalDataProvider>()
   return (
     <StaffList<AuditEntry>
       title={t('staffAudit.title')}
       search={t('staffAudit.search')}
       filters={filters}
+      filterDefaultValues={changes}
       sort={newestFirst}
-      exporter={exportAudit}
+      download={exportAudit}
     >
+      <ChoiceFilter legend={t('staffAudit.kind')} choices={kinds} />
       <StaffTable<AuditEntry>
         columns={columns}
         phone={phone}

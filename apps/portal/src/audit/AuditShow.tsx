@@ -4,7 +4,7 @@ import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import css from './Audit.module.css'
-import { actionWords, actorWords } from './audit-words.ts'
+import { accessFacts, actionWords, actorWords } from './audit-words.ts'
 import { Differences } from './differences/Differences.tsx'
 import { SubjectLink } from './SubjectLink.tsx'
 import { t } from '../language/translator.ts'
@@ -22,7 +22,7 @@ export function AuditShow() {
           <Card as="section" aria-label={t('staffAudit.particulars')}>
             <FactList facts={factsOf(entry)} />
           </Card>
-          <Differences entry={entry} />
+          {entry.kind === 'change' && <Differences entry={entry} />}
         </div>
       )}
     </StaffShow>
@@ -40,6 +40,7 @@ function factsOf(entry: AuditEntry): Fact[] {
     },
     { name: t('staffAudit.when'), value: formatMoment(entry.at) },
     { name: t('staff.reason'), value: entry.reason },
+    ...accessFacts(entry),
     { name: t('staffAudit.entry'), value: entry.id },
   ]
 }

@@ -42,6 +42,15 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'delete-tariff': 'staffAudit.action.deleteTariff',
   'retry-job': 'staffAudit.action.retryJob',
   'set-exchange-rate': 'staffAudit.action.setExchangeRate',
+  'remove-demo-world': 'staffAudit.action.removeDemoWorld',
+  'sign-in': 'staffAudit.action.signIn',
+  'refuse-sign-in': 'staffAudit.action.refuseSignIn',
+  'refuse-call': 'staffAudit.action.refuseCall',
+  'refuse-own': 'staffAudit.action.refuseOwn',
+  'read-record': 'staffAudit.action.readRecord',
+  'read-list': 'staffAudit.action.readList',
+  'export-record': 'staffAudit.action.exportRecord',
+  'export-list': 'staffAudit.action.exportList',
 }
 
 /** What they do it with. */
@@ -62,6 +71,10 @@ export const subjectNames: Readonly<Record<string, PlainMessageId>> = {
   tariff: 'staffAudit.subject.tariff',
   job: 'staffAudit.subject.job',
   'exchange-rate': 'staffAudit.subject.exchangeRate',
+  mail: 'staffAudit.subject.mail',
+  audit: 'staffAudit.subject.audit',
+  operation: 'staffAudit.subject.operation',
+  shop: 'staffAudit.subject.shop',
 }
 
 export const actionChoices = choicesOf(actionNames)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionWords, actorWords, fieldWords, subjectTitle } from './audit-words.ts'
+import { accessFacts, actionWords, actorWords, fieldWords, subjectTitle } from './audit-words.ts'
 
 it.each([
   ['move-order', 'Moved order'],
@@ -17,10 +17,23 @@ it('names the subject, the person and the field', () => {
   expect(subjectTitle({ subject: 'order', subject_id: '52', subject_name: '100118' })).toBe(
     'Order 100118',
   )
-  expect(actorWords({ actor_name: 'Grace Banda', actor_email: 'g@example.com' })).toBe(
-    'Grace Banda',
-  )
-  expect(actorWords({ actor_name: null, actor_email: null })).toBe('The shop itself')
+  const grace = { actor_name: 'Grace Banda', actor_email: 'g@example.com', kind: 'change' } as const
+  expect(actorWords(grace)).toBe('Grace Banda')
+  const nobody = { actor_name: null, actor_email: null }
+  expect(actorWords({ ...nobody, kind: 'change' })).toBe('The shop itself')
+  expect(actorWords({ ...nobody, kind: 'refusal' })).toBe('Somebody unknown')
   expect(fieldWords('refund.amount')).toBe('Refund amount')
   expect(fieldWords('is_destination')).toBe('Is destination')
+})
+
+it('tells what is known of an access', () => {
+  const after = '{"by":"password","address":"203.0.113.7"}'
+  expect(accessFacts({ kind: 'sign-in', after })).toEqual([
+    { name: 'Internet address', value: '203.0.113.7' },
+    { name: 'By', value: 'password' },
+  ])
+  expect(accessFacts({ kind: 'change', after })).toEqual([])
+  expect(subjectTitle({ subject: 'order', subject_id: 'list', subject_name: null })).toBe(
+    'Order: the list',
+  )
 })

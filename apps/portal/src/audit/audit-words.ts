@@ -1,4 +1,6 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
+import type { Fact } from '../shared/FactList.tsx'
 import { actionNames, subjectNames } from './actions.data.ts'
 import { say, t } from '../language/translator.ts'
 
@@ -14,19 +16,39 @@ export function subjectWords(subject: string): string {
 
 export type Subject = Pick<AuditEntry, 'subject' | 'subject_id' | 'subject_name'>
 
-/** `Order 100118`, `Payout batch 7`. */
+/** `Order 100118`, `Payout batch 7`; of a list, `Order: the list`. */
 export function subjectTitle({ subject, subject_id, subject_name }: Subject) {
+  if (subject_id === 'list') return t('staffAudit.listOf', { subject: subjectWords(subject) })
   return t('staffAudit.subjectOf', {
     subject: subjectWords(subject),
     name: subject_name ?? subject_id,
   })
 }
 
-export function actorWords({ actor_name, actor_email }: AuditActor): string {
-  return actor_name ?? actor_email ?? t('staffAudit.shopItself')
+export function actorWords({ actor_name, actor_email, kind }: AuditActor): string {
+  // Who was refused a sign-in has not shown who they are.
+  const nobody = t(kind === 'refusal' ? 'staffAudit.unknownPerson' : 'staffAudit.shopItself')
+  return actor_name ?? actor_email ?? nobody
 }
 
-type AuditActor = Pick<AuditEntry, 'actor_name' | 'actor_email'>
+type AuditActor = Pick<AuditEntry, 'actor_name' | 'actor_email' | 'kind'>
+
+const accessNames: Readonly<Record<string, PlainMessageId>> = {
+  address: 'staffAudit.address',
+  by: 'staffAudit.by',
+  code: 'staffAudit.code',
+  id: 'staffAudit.subjectNumber',
+  records: 'staffAudit.records',
+}
+
+/** What is known of an access, which has no before. */
+export function accessFacts({ kind, after }: Pick<AuditEntry, 'kind' | 'after'>): Fact[] {
+  if (kind === 'change' || after === null) return []
+  const known = JSON.parse(after) as Record<string, string | number>
+  return Object.entries(accessNames).flatMap(([field, name]) =>
+    known[field] === undefined ? [] : [{ name: t(name), value: known[field] }],
+  )
+}
 
 /** `is_destination` → `Is destination`, `refund.amount` → `Refund amount`: the fields of records have no other names. */
 export function fieldWords(field: string): string {

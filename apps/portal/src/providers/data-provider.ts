@@ -48,6 +48,7 @@ import {
 } from './listings.ts'
 import { getSupportOverview } from './overview.ts'
 import { retryFailedJob } from './jobs.ts'
+import { exportAudit } from './audit.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { listForSupport, support } from './support.ts'
 
@@ -82,6 +83,7 @@ export const dataProvider = {
   downloadSupportProForma,
   downloadCommissionStatement,
   downloadPromotionMaterial,
+  exportAudit,
   exportPayoutBatch,
   importExchangeRates,
   retryFailedJob,

@@ -2102,6 +2102,7 @@ export interface Messages {
   'refusals.range_too_wide': { most: string | number }
   'refusals.filter_form': null
   'refusals.search_form': null
+  'refusals.export_too_large': { count: string | number; most: string | number }
   'refusals.unknown_filter': { field: string | number }
   'refusals.filter_values': { field: string | number }
   'refusals.filter_bound': { field: string | number }
@@ -2910,6 +2911,30 @@ export interface Messages {
   'staffAudit.subject.tariff': null
   'staffAudit.subject.job': null
   'staffAudit.subject.exchangeRate': null
+  'staffAudit.kind': null
+  'staffAudit.changed': null
+  'staffAudit.signIns': null
+  'staffAudit.refusals': null
+  'staffAudit.reads': null
+  'staffAudit.listOf': { subject: string | number }
+  'staffAudit.unknownPerson': null
+  'staffAudit.address': null
+  'staffAudit.by': null
+  'staffAudit.code': null
+  'staffAudit.records': null
+  'staffAudit.action.removeDemoWorld': null
+  'staffAudit.action.signIn': null
+  'staffAudit.action.refuseSignIn': null
+  'staffAudit.action.refuseCall': null
+  'staffAudit.action.refuseOwn': null
+  'staffAudit.action.readRecord': null
+  'staffAudit.action.readList': null
+  'staffAudit.action.exportRecord': null
+  'staffAudit.action.exportList': null
+  'staffAudit.subject.mail': null
+  'staffAudit.subject.audit': null
+  'staffAudit.subject.operation': null
+  'staffAudit.subject.shop': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.endTitle': { code: string | number }

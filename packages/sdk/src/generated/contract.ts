@@ -2371,8 +2371,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What staff have changed
-         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, at, actor_email, action, subject, subject_id; `q` looks in who, what, before, after and why. Nothing here can be changed.
+         * What staff have changed, tried and seen
+         * @description In the dialect of ra-data-simple-rest (contract §3.2). Fields: id, at, kind, actor_email, action, subject, subject_id; `q` looks in who, what, before, after and why. Nothing here can be changed.
          */
         get: operations["listAudit"];
         put?: never;
@@ -2398,6 +2398,26 @@ export interface paths {
          * @description As the list shows it (decision 24).
          */
         get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/audit-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit as a file
+         * @description Every entry that fits `filter`, in which it is as in the list, newest first, as RFC 4180 says. As recorded: its head is English in every language, so that files of colleagues can be put together.
+         */
+        get: operations["exportAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5340,11 +5360,16 @@ export interface components {
                 count: number;
             }[];
         };
-        /** @description Who changed what, from what, to what, why and when. */
+        /** @description Who changed what, from what, to what, why and when; or who came in, was refused or saw personal data. */
         AuditEntry: {
             id: number;
             /** Format: date-time */
             at: string;
+            /**
+             * @description A change; or an access, which changed nothing.
+             * @enum {string}
+             */
+            kind: "change" | "sign-in" | "refusal" | "read";
             actor_email: string | null;
             actor_name: string | null;
             action: string;
@@ -13675,6 +13700,7 @@ export interface operations {
                      *       {
                      *         "id": 7,
                      *         "at": "2026-03-02T09:20:03Z",
+                     *         "kind": "change",
                      *         "actor_email": "support@example.com",
                      *         "actor_name": "Grace Banda",
                      *         "action": "move-order",
@@ -13734,6 +13760,7 @@ export interface operations {
                      * @example {
                      *       "id": 7,
                      *       "at": "2026-03-02T09:20:03Z",
+                     *       "kind": "change",
                      *       "actor_email": "support@example.com",
                      *       "actor_name": "Grace Banda",
                      *       "action": "move-order",
@@ -13751,6 +13778,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="audit-2026-03-02.csv" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The filter is not what it should be, or too much fits it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "120000 entries are too many for one file, which holds 50000. Choose fewer days.",
+                     *       "code": "export_too_large",
+                     *       "values": {
+                     *         "count": 120000,
+                     *         "most": 50000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSupportArticles: {

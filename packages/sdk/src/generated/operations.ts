@@ -1222,6 +1222,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "Look up orders",
+    "personal": "order",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1241,6 +1242,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "One order, for support",
+    "personal": "order",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1279,6 +1281,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "The pro-forma invoice of anybody's order",
+    "personal": "order",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1374,6 +1377,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "One mail about an order",
+    "personal": "mail",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1528,6 +1532,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "Look up agents and what they are owed",
+    "personal": "agent",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1547,6 +1552,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "One agent",
+    "personal": "agent",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1620,6 +1626,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "Baskets that asked what shipping costs",
+    "personal": "quote",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1638,6 +1645,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "One basket that asked what shipping costs",
+    "personal": "quote",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1746,6 +1754,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "A batch as CSV for the bank",
+    "personal": "payout-batch",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -1764,6 +1773,7 @@ export const operationTable = {
       "finance"
     ],
     "summary": "Who is paid by a batch, and how much",
+    "personal": "payout-batch",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -2171,6 +2181,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "The inbox of requests",
+    "personal": "request",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -2189,6 +2200,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "One request",
+    "personal": "request",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -2240,7 +2252,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "What staff have changed",
+    "summary": "What staff have changed, tried and seen",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -2259,6 +2271,25 @@ export const operationTable = {
       "finance"
     ],
     "summary": "One entry of the audit",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "exportAudit": {
+    "method": "get",
+    "path": "/support/audit-export",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "The audit as a file",
+    "personal": "audit",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -2953,6 +2984,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "Applications to sell, and vendors",
+    "personal": "account",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -2971,6 +3003,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "One application or vendor",
+    "personal": "account",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -3061,6 +3094,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "Look up accounts",
+    "personal": "account",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
@@ -3079,6 +3113,7 @@ export const operationTable = {
       "support"
     ],
     "summary": "One account",
+    "personal": "account",
     "writes": false,
     "idempotent": false,
     "invalidStatus": 400,

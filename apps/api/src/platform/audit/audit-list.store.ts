@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../db/database.ts'
+import type { AuditKind } from '../db/tables.ts'
 import type { ListQuery } from '../lists/list-query.ts'
 import { anywhere, type Column, matching, ordering, within } from '../lists/list-sql.store.ts'
 
@@ -8,6 +9,7 @@ import { anywhere, type Column, matching, ordering, within } from '../lists/list
 export const auditColumns = {
   id: { ref: sql.ref('audit.id'), type: 'number' },
   at: { ref: sql.ref('audit.at'), type: 'time' },
+  kind: { ref: sql.ref('audit.kind'), type: 'text' },
   actor_email: { ref: sql`lower(email)`, type: 'lower' },
   action: { ref: sql.ref('audit.action'), type: 'text' },
   subject: { ref: sql.ref('audit.subject'), type: 'text' },
@@ -19,6 +21,7 @@ export type AuditField = keyof typeof auditColumns
 export interface AuditRow {
   id: number
   at: Date
+  kind: AuditKind
   /** Null where the shop itself acted. */
   actor_email: string | null
   actor_name: string | null
@@ -51,14 +54,14 @@ type Reader = Pick<Context, 'db' | 'subjectNames'>
 
 function shown(names: SubjectNames) {
   const cases = Object.entries(names).map(([subject, name]) => sql`when ${subject} then (${name})`)
-  return sql`audit.id, at, email as actor_email, first_name || ' ' || last_name as actor_name, action, subject,
-    subject_id, case subject ${sql.join(cases, sql` `)} end as subject_name, before::text as before, after::text as after,
+  return sql`audit.id, at, kind, email as actor_email, first_name || ' ' || last_name as actor_name, action, subject,
+    subject_id, case when subject_id ~ '^[0-9]{1,18}$' then case subject ${sql.join(cases, sql` `)} end end as subject_name, before::text as before, after::text as after,
     reason`
 }
 
 export async function countAudit(
   db: Database,
-  query: Omit<ListQuery<AuditField>, 'range'>,
+  query: Pick<ListQuery<AuditField>, 'conditions' | 'q'>,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from ${joined} where ${matching(auditColumns, query, mentions)}`.execute(
@@ -76,6 +79,19 @@ export async function listAuditRows(
     order by ${ordering(auditColumns, query.sort, sql.ref('audit.id'))} ${within(query)}`.execute(
     db,
   )
+  return rows
+}
+
+/** The next entries of a file, newest first. */
+export async function listAuditBefore(
+  { db, subjectNames }: Reader,
+  query: Pick<ListQuery<AuditField>, 'conditions' | 'q'>,
+  { before, count }: { before: number; count: number },
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select ${shown(subjectNames)} from ${joined}
+    where audit.id < ${before} and ${matching(auditColumns, query, mentions)}
+    order by audit.id desc limit ${count}`.execute(db)
   return rows
 }
 

@@ -5,6 +5,7 @@ export function auditView(row: AuditRow): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
+    kind: row.kind,
     actor_email: row.actor_email,
     actor_name: row.actor_name,
     action: row.action,

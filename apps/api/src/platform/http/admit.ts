@@ -1,23 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Identity } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
+import type { OperationId } from '../../core/contract.ts'
+import type { RecordAccess } from './access.ts'
 import { hasBody, holdsNull, parseJsonFields, trimText } from './body.ts'
 import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
 import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
-import type { PlainOrProblem } from '../../core/problem.ts'
+import { detail, type PlainOrProblem } from '../../core/problem.ts'
 
 /** Identifies the caller by the `Authorization` header of a call. */
 export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
 
 interface Door {
   context: Context
+  operationId: OperationId
   facts: OperationFacts
   identify: Identify
+  record: RecordAccess
 }
 
 /** Validates the caller and the kind of body before a byte of the body is read. */
-export function admit({ context, facts, identify }: Door) {
+export function admit({ context, operationId, facts, identify, record }: Door) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const identity = await identify(context, request.headers.authorization)
     if ('refusal' in identity) return sendUnauthorized(reply, identity.refusal)
@@ -25,6 +29,10 @@ export function admit({ context, facts, identify }: Door) {
       return sendUnauthorized(reply, 'not_authenticated')
     }
     if (!hasRole(identity.account, facts)) {
+      const { ip, params: path, query } = request
+      const answer = { status: 403, body: detail('not_allowed') }
+      const { account } = identity
+      await record(context, { operationId, facts, account, ip, path, query, body: null, answer })
       return sendDetail(reply, 403, 'not_allowed')
     }
     request.identity = identity

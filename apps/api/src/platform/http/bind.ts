@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type { OperationId, Operations, Preparations } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
+import type { RecordAccess } from './access.ts'
 import { languageAsked } from '../../core/language.ts'
 import { admit, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
@@ -19,13 +20,14 @@ interface Bound {
   operations: Operations
   preparations: Preparations
   identify: Identify
+  record: RecordAccess
 }
 
 /** Puts every operation of the contract behind its path. A missing one does not compile. */
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, identify }: Bound,
+  { operations, preparations, identify, record }: Bound,
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
@@ -42,6 +44,7 @@ export async function bindContract(
         handler,
         prepare,
         identify,
+        record,
       }) as unknown as RouteOptions
     },
   })
@@ -53,10 +56,11 @@ interface Route {
   prepare: AnyPreparation | undefined
   cache: SharedCache
   identify: Identify
+  record: RecordAccess
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
-  const { operationId, handler, prepare, cache, identify } = route
+  const { operationId, handler, prepare, cache, identify, record } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
   const exceeded = makeRateChecks(
@@ -78,18 +82,20 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       return sendDetail(reply, 429, problem('throttled', { seconds: wait }))
     }
     const call = callOf(context, request)
-    const runNow = () =>
-      runOperation(
-        { ...context, log: request.log },
-        { operationId, facts, handler, prepare, call, key: keyOf(request) },
-      )
+    const runNow = async () => {
+      const own = { ...context, log: request.log }
+      const key = keyOf(request)
+      const answer = await runOperation(own, { operationId, facts, handler, prepare, call, key })
+      await record(own, { ...call, operationId, facts, answer })
+      return answer
+    }
     const run = facts.queued ? () => context.queues.work.run(clientsOf(call), runNow) : runNow
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }
 
   return {
-    onRequest: [serveShared, admit({ context, facts, identify })],
+    onRequest: [serveShared, admit({ context, operationId, facts, identify, record })],
     preValidation: takesForm(facts) ? readFields(facts) : readBody(operationId, facts),
     handler: answer,
   }

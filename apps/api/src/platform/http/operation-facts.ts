@@ -9,6 +9,8 @@ export interface OperationFacts {
   secured: boolean
   role: string | null
   staff: readonly string[] | null
+  /** Whose personal data a member of staff sees by it. */
+  personal?: string
   writes: boolean
   idempotent: boolean
   invalidStatus: number

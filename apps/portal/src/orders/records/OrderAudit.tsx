@@ -18,7 +18,7 @@ export function OrderAudit({ orderId }: { orderId: number }) {
   const { data, error, isPending, refetch } = useGetList<AuditEntry>(
     'support/audit',
     {
-      filter: { subject: 'order', subject_id: String(orderId) },
+      filter: { kind: 'change', subject: 'order', subject_id: String(orderId) },
       sort: { field: 'id', order: 'DESC' },
       pagination: { page: 1, perPage: 100 },
     },

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { type Exporter, List, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
 import { querying } from '../../providers/granted.ts'
+import type { DownloadList } from './DownloadButton.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { listLook } from './list-look.ts'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -25,6 +26,8 @@ interface StaffListProps<T extends RaRecord> {
   /** Read again at an interval, since new records arrive while somebody looks. */
   isLive?: boolean
   exporter?: Exporter<T>
+  /** Instead of an exporter: the API writes the file, of whatever length. */
+  download?: DownloadList
   /** Which columns are shown may be chosen. */
   hasColumns?: boolean
   /** The bar of choices, then the table. */
@@ -36,7 +39,14 @@ const live = { ...querying, refetchInterval: 30_000 }
 /** A list of staff. Its filters, sort and page are in the address; react-admin keeps them there. */
 export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
   const { title, aside, intro, search, filters = [], sort, perPage = 25, pagination } = props
-  const { filterDefaultValues, isLive = false, exporter = false, hasColumns, children } = props
+  const {
+    filterDefaultValues,
+    isLive = false,
+    exporter = false,
+    download,
+    hasColumns,
+    children,
+  } = props
   const toolbar = {
     hasFilters: filters.some((filter) => filter.props.alwaysOn !== true),
     hasColumns: hasColumns === true,
@@ -49,7 +59,11 @@ export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
         title={false}
         filters={search === undefined ? [...filters] : [searchInput(search), ...filters]}
         filterDefaultValues={filterDefaultValues}
-        actions={Object.values(toolbar).includes(true) && <ListToolbar {...toolbar} />}
+        actions={
+          (Object.values(toolbar).includes(true) || download) && (
+            <ListToolbar {...toolbar} download={download} />
+          )
+        }
         exporter={exporter}
         sort={sort}
         perPage={perPage}

@@ -1,0 +1,38 @@
+import type { OperationId } from '../../../core/contract.ts'
+import type { Access } from '../../../platform/http/access.ts'
+import { type Noted, onceIn } from './access-entry.ts'
+
+/** The calls by which somebody comes in, and how. */
+export const waysIn: Readonly<Partial<Record<OperationId, string>>> = {
+  signIn: 'password',
+  signInSocially: 'google',
+}
+
+/** What was presented: a token that was given, or the address of whoever was refused. */
+export type Presented = { token: string } | { email: string } | null
+
+export function presentedBy({ operationId, answer, body }: Access): Presented {
+  if (waysIn[operationId] === undefined) return null
+  const { token } = (answer.body ?? {}) as { token?: unknown }
+  if (answer.status < 300 && typeof token === 'string') return { token }
+  // Too many attempts and a busy shop say nothing of the password.
+  if (answer.status === 429 || answer.status >= 500 || answer.status < 400) return null
+  const { username } = (body ?? {}) as { username?: unknown }
+  return typeof username === 'string' ? { email: username } : null
+}
+
+/** What the audit says of a sign-in to a member of staff's account, good or refused. */
+export function signInEntry(access: Access, accountId: number): Noted {
+  const { operationId, ip } = access
+  const isGood = access.answer.status < 300
+  return {
+    kind: isGood ? 'sign-in' : 'refusal',
+    // A refused one was tried by nobody knows whom.
+    actorId: isGood ? accountId : null,
+    action: isGood ? 'sign-in' : 'refuse-sign-in',
+    subject: 'account',
+    subjectId: String(accountId),
+    after: { by: waysIn[operationId] ?? '', address: ip },
+    onceIn: isGood ? 0 : onceIn,
+  }
+}
