@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { askForSpare, moveOrder, newBuyer, placeOrder } from '../arrange.ts'
 import { enter } from '../steps.ts'
@@ -91,7 +92,7 @@ test('the audit says who changed what, from what to what, and leads there', asyn
   await moveOrder(shop, order, 'Authorized')
   await enterAsStaff(page, shop)
   const filter = encodeURIComponent(
-    JSON.stringify({ subject: 'order', subject_id: String(order.id) }),
+    JSON.stringify({ kind: 'change', subject: 'order', subject_id: String(order.id) }),
   )
   await page.goto(`${shop.portal}/support/audit?filter=${filter}`)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -100,4 +101,31 @@ test('the audit says who changed what, from what to what, and leads there', asyn
   await expect(page.getByText('As arranged')).toBeVisible()
   await page.getByRole('link', { name: `Order ${order.number}` }).click()
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible()
+})
+
+test('the audit says who looked at whose data, who was refused, and is saved as a file', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  await page.goto(`${shop.portal}/support/orders/${order.id}/show`)
+  await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible()
+  await page.goto(`${shop.portal}/support/audit`)
+  const kinds = page.getByRole('group', { name: t('staffAudit.kind') })
+  await kinds.getByRole('button', { name: t('staffAudit.reads') }).click()
+  const look = page.getByRole('row').filter({ hasText: `Order ${order.number}` })
+  await expect(look).toContainText(t('staffAudit.action.readRecord'))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain(`read-record,order,${order.id},`)
+  await kinds.getByRole('button', { name: t('staffAudit.signIns') }).click()
+  await page
+    .getByRole('link', { name: t('staffAudit.action.signIn') })
+    .first()
+    .click()
+  await expect(page.getByText(t('staffAudit.address'))).toBeVisible()
 })

@@ -266,7 +266,7 @@ async function openAuditEntry(page: Page, shop: Shop, buyer: Buyer) {
   const order = await placeOrder(shop, buyer)
   await moveOrder(shop, order, 'Authorized')
   const [entry] = await shop.sql<{ id: string }>(
-    `select id from audit where subject = 'order' and subject_id = $1`,
+    `select id from audit where subject = 'order' and subject_id = $1 and kind = 'change'`,
     [String(order.id)],
   )
   await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
