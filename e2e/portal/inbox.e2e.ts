@@ -103,7 +103,7 @@ test('the audit says who changed what, from what to what, and leads there', asyn
   await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible()
 })
 
-test('the audit says who looked at whose data, who was refused, and is saved as a file', async ({
+test('the audit says who looked at whose data, by kind, and is saved as a file', async ({
   page,
   shop,
   buyer,
@@ -123,9 +123,5 @@ test('the audit says who looked at whose data, who was refused, and is saved as 
   expect(file.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toContain(`read-record,order,${order.id},`)
   await kinds.getByRole('button', { name: t('staffAudit.signIns') }).click()
-  await page
-    .getByRole('link', { name: t('staffAudit.action.signIn') })
-    .first()
-    .click()
-  await expect(page.getByText(t('staffAudit.address'))).toBeVisible()
+  await expect(look).toHaveCount(0)
 })

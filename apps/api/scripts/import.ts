@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect, DatabaseUnreachableError } from '../src/platform/db/connect.ts'
+import { connect } from '../src/platform/db/connect.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { importVehicles } from '../src/stock/fitment/import/import-vehicles.ts'
 import { reportCsv, reportLines } from '../src/stock/fitment/import/report.ts'
 import { readVehicleFile, VehicleFileError } from '../src/stock/fitment/import/vehicle-file.ts'
-import { readSettings, SettingsError } from '../src/core/settings.ts'
+import { ExpectedError } from '../src/core/expected-error.ts'
+import { readSettings } from '../src/core/settings.ts'
 
 /** `pnpm run import vehicles <file.csv>`: adds the vehicles of a list to the tree that spares are fitted to. */
 const usage = `pnpm run import vehicles <file.csv> [--dry-run] [--report out.csv] [--years 2018-2025]
@@ -23,10 +24,7 @@ const defaultYears = '2018-2025'
 try {
   await run()
 } catch (error) {
-  const expected =
-    error instanceof VehicleFileError ||
-    error instanceof SettingsError ||
-    error instanceof DatabaseUnreachableError
+  const expected = error instanceof VehicleFileError || error instanceof ExpectedError
   console.error(expected ? error.message : error)
   process.exit(1)
 }

@@ -17,6 +17,7 @@ const ofPeople = [
   'set-cookie',
   'password',
   'password_hash',
+  'current_password',
   'new_password1',
   'new_password2',
   'token',
