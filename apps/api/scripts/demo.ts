@@ -38,7 +38,7 @@ async function remove() {
 }
 
 function tell({ listings, accounts, closedAccounts, orders, ledgerEntries }: Removal): string {
-  const removed = `The demo world is gone: ${listings} listings and ${accounts} accounts were removed, and its articles, deals and discounts.`
+  const removed = `The demo world is gone: ${listings} listings and ${accounts} accounts were removed, and its articles, deals and discounts. What was ordered stays as a draft.`
   if (closedAccounts === 0) return removed
   return `${removed}
 ${closedAccounts} accounts are named by records that are only ever added to: ${orders} orders, ${ledgerEntries} entries of commission, the

@@ -23,7 +23,10 @@ for (const path of folders) {
   packages.set(`${String(manifest['name'])}@${manifest['version']}`, licenceOf(manifest))
 }
 
-const byLicence = Map.groupBy([...packages].toSorted(), ([, licence]) => licence)
+const byLicence = Map.groupBy(
+  [...packages].toSorted(([a], [b]) => a.localeCompare(b)),
+  ([, licence]) => licence,
+)
 for (const [licence, those] of [...byLicence].toSorted(([, a], [, b]) => b.length - a.length)) {
   console.log(`${String(those.length).padStart(5)}  ${licence}`)
   if (values.list) for (const [name] of those) console.log(`         ${name}`)

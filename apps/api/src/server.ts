@@ -18,6 +18,9 @@ export class ServerError extends ExpectedError {
   override name = 'ServerError'
 }
 
+const demoInProduction =
+  'This database holds the demo world, whose passwords are public. Take it out with `pnpm demo remove`, or give production a database of its own (DATA_DIR or DATABASE_URL).'
+
 export interface Server {
   greeting: string
   log: Log
@@ -41,9 +44,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   if (settings.production && (await holdsDemoWorld(db))) {
     await db.destroy()
     await connection.stop()
-    throw new ServerError(
-      'This database holds the demo world, whose passwords are public. Take it out with `pnpm demo remove`, or give production a database of its own (DATA_DIR or DATABASE_URL).',
-    )
+    throw new ServerError(demoInProduction)
   }
   const media = new MediaFolder(join(settings.dataDir, 'media'), demo?.drawOriginal)
   const services = openServices({

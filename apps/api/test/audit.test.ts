@@ -177,7 +177,7 @@ describe('the record', () => {
     })
     expect(answer.response.headers.get('content-disposition')).toMatch(/filename="audit-\d{4}-/)
     const text = String(answer.data)
-    const [row, ...more] = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+    const [row, ...more] = parse<Record<string, string>>(text, { bom: true, columns: true })
     expect(more).toEqual([])
     expect(row).toMatchObject({
       Kind: 'change',
@@ -199,7 +199,7 @@ describe('the record', () => {
       ...filterOf({ action: 'set-stock' }),
       parseAs: 'text',
     })
-    const read = parse(String(data), { bom: true, columns: true }) as { Number: string }[]
+    const read = parse<{ Number: string }>(String(data), { bom: true, columns: true })
     expect(read.map(({ Number: n }) => Number(n))).toEqual(rows.map((_, n) => 2099 - n))
   })
 

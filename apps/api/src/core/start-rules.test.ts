@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
-import { refuseToStart } from './start-rules.ts'
+import { refuseToStart, warnOfInventions } from './start-rules.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }
 const production = { NODE_ENV: 'production', ...smtp }
@@ -29,4 +29,20 @@ it.each<[string, Record<string, string>, RegExp]>([
   ['the portal behind a proxy', { PORTAL_ORIGIN: 'https://p.bandari.africa' }, /reached at/],
 ])('%s may not start', (_, environment, sentence) => {
   expect(refuseToStart(readSettings(environment))).toMatch(sentence)
+})
+
+it('production is told what it still has from the demo', () => {
+  expect(warnOfInventions({})).toBeNull()
+  expect(warnOfInventions(production)).toMatch(/made up: STOREFRONT_ORIGIN, .*BANK_DETAILS/)
+  const own = {
+    STOREFRONT_ORIGIN: 'https://shop.example',
+    PORTAL_ORIGIN: 'https://portal.shop.example',
+    CONTACT_PHONE: '+254 20 555 0199',
+    CONTACT_ADDRESS: 'Mombasa Road',
+    OFFICES: 'Nairobi, Kenya|Mombasa Road|+254 20 555 0199|-1.32,36.84',
+    MAIL_FROM: 'orders@shop.example',
+    SUPPORT_EMAIL: 'support@shop.example',
+  }
+  expect(warnOfInventions({ ...production, ...own })).toMatch(/made up: BANK_DETAILS\.$/)
+  expect(warnOfInventions({ ...production, ...own, BANK_DETAILS: 'Ours' })).toBeNull()
 })

@@ -29,6 +29,27 @@ export function refuseToStart(settings: StartSettings): string | null {
   return `Settings say that the shop is reached at ${reached}, so others could use ${open}. Set NODE_ENV=production for a shop that others reach.`
 }
 
+/** What the demo shop made up, or has only on this machine. */
+const inventions = [
+  'STOREFRONT_ORIGIN',
+  'PORTAL_ORIGIN',
+  'BANK_DETAILS',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+  'OFFICES',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+]
+
+/** Says which settings a shop that sells still has from the demo, such as the bank that buyers pay into; null for none. */
+export function warnOfInventions(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const unset = inventions.filter((name) => !environment[name])
+  if (environment['NODE_ENV'] !== 'production' || unset.length === 0) return null
+  return `Not set, so buyers are shown what the demo shop made up: ${unset.join(', ')}.`
+}
+
 function publicOrigin({ storefrontOrigin, portalOrigin }: StartSettings): string | undefined {
   return [storefrontOrigin, portalOrigin].find((origin) => !isLocal(new URL(origin).hostname))
 }
