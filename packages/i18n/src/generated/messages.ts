@@ -2192,6 +2192,7 @@ export interface Messages {
   'refusals.file_has_blank_rows': null
   'refusals.file_quote_open': { line: string | number }
   'refusals.file_row_endless': { line: string | number }
+  'refusals.file_row_too_wide': { most: number; line: string | number }
   'refusals.column_missing': { heading: string | number }
   'refusals.column_twice': { heading: string | number }
   'refusals.column_unknown': { heading: string | number }

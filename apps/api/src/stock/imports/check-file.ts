@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { openBreather } from '../../core/breather.ts'
 import type { ImportClass } from './columns.ts'
 import { readHeadings, countKnown } from './headings.ts'
 import { mostRows } from './import-limits.ts'
@@ -44,8 +44,9 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const firstWith = new Map<string, number>()
   const checked: CheckedRow[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % 100 === 99) await others()
+  const breathe = openBreather()
+  for (const row of rows) {
+    await breathe()
     checked.push(unlessRepeated(checkRow(row, around), { row, around, firstWith }))
   }
   return checked

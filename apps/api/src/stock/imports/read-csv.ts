@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decode, type FileNote } from '../../core/decode.ts'
 import { type PlainOrProblem, type Problem, problem } from '../../core/problem.ts'
@@ -28,7 +28,14 @@ interface Expectation {
 /** A description is 10,000 characters at most; quotes that are never closed end here. */
 const longestRow = 100_000
 
-const sliceSize = 64 * 1024
+/** Bytes of a line, four for a character. Only a line without an end is longer. */
+const longestLine = 4 * longestRow
+
+/** Far more than a file of listings has. */
+const mostCells = 500
+
+/** A row of one letter takes the parser up to 40 microseconds, so a slice is parsed within 20 milliseconds. */
+const sliceSize = 1024
 
 /**
  * Reads a file as spreadsheets write it. Rows without a value are left out but counted. It reads in slices, so that
@@ -48,7 +55,7 @@ export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise
     }
   } catch (error) {
     if (error instanceof CsvError) return { problem: problemOf(error) }
-    if (error instanceof TooManyBlankRows) return { problem: 'file_has_blank_rows' }
+    if (error instanceof Unreadable) return { problem: error.problem }
     throw error
   }
   const [heading, ...listings] = rows
@@ -57,16 +64,23 @@ export async function readCsv(bytes: Uint8Array, expected: Expectation): Promise
   return { file: { headings: heading.cells, rows: listings, notes: decoded.notes } }
 }
 
-class TooManyBlankRows extends Error {
-  override name = 'TooManyBlankRows'
+class Unreadable extends Error {
+  override name = 'Unreadable'
+  readonly problem: PlainOrProblem
+  constructor(reason: PlainOrProblem) {
+    super('unreadable')
+    this.problem = reason
+  }
 }
 
 const mostBlankRows = 10_000
 
+const blank = new Set([...',;|\t\r\n '].map((character) => character.charCodeAt(0)))
+
 /** Spreadsheets may write a million rows that were emptied long ago. */
 function withoutBlankEnd(text: string): string {
   let end = text.length
-  while (end > 0 && ',;|\t\r\n '.includes(text.charAt(end - 1))) end -= 1
+  while (end > 0 && blank.has(text.charCodeAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
@@ -87,14 +101,14 @@ async function headingsOf(text: Buffer, separator: string): Promise<string[]> {
     for await (const { cells } of rowsOf(text, separator)) return cells
   } catch (error) {
     // The reading of the whole file reports what is wrong with it.
-    if (!(error instanceof CsvError || error instanceof TooManyBlankRows)) throw error
+    if (!(error instanceof CsvError || error instanceof Unreadable)) throw error
   }
   return []
 }
 
 async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> {
   let seen = 0
-  let blank = 0
+  let blanks = 0
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -105,25 +119,43 @@ async function* rowsOf(text: Buffer, delimiter: string): AsyncGenerator<CsvRow> 
     max_record_size: longestRow,
     on_record: (cells: string[], { empty_lines }) => {
       seen += 1
+      if (cells.length > mostCells)
+        throw new Unreadable(
+          problem('file_row_too_wide', { line: seen + empty_lines, most: mostCells }),
+        )
       const isBlank = cells.every((cell) => cell === '')
-      if (isBlank) blank += 1
-      if (blank > mostBlankRows) throw new TooManyBlankRows()
+      if (isBlank) blanks += 1
+      if (blanks > mostBlankRows) throw new Unreadable('file_has_blank_rows')
       // The row's number is passed on as an extra cell.
       return isBlank ? null : [String(seen + empty_lines), ...cells]
     },
   })
-  for await (const [row, ...cells] of Readable.from(slicesOf(text)).pipe(parser) as AsyncIterable<
-    string[]
-  >)
-    yield { row: Number(row), cells }
+  const records: AsyncIterable<string[]> = pipeline(Readable.from(slicesOf(text)), parser, () => {
+    // Whoever reads the records meets what went wrong.
+  })
+  for await (const [row, ...cells] of records) yield { row: Number(row), cells }
 }
 
 async function* slicesOf(text: Buffer) {
+  let line = 1
+  let lineStart = 0
   for (let from = 0; from < text.length; from += sliceSize) {
-    yield text.subarray(from, from + sliceSize)
+    const slice = text.subarray(from, from + sliceSize)
+    for (const [at, byte] of slice.entries()) {
+      if (byte !== lineFeed && byte !== carriageReturn) continue
+      lineStart = from + at + 1
+      if (byte === lineFeed) line += 1
+    }
+    // The parser bounds a row by its characters, but empty cells have none.
+    if (from + slice.length - lineStart > longestLine)
+      throw new Unreadable(problem('file_row_endless', { line }))
+    yield slice
     await others()
   }
 }
+
+const lineFeed = 10
+const carriageReturn = 13
 
 function problemOf(error: CsvError): Problem {
   const line = Number(error['lines'])
