@@ -74,11 +74,16 @@ export async function createWorld({
   level = 'error',
 }: WorldOptions): Promise<World> {
   const config = await copyTemplate(connection)
-  const settings = readSettings({ RATE_LIMITS: 'false', SHARED_CACHE: 'false', ...environment })
+  const folder = await mkdtemp(join(tmpdir(), 'bandari-world-'))
+  const settings = readSettings({
+    RATE_LIMITS: 'false',
+    SHARED_CACHE: 'false',
+    DATA_DIR: folder,
+    ...environment,
+  })
   const db = openDatabase({ ...config, max: 10 })
   const clock = makeClock()
-  const folder = await mkdtemp(join(tmpdir(), 'bandari-media-'))
-  const media = new MediaFolder(folder, undefined, { paintedWidth: 480, effort: 0 })
+  const media = new MediaFolder(join(folder, 'media'), undefined, { paintedWidth: 480, effort: 0 })
   const log = openLog(level, stream)
   const services: Services = openServices({
     connection: config,

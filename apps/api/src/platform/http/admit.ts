@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Identity } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import type { OperationId } from '../../core/contract.ts'
 import type { RecordAccess } from './access.ts'
 import { hasBody, holdsNull, parseJsonFields, trimText } from './body.ts'
-import { declaredTooLarge, type FormRefusal, readForm } from './form.ts'
+import { clientsOf } from '../load/clients-of.ts'
+import { declaredTooLarge, dropFiles, type FormRefusal, loadFiles, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
 import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
 import { detail, type PlainOrProblem } from '../../core/problem.ts'
+import type { FairQueue } from '../load/fair-queue.ts'
 
 /** Identifies the caller by the `Authorization` header of a call. */
 export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
@@ -40,15 +43,47 @@ export function admit({ context, operationId, facts, identify, record }: Door) {
   }
 }
 
-/** Reads a form into fields and files. */
-export function readFields(facts: OperationFacts) {
+/**
+ * Reads a form into fields and files. Its bytes are not read before there is room for one more upload, and are taken into
+ * memory when it is the caller's turn, which lasts until the answer is sent: sixty photos at once would take two
+ * gigabytes.
+ */
+export function readFields({ queues, settings }: Context, facts: OperationFacts) {
+  const folder = join(settings.dataDir, 'uploads')
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const read = await readForm(request, facts.files)
+    const clients = clientsOf({ account: request.identity?.account ?? null, ip: request.ip })
+    const read = await queues.uploads.run(clients, () =>
+      readForm(request, { files: facts.files, folder }),
+    )
     if ('refusal' in read) return sendFormRefusal(reply, read.refusal)
-    if (holdsNull(withoutBytes(read.form, facts)))
+    if (holdsNull(withoutBytes(read.form, facts))) {
+      await dropFiles(read.form)
       return sendNullRefusal(reply, facts.invalidStatus)
-    request.body = read.form
+    }
+    try {
+      await turnUntilAnswered(queues.files, clients, reply)
+    } catch (error) {
+      await dropFiles(read.form)
+      throw error
+    }
+    request.body = await loadFiles(read.form)
   }
+}
+
+/** Resolves when the turn begins. */
+function turnUntilAnswered(queue: FairQueue, clients: readonly string[], { raw }: FastifyReply) {
+  const answered = new Promise<void>((resolve) => {
+    if (raw.closed) resolve()
+    raw.once('finish', resolve).once('close', resolve)
+  })
+  return new Promise<void>((resolve, reject) => {
+    queue
+      .run(clients, () => {
+        resolve()
+        return answered
+      })
+      .catch(reject)
+  })
 }
 
 /** Refuses characters that no text may hold, and removes blanks around a text. */

@@ -96,7 +96,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
 
   return {
     onRequest: [serveShared, admit({ context, operationId, facts, identify, record })],
-    preValidation: takesForm(facts) ? readFields(facts) : readBody(operationId, facts),
+    preValidation: takesForm(facts) ? readFields(context, facts) : readBody(operationId, facts),
     handler: answer,
   }
 }

@@ -1,15 +1,22 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../../core/contract.ts'
+import { Spool } from './spool.ts'
 import { trimText } from './body.ts'
 import type { OperationFacts } from './operation-facts.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 
-/** A `multipart/form-data` body, read into memory: at most one file and six short fields. */
+/** A `multipart/form-data` body: at most one file, which is spooled to the disk, and six short fields. */
 
 type Files = OperationFacts['files']
 
 export type Form = Record<string, unknown>
+
+/** A file that has arrived, and waits to be taken into memory. */
+export interface SpooledFile {
+  filename: string
+  spool: Spool
+}
 
 export type FormRefusal =
   | { status: 413; problem: Problem }
@@ -31,26 +38,53 @@ export function declaredTooLarge(request: FastifyRequest, files: Files): FormRef
   return declared > largest + roomForTheRest ? tooLarge(largest) : null
 }
 
+interface Expected {
+  files: Files
+  /** For what is spooled. */
+  folder: string
+}
+
+/** Takes a form's files into memory. */
+export async function loadFiles(form: Form): Promise<Form> {
+  const loaded = Object.entries(form).map(async ([name, value]) => [
+    name,
+    isSpooled(value)
+      ? ({ filename: value.filename, data: await value.spool.take() } satisfies UploadedFile)
+      : value,
+  ])
+  return Object.fromEntries(await Promise.all(loaded)) as Form
+}
+
+/** For a form that is refused. */
+export async function dropFiles(form: Form): Promise<void> {
+  for (const value of Object.values(form)) if (isSpooled(value)) await value.spool.drop()
+}
+
+function isSpooled(value: unknown): value is SpooledFile {
+  return typeof value === 'object' && value !== null && 'spool' in value
+}
+
 export async function readForm(
   request: FastifyRequest,
-  files: Files,
+  { files, folder }: Expected,
 ): Promise<{ form: Form } | { refusal: FormRefusal }> {
   const largest = Math.max(...Object.values(files))
+  const fields: [string, unknown][] = []
   try {
-    const fields: [string, unknown][] = []
     const parts = request.parts({ limits: { ...limits, fileSize: largest + 1 } })
     for await (const part of parts) {
-      const value = await valueOf(part, files)
+      const value = await valueOf(part, { files, folder })
       if (value !== undefined) fields.push([part.fieldname, value])
     }
     return { form: Object.fromEntries(fields) }
   } catch (error) {
+    await dropFiles(Object.fromEntries(fields))
     letGo(request)
     return { refusal: error instanceof TooLarge ? tooLarge(largest) : refusalFor(error) }
   }
 }
 
-async function valueOf(part: Multipart, files: Files): Promise<unknown> {
+async function valueOf(part: Multipart, { files, folder }: Expected): Promise<unknown> {
   if (part.type === 'field') return trimText(part.value)
   const limit = files[part.fieldname]
   if (limit === undefined) {
@@ -58,21 +92,24 @@ async function valueOf(part: Multipart, files: Files): Promise<unknown> {
     part.file.resume()
     return {}
   }
-  const data = await collect(part.file, limit)
+  const spool = await Spool.open(folder)
+  try {
+    await collect(part.file, spool, limit)
+  } catch (error) {
+    await spool.drop()
+    throw error
+  }
   // A browser sends the empty field of a form in which no file was chosen.
-  if (!part.filename && data.length === 0) return undefined
-  return { filename: plainName(part.filename), data } satisfies UploadedFile
+  if (part.filename || spool.length > 0)
+    return { filename: plainName(part.filename), spool } satisfies SpooledFile
+  await spool.drop()
 }
 
-async function collect(file: MultipartFile['file'], limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
+async function collect(file: MultipartFile['file'], spool: Spool, limit: number) {
   for await (const chunk of file as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > limit) throw new TooLarge()
-    chunks.push(chunk)
+    if (spool.length + chunk.length > limit) throw new TooLarge()
+    await spool.write(chunk)
   }
-  return Buffer.concat(chunks, length)
 }
 
 function plainName(name: string | undefined): string {

@@ -14,6 +14,10 @@ export interface Queues {
   work: FairQueue
   /** Renditions of pictures: a process beside the shop's makes them. */
   pictures: FairQueue
+  /** Uploads that arrive, to the disk. */
+  uploads: FairQueue
+  /** Uploads that have arrived and are held in memory, the largest 10 MB. */
+  files: FairQueue
 }
 
 /**
@@ -39,6 +43,18 @@ const pictures: QueueLimits = {
   burst: 0,
 }
 
+/** The portal sends a listing's photos one by one; a slow line takes minutes for one. */
+const uploads: QueueLimits = {
+  atOnce: 60,
+  perClient: 6,
+  waiting: 200,
+  waitingPerClient: 60,
+  share: 1,
+  burst: 0,
+}
+
+const files: QueueLimits = { ...uploads, atOnce: 3, perClient: 2 }
+
 /** Without limits for clients where rate limits are off: tests are a single client that is always in a hurry. */
 export function openQueues({ rateLimits }: Pick<Settings, 'rateLimits'>): Queues {
   const open = (limits: QueueLimits) =>
@@ -47,5 +63,10 @@ export function openQueues({ rateLimits }: Pick<Settings, 'rateLimits'>): Queues
         ? limits
         : { ...limits, perClient: limits.atOnce, waitingPerClient: limits.waiting, share: 1 },
     )
-  return { work: open(work), pictures: open(pictures) }
+  return {
+    work: open(work),
+    pictures: open(pictures),
+    uploads: open(uploads),
+    files: open(files),
+  }
 }
