@@ -50,7 +50,7 @@ it('writes a vendor’s listings in parts, each in a turn', { timeout: 60_000 },
       vendor_reference, date_created)
     select 'local', 'cars', 'KES', 100, 1, 'draft', 'Car', 'EXPORT-' || n, ${vendor.id}, 'R' || n,
       now() - (n / 3) * interval '1 minute'
-    from generate_series(1, 250) as n`.execute(world.db)
+    from generate_series(1, 600) as n`.execute(world.db)
   const turns = vi.spyOn(world.context.queues.work, 'run')
   try {
     const { data } = await vendor.client.GET('/vendor/export-products', {
@@ -59,8 +59,8 @@ it('writes a vendor’s listings in parts, each in a turn', { timeout: 60_000 },
     })
     const references = (data ?? '').split('\r\n').map((line) => line.split(',')[0])
     expect(references[0]).toBe('reference')
-    expect(new Set(references.slice(1, -1)).size).toBe(250)
-    expect(references).toHaveLength(252)
+    expect(new Set(references.slice(1, -1)).size).toBe(600)
+    expect(references).toHaveLength(602)
     expect(references.slice(1, 3)).toEqual(['R2', 'R1'])
     // The operation itself, and three batches.
     expect(turns).toHaveBeenCalledTimes(4)

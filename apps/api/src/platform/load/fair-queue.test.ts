@@ -11,6 +11,7 @@ const limits: QueueLimits = {
   waitingPerClient: 5,
   share: 1,
   burst: 1e9,
+  longestRest: 1e9,
 }
 
 /** Work that is under way until it is told to end. */

@@ -1,6 +1,7 @@
 import { Busy } from './busy.ts'
 import {
   admit,
+  charged,
   newcomer,
   nextTurn,
   type QueueLimits,
@@ -100,8 +101,7 @@ export class FairQueue {
     this.#running -= 1
     for (const client of clients) {
       client.running -= 1
-      // The time of the work itself earns its share, too.
-      client.used += took * (1 - this.#limits.share)
+      client.used = charged(client.used, took, this.#limits)
       client.at = now
     }
     this.#forget(now)

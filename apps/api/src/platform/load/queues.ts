@@ -31,6 +31,7 @@ const work: QueueLimits = {
   waitingPerClient: 40,
   share: 0.3,
   burst: 500,
+  longestRest: 2000,
 }
 
 /** A first visit to a page of search results asks for fifty pictures. */
@@ -41,6 +42,7 @@ const pictures: QueueLimits = {
   waitingPerClient: 150,
   share: 1,
   burst: 0,
+  longestRest: 0,
 }
 
 /** The portal sends a listing's photos one by one; a slow line takes minutes for one. */
@@ -51,6 +53,7 @@ const uploads: QueueLimits = {
   waitingPerClient: 60,
   share: 1,
   burst: 0,
+  longestRest: 0,
 }
 
 const files: QueueLimits = { ...uploads, atOnce: 3, perClient: 2 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { admit, newcomer, nextTurn, type QueueLimits, restOf, type Standing } from './turns.ts'
+import {
+  admit,
+  charged,
+  newcomer,
+  nextTurn,
+  type QueueLimits,
+  restOf,
+  type Standing,
+} from './turns.ts'
 
 const limits: QueueLimits = {
   atOnce: 2,
@@ -8,6 +16,7 @@ const limits: QueueLimits = {
   waitingPerClient: 2,
   share: 0.25,
   burst: 100,
+  longestRest: 2000,
 }
 
 const client = (standing: Partial<Standing> = {}): Standing => ({ ...newcomer, ...standing })
@@ -27,6 +36,17 @@ describe('a client rests', () => {
   test('never where its share is everything', () => {
     const free = { ...limits, share: 1, burst: 0 }
     expect(restOf(client({ used: 500, at: 0 }), 500, free)).toBe(0)
+  })
+})
+
+describe('work is charged', () => {
+  test.each([
+    ['less what it earned meanwhile', 0, 100, 75],
+    ['beside what was used before', 50, 100, 125],
+    ['no more than the longest rest, on a slow machine', 0, 60_000, 600],
+  ])('%s', (_case, used, took, expected) => {
+    expect(charged(used, took, limits)).toBe(expected)
+    expect(restOf(client({ used: expected }), 0, limits)).toBeLessThanOrEqual(2000)
   })
 })
 

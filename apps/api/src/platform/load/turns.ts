@@ -13,6 +13,8 @@ export interface QueueLimits {
   share: number
   /** Working time that a client has at once, before its share counts. */
   burst: number
+  /** Nobody rests longer, however slow the machine was. */
+  longestRest: number
 }
 
 /** What is known of a client. */
@@ -35,6 +37,12 @@ export function usedBy({ used, at }: Standing, now: number, { share }: QueueLimi
 export function restOf(standing: Standing, now: number, limits: QueueLimits): number {
   const tooMuch = usedBy(standing, now, limits) - limits.burst
   return tooMuch <= 0 ? 0 : Math.ceil(tooMuch / limits.share)
+}
+
+/** What a client has used after work that took so long; the time of the work itself earns its share, too. */
+export function charged(used: number, took: number, limits: QueueLimits): number {
+  const { share, burst, longestRest } = limits
+  return Math.min(used + took * (1 - share), burst + longestRest * share)
 }
 
 export type Admission = 'admitted' | 'client-full' | 'queue-full'

@@ -6,7 +6,7 @@ import { listExportIds, listExportRows } from '../listings/listings-table.store.
 import { headingLine, listingLines } from './listings-csv.ts'
 
 /** Listings that are read and written at once, in a few milliseconds. */
-const batch = 100
+const batch = 250
 
 export const exportListings: Handler<'exportListings'> = async (context, call) => {
   const { prod_class: prodClass, prod_live: live, q } = call.query
