@@ -42,7 +42,7 @@ const loader = createRouteLoader(() => Promise.resolve())
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, nonce, settings, fetch } = request
   const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
-  const { pathname, searchParams: search } = new URL(path, origin)
+  const { pathname, searchParams: search } = new URL(origin + path)
   const { route, params } = matchRoute(pathname)
   const { prefetch, status, redirect, leadsTo, usesGoogle = false } = await loader.load(route)
   const allowsGoogle = usesGoogle && settings.google !== null

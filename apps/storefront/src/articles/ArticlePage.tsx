@@ -4,6 +4,7 @@ import { ArticleText, Breadcrumbs, buttonClass, ErrorAlert, Skeleton } from '@ba
 import { Languages } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { articlesApi, useGetArticleQuery, useListArticlesQuery } from '../api/articles.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { ContactAside } from '../shared/ContactAside.tsx'
@@ -28,8 +29,7 @@ export const articleRoute: RouteModule = {
     const id = articleId(params['id'])
     if (id === null) return 404
     const { error } = articlesApi.endpoints.getArticle.select(id)(state)
-    if (error === undefined) return 200
-    return asRefusal(error).status === 404 ? 404 : 503
+    return pageStatus(error)
   },
 }
 

@@ -1,6 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass, EmptyState, ErrorAlert } from '@bandari/ui'
 import { articlesApi, useListArticlesQuery } from '../api/articles.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { ArticleList } from '../shared/ArticleList.tsx'
 import { listFacts, trailFacts } from '../shared/facts.ts'
@@ -14,8 +15,7 @@ import { referenceOf } from '../api/refusal.ts'
 export const articlesRoute: RouteModule = {
   Page: ArticlesPage,
   prefetch: ({ dispatch }) => dispatch(articlesApi.endpoints.listArticles.initiate()),
-  status: ({ state }) =>
-    articlesApi.endpoints.listArticles.select()(state).error === undefined ? 200 : 503,
+  status: ({ state }) => pageStatus(articlesApi.endpoints.listArticles.select()(state).error),
 }
 
 /** All articles; the home page shows only the newest. */

@@ -1,6 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { useSelector } from 'react-redux'
 import { dealsApi, useListDealsQuery } from '../api/deals.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { isFlashOfferOpen } from '../shared/flash-offer.ts'
@@ -16,8 +17,7 @@ import { DealTile } from './DealTile.tsx'
 export const dealsRoute: RouteModule = {
   Page: DealsPage,
   prefetch: ({ dispatch }) => dispatch(dealsApi.endpoints.listDeals.initiate()),
-  status: ({ state }) =>
-    dealsApi.endpoints.listDeals.select()(state).error === undefined ? 200 : 503,
+  status: ({ state }) => pageStatus(dealsApi.endpoints.listDeals.select()(state).error),
 }
 
 /** Signed in one goes to the deal, others to /login-c and then there (buyer spec §2, §6). */

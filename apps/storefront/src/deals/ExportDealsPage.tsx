@@ -2,6 +2,7 @@ import type { Destination } from '@bandari/sdk'
 import { useTranslate } from '@bandari/i18n/react'
 import { buttonClass } from '@bandari/ui'
 import { dealsApi } from '../api/deals.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { shippingApi, useListDestinationsQuery } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -23,8 +24,7 @@ export const exportDealsRoute: RouteModule = {
       dispatch(dealsApi.endpoints.listDeals.initiate()),
       dispatch(shippingApi.endpoints.listDestinations.initiate()),
     ]),
-  status: ({ state }) =>
-    dealsApi.endpoints.listDeals.select()(state).error === undefined ? 200 : 503,
+  status: ({ state }) => pageStatus(dealsApi.endpoints.listDeals.select()(state).error),
 }
 
 const facts = ['age', 'steering', 'inspection'] as const

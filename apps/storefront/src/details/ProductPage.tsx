@@ -5,6 +5,7 @@ import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -60,9 +61,7 @@ export const productRoute: RouteModule = {
     const id = productId(params['id'])
     if (id === null) return 404
     const { error } = catalogueApi.endpoints.getProductDocument.select(id)(state)
-    if (error === undefined) return 200
-    const { status } = asRefusal(error)
-    return status === 404 || status === 410 ? status : 503
+    return pageStatus(error)
   },
 }
 

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { itemsApi, useGetItemQuery } from '../api/items.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -49,8 +50,7 @@ export const itemRoute: RouteModule = {
     const id = itemId(params['id'])
     if (id === null) return 404
     const { error } = itemsApi.endpoints.getItem.select(id)(state)
-    if (error === undefined) return 200
-    return asRefusal(error).status === 404 ? 404 : 503
+    return pageStatus(error)
   },
 }
 

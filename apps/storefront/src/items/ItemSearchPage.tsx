@@ -13,6 +13,7 @@ import { SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { itemsApi, type ItemsFound, useSearchItemsQuery } from '../api/items.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { type ItemQuery, itemsPath, readItemsPath } from '../shared/item-query.ts'
@@ -43,7 +44,7 @@ export const itemSearchRoute: RouteModule = {
     const query = readItemsPath(params)
     if (query === null) return 404
     const { error } = itemsApi.endpoints.searchItems.select(query)(state)
-    return error === undefined ? 200 : 503
+    return pageStatus(error)
   },
 }
 

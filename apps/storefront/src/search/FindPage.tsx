@@ -3,6 +3,7 @@ import { Button, Loading } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useUnderstandVehicleTextQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { MessagePage } from '../shared/MessagePage.tsx'
 import { paths } from '../shared/paths.ts'
 import type { RouteModule } from '../shared/route.ts'
@@ -30,7 +31,12 @@ export const findRoute: RouteModule = {
     )
     return data ? findPath(data) : null
   },
-  status: () => 503,
+  status: ({ state, search }) => {
+    const { error } = vehicleFiltersApi.endpoints.understandVehicleText.select(askedIn(search))(
+      state,
+    )
+    return pageStatus(error)
+  },
 }
 
 /** Drawn only where the server could not lead on: it asks again. */

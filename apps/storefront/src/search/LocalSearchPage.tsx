@@ -3,7 +3,7 @@ import { Breadcrumbs, buttonClass, EmptyState } from '@bandari/ui'
 import { SearchX } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, type LocalSearch } from '../api/catalogue.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { LocalResults } from '../shared/LocalResults.tsx'
 import { localPage } from '../shared/local-page.ts'
@@ -47,8 +47,7 @@ export const localSearchRoute: RouteModule = {
     const query = read(place)
     if (query === null) return 200
     const { error } = catalogueApi.endpoints.searchKenyaProducts.select(callOf(query))(state)
-    if (error === undefined) return 200
-    return asRefusal(error).status === 404 ? 404 : 503
+    return pageStatus(error)
   },
 }
 

@@ -2,6 +2,7 @@ import { useTranslate } from '@bandari/i18n/react'
 import { Breadcrumbs, ErrorAlert, Pager } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { useCountVehicleFacetsQuery, vehicleFiltersApi } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -67,8 +68,7 @@ function searchRoute(readPath: Read): RouteModule {
       const query = read(place)
       if (query === null) return 404
       const { error } = catalogueApi.endpoints.searchVehicles.select(searchCall(query))(state)
-      if (error === undefined) return 200
-      return asRefusal(error).status === 404 ? 404 : 503
+      return pageStatus(error)
     },
   }
 }

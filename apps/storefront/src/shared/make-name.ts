@@ -29,8 +29,7 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** `land-rover` → `Land Rover`; a name stays as it is. */
 export function makeName(slug: string): string {
-  return (
-    irregular[slug] ??
-    slug.replaceAll('-', ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
-  )
+  // A slug is whatever stands in an address, maybe `constructor`.
+  const known = Object.hasOwn(irregular, slug) ? irregular[slug] : undefined
+  return known ?? slug.replaceAll('-', ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 }

@@ -3,7 +3,7 @@ import type { CategoryNode } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Skeleton } from '@bandari/ui'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, type LocalSearch, useListSpareTreeQuery } from '../api/catalogue.ts'
-import { asRefusal } from '../api/refusal.ts'
+import { pageStatus } from '../api/page-status.ts'
 import { referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { FittingPanel } from '../shared/fitting/FittingPanel.tsx'
@@ -43,8 +43,7 @@ export const sparesCatalogueRoute: RouteModule = {
     const call = catalogueCall(readCatalogue(place, tree))
     if (call === null) return 404
     const { error } = searchKenyaProducts.select(call)(state)
-    if (error === undefined) return 200
-    return asRefusal(error).status === 404 ? 404 : 503
+    return pageStatus(error)
   },
 }
 
