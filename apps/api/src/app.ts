@@ -6,6 +6,7 @@ import type { Context } from './core/context.ts'
 import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
+import { refuseNullInAddress } from './platform/http/null-in-address.ts'
 import { rateStoreIn } from './platform/http/rate-store.ts'
 import { setErrorHandler } from './platform/http/refusals.ts'
 import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
@@ -62,6 +63,7 @@ export async function buildApp({
   answerWithRequestId(app)
   secureAnswers(app, context.settings)
   endStalledBodies(app)
+  refuseNullInAddress(app)
   refuseInLanguage(app)
   app.decorateRequest('identity', null)
   await app.register(compress, {

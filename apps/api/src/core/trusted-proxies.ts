@@ -26,6 +26,7 @@ function isNetwork(network: string): boolean {
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   // A network of everybody is `true` in other words.
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  return (
+    bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  )
 }
-

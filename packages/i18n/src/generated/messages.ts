@@ -2050,6 +2050,7 @@ export interface Messages {
   'refusals.media_type_unsupported': { type: string | number }
   'refusals.method_not_allowed': { method: string | number }
   'refusals.null_characters': null
+  'refusals.too_deep': null
   'refusals.throttled': { seconds: string | number }
   'refusals.busy': { seconds: string | number }
   'refusals.not_authenticated': null

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account, Identity } from '../../core/account.ts'
 import type { Context } from '../../core/context.ts'
 import type { OperationId } from '../../core/contract.ts'
+import { holdsNull, isTooDeep } from '../../core/json-bounds.ts'
 import type { RecordAccess } from './access.ts'
-import { hasBody, holdsNull, parseJsonFields, trimText } from './body.ts'
+import { hasBody, parseJsonFields, trimText } from './body.ts'
 import { clientsOf } from '../load/clients-of.ts'
 import { declaredTooLarge, dropFiles, type FormRefusal, loadFiles, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
@@ -90,8 +91,8 @@ function turnUntilAnswered(queue: FairQueue, clients: readonly string[], { raw }
 export function readBody(operationId: string, { invalidStatus }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = operationId === 'placeOrder' ? parseJsonFields(request.body) : request.body
-    if (holdsNull(request.params)) return sendDetail(reply, 404, 'not_found')
-    if (holdsNull(request.query) || holdsNull(body)) return sendNullRefusal(reply, invalidStatus)
+    if (isTooDeep(body)) return sendFields(reply, invalidStatus, { non_field_errors: ['too_deep'] })
+    if (holdsNull(body)) return sendNullRefusal(reply, invalidStatus)
     request.body = trimText(body)
   }
 }

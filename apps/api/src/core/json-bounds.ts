@@ -1,0 +1,16 @@
+/** Bounds of whatever a caller sent as JSON, beside those of its schema. */
+
+/** Deeper than any shape of the contract. Whoever walks through more of it may run out of stack. */
+const deepest = 12
+
+export function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth > deepest || Object.values(value).some((entry) => isTooDeep(entry, depth + 1))
+}
+
+/** PostgreSQL's text cannot hold the character zero, so we refuse it in any text and name. */
+export function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, entry]) => name.includes('\0') || holdsNull(entry))
+}
