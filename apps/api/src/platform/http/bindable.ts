@@ -2,22 +2,25 @@ import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 
 /** The parts of the contract that are looked at. */
 interface Contract {
+  components: { parameters: Record<string, { name: string; in: string }> }
   paths: Record<string, Record<string, { responses?: Record<string, { content?: object }> }>>
 }
 
 /**
  * The contract in the form that the glue needs. Files as answers lose their schema: nothing is serialised by it, and
- * the glue would look for parsers. A file in a body is validated as the `UploadedFile` that was read, not as bytes on
+ * the glue would look for parsers. Headers are named as Node reads them, or nothing would be held to their schema. A file in a body is validated as the `UploadedFile` that was read, not as bytes on
  * the wire.
  */
 export function bindableContract(): object {
   // The type that TypeScript finds for the file itself is too narrow to walk through.
-  const { paths, ...rest } = structuredClone(document) as unknown as Contract
+  const { paths, components, ...rest } = structuredClone(document) as unknown as Contract
+  for (const parameter of Object.values(components.parameters))
+    if (parameter.in === 'header') parameter.name = parameter.name.toLowerCase()
   for (const { responses = {} } of Object.values(paths).flatMap((item) => Object.values(item))) {
     for (const response of Object.values(responses))
       if (response.content && !('application/json' in response.content)) delete response.content
   }
-  return asRead({ ...rest, paths })
+  return asRead({ ...rest, components, paths })
 }
 
 function asRead<Part>(part: Part): Part {

@@ -34,6 +34,8 @@ describe('fieldProblemsOf', () => {
       { name: ['Ensure this field has no more than 5 characters.'] },
     ],
     [{ ...good, email: 'nobody' }, { email: ['Enter a valid email address.'] }],
+    [{ ...good, kind: { toString: 'x' } }, { kind: ['"{"toString":"x"}" is not a valid choice.'] }],
+    [{ ...good, constructor: 1 }, { constructor: ['Unexpected field.'] }],
     [{ ...good, quantity: 'x' }, { quantity: ['A valid integer is required.'] }],
     [{ ...good, quantity: 0 }, { quantity: ['Ensure this value is greater than or equal to 1.'] }],
     [{ ...good, quantity: 26 }, { quantity: ['Ensure this value is less than or equal to 25.'] }],

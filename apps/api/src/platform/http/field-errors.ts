@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { mentioned } from '../../core/mentioned.ts'
 import { type PlainOrProblem, type Problem, problem, sentenceOf } from '../../core/problem.ts'
 
 /** Field → what is wrong with it, nested like the body (contract 0.6). */
@@ -8,12 +9,17 @@ interface Found {
 
 /** The contract checker's findings under the names the wire is known for. */
 export function fieldProblemsOf(findings: ErrorObject[]): Found {
-  const fields: Found = {}
+  const fields = nothingFound()
   for (const finding of findings) {
     const reason = problemFor(finding)
     if (reason !== undefined) place(fields, pathOf(finding), reason)
   }
   return fields
+}
+
+/** A caller may call a field `constructor`, which every plain object already has. */
+function nothingFound(): Found {
+  return Object.create(null) as Found
 }
 
 function pathOf(finding: ErrorObject): string[] {
@@ -33,7 +39,7 @@ function place(fields: Found, path: string[], reason: PlainOrProblem) {
   for (const part of path.slice(0, -1)) {
     const next = level[part]
     if (Array.isArray(next)) return
-    level = level[part] = next ?? {}
+    level = level[part] = next ?? nothingFound()
   }
   const field = path.at(-1) ?? 'non_field_errors'
   const there = level[field]
@@ -54,8 +60,8 @@ const problems: Record<string, (finding: ErrorObject) => PlainOrProblem | undefi
   maximum: ({ params }) => problem('max_value', limitIn(params)),
   minimum: ({ params }) => problem('min_value', limitIn(params)),
   multipleOf: ({ params }) => multipleProblem(params['multipleOf']),
-  enum: ({ data }) => problem('invalid_choice', { value: String(data) }),
-  const: ({ data }) => problem('invalid_choice', { value: String(data) }),
+  enum: ({ data }) => problem('invalid_choice', { value: mentioned(data) }),
+  const: ({ data }) => problem('invalid_choice', { value: mentioned(data) }),
   format: ({ params }) => (params['format'] === 'email' ? 'invalid_email' : 'invalid_value'),
   pattern: () => 'invalid_value',
   maxItems: ({ params }) => problem('max_items', limitIn(params)),

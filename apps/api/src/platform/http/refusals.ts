@@ -99,7 +99,7 @@ function sendInvalid(error: FastifyError, request: FastifyRequest, reply: Fastif
     operationId: OperationId
   }
   const { invalidStatus, files } = operationFacts[operationId]
-  const status = error.validationContext === 'body' ? invalidStatus : 400
+  const status = error.validationContext === 'querystring' ? 400 : invalidStatus
   for (const name of Object.keys(files)) if (name in fields) fields[name] = [noFile(request, name)]
   if (operationId === 'addBasketLine')
     return sendJson(reply, status, { reason: fieldErrors(fields), code: 'invalid' })
