@@ -54,6 +54,10 @@ describe('readListQuery', () => {
   it.each([
     [{ sort: '["colour","ASC"]' }, 'Unknown sort field: colour.'],
     [{ sort: '["constructor","ASC"]' }, 'Unknown sort field: constructor.'],
+    [{ sort: '[{"toString":"x"},"ASC"]' }, 'Unknown sort field: {"toString":"x"}.'],
+    [{ filter: '{"status":"a\\u0000b"}' }, 'Null characters are not allowed.'],
+    [{ filter: '{"q":"\\u0000"}' }, 'Null characters are not allowed.'],
+    [{ filter: '['.repeat(5000) + ']'.repeat(5000) }, 'The data is nested too deeply.'],
     [{ sort: '["id","up"]' }, 'sort is a field and ASC or DESC.'],
     [{ sort: '["id"' }, 'sort is not valid JSON.'],
     [{ range: '[0,100]' }, 'A range spans 100 records at most.'],

@@ -1,3 +1,5 @@
+import { holdsNull, isTooDeep } from '../../core/json-bounds.ts'
+import { mentioned } from '../../core/mentioned.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 
 /** The list dialect of ra-data-simple-rest: three parameters of JSON text (contract 3.2). */
@@ -68,6 +70,13 @@ export function readListQuery<Field extends string>(
 
 function readJson(name: string, text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined
+  const value = parsed(name, text)
+  if (isTooDeep(value)) throw new Misread(problem('too_deep'))
+  if (holdsNull(value)) throw new Misread(problem('null_characters'))
+  return value
+}
+
+function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -80,7 +89,7 @@ function readSort<Field extends string>(text: string | undefined, fields: readon
   if (value === undefined) return null
   const [name, order] = Array.isArray(value) ? value : []
   const field = fields.find((known) => known === name)
-  if (field === undefined) throw new Misread(problem('unknown_sort', { field: String(name) }))
+  if (field === undefined) throw new Misread(problem('unknown_sort', { field: mentioned(name) }))
   if (order !== 'ASC' && order !== 'DESC') throw new Misread(problem('sort_form'))
   return { field, descending: order === 'DESC' }
 }

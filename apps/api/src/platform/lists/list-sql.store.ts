@@ -32,10 +32,13 @@ const readers: Record<Column['type'], (value: Scalar) => Scalar | Date | undefin
   },
   time: (value) => {
     const at = new Date(typeof value === 'boolean' ? Number.NaN : (value ?? Number.NaN))
-    return Number.isNaN(at.getTime()) ? undefined : at
+    return at >= firstTime ? at : undefined
   },
   boolean: (value) => (typeof value === 'boolean' ? value : undefined),
 }
+
+/** PostgreSQL knows fewer years before it than JavaScript does, and nothing of ours is that old. */
+const firstTime = new Date('0001-01-01T00:00:00Z')
 
 const castTo: Record<Column['type'], string> = {
   text: 'text',
@@ -80,11 +83,13 @@ function compare<Field extends string>(
   if (mentions) return compareText(mentions, { operator, values })
   const read = values.map((value) => (value === null ? null : readers[type](value)))
   const given = read.filter((value) => value !== null)
-  if (operator === 'gte') return sql`${ref} >= ${given[0]}`
-  if (operator === 'lte') return sql`${ref} <= ${given[0]}`
-  const array = sql`${given}::${sql.raw(castTo[type])}[]`
+  // Untyped, a value would be read as what the column holds: no `integer` can be compared with a larger number.
+  const cast = sql.raw(castTo[type])
+  const only = sql`${given[0]}::${cast}`
+  if (operator === 'gte') return sql`${ref} >= ${only}`
+  if (operator === 'lte') return sql`${ref} <= ${only}`
+  const array = sql`${given}::${cast}[]`
   // An index can serve a comparison with a single value in any plan.
-  const [only] = given
   const isAny: RawBuilder<SqlBool> =
     given.length === 1 && operator === 'any'
       ? sql`${ref} = ${only}`
