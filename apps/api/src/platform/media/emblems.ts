@@ -17,14 +17,14 @@ export function serveEmblems(app: FastifyInstance) {
 }
 
 /** simple-icons writes names without hyphens: `mercedes` is ours as `mercedes-benz`. */
-const otherNames: Record<string, string> = {
-  'mercedes-benz': 'mercedes',
-  'volvo-trucks': 'volvo',
-  'rolls-royce': 'rollsroyce',
-}
+const otherNames = new Map([
+  ['mercedes-benz', 'mercedes'],
+  ['volvo-trucks', 'volvo'],
+  ['rolls-royce', 'rollsroyce'],
+])
 
 async function findIcon(slug: string): Promise<string | null> {
-  const name = otherNames[slug] ?? slug.replaceAll('-', '')
+  const name = otherNames.get(slug) ?? slug.replaceAll('-', '')
   try {
     const svg = await readFile(require.resolve(`simple-icons/icons/${name}.svg`), 'utf8')
     return svg.replace('<svg ', '<svg fill="#0A2540" ').replace(/<title>.*?<\/title>/, '')

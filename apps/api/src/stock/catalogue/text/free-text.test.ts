@@ -108,6 +108,7 @@ describe('understand', () => {
     ['in japan', { location: 'kobe-japan,yokohama-japan' }],
     ['used cars for sale', { class: 'cars' }],
     ['commercial', { class: 'commercial' }],
+    ['constructor', { search: 'constructor' }],
     ['toyota nissan', { make: 'toyota', search: 'nissan' }],
     ['hilux sr5 4wd', { make: 'toyota', model: 'hilux', search: 'sr5 4wd' }],
     ['used vehicles', {}],

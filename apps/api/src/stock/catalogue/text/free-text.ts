@@ -129,7 +129,9 @@ function takeTerms(tokens: readonly string[], taken: Set<number>, { terms }: Dic
 }
 
 function takeClass(tokens: readonly string[], taken: Set<number>): VehicleClass | null {
-  const index = tokens.findIndex((token, place) => !taken.has(place) && token in classWords)
+  const index = tokens.findIndex(
+    (token, place) => !taken.has(place) && Object.hasOwn(classWords, token),
+  )
   if (index < 0) return null
   taken.add(index)
   return classWords[tokens[index] ?? ''] ?? null
