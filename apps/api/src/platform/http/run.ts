@@ -90,7 +90,8 @@ async function write(
   }
   if (!facts.idempotent || key === undefined) return act()
   const scope = call.account ? `account ${call.account.id}` : `ip ${call.ip}`
-  return once(context.db, { scope, operation: operationId, key, body: call.body }, act)
+  // The path too: the same words about somebody else are not the same wish.
+  return once(context.db, { scope, operation: operationId, key, body: [call.path, call.body] }, act)
 }
 
 /** Serialisation failure, deadlock. */
