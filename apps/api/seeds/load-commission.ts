@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { payoutThreshold } from '../src/supporters/ledger/commission.ts'
 import { approveCommission, earnCommission } from '../src/supporters/ledger/earn.ts'
 import { reverseEarnings } from '../src/supporters/ledger/earn.store.ts'
-import { getBalance, insertPayout } from '../src/supporters/ledger/ledger.store.ts'
+import { openBatch } from '../src/supporters/payouts/open-batch.ts'
+import { closeBatch, lockPayable, payLines } from '../src/supporters/payouts/payout.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { Settings } from '../src/core/settings.ts'
 import { insertAudit } from '../src/platform/audit/audit.store.ts'
@@ -37,29 +38,40 @@ export async function loadCommission(
   await approve(new Date(today))
 }
 
+/** Finance collects what is payable, and the administrator pays it. */
 async function payEverybody(db: Database, now: Date) {
-  const actor = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', people.finance.email)
-    .executeTakeFirstOrThrow()
+  const [maker, payer] = [await accountOf(db, 'finance'), await accountOf(db, 'support')]
   const reference = `Mobile money ${now.toISOString().slice(0, 7)}`
-  for (const { id } of await db.selectFrom('agents').select('id').orderBy('id').execute()) {
-    const before = await getBalance(db, id)
-    const payout = { agentId: id, threshold: payoutThreshold, reference, actorId: actor.id, now }
-    if (!(await insertPayout(db, payout))) continue
-    const after = await getBalance(db, id)
-    await insertAudit(db, {
-      actorId: actor.id,
-      action: 'pay-agent',
-      subject: 'agent',
-      subjectId: id,
-      before: { approved: before.approved, paid: before.paid },
-      after: { approved: after.approved, paid: after.paid },
-      reason: reference,
+  await db.transaction().execute(async (tx) => {
+    const agentIds = await lockPayable(tx, { actorId: maker, threshold: payoutThreshold })
+    const batch = await openBatch(
+      { db: tx, clock: { now: () => now } },
+      { agentIds, actorId: maker },
+    )
+    if (!batch) throw new Error(`nobody is payable on ${now.toISOString()}`)
+    const closing = { batchId: batch.id, reference, actorId: payer, now }
+    await payLines(tx, closing)
+    await closeBatch(tx, { ...closing, state: 'paid', reason: null })
+    await insertAudit(tx, {
+      actorId: payer,
+      action: 'pay-payout-batch',
+      subject: 'payout-batch',
+      subjectId: batch.id,
+      before: { state: 'open' },
+      after: { state: 'paid', reference },
+      reason: null,
       now,
     })
-  }
+  })
+}
+
+async function accountOf(db: Database, role: 'finance' | 'support'): Promise<number> {
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', people[role].email)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 interface Paid {

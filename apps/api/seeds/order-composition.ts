@@ -155,6 +155,7 @@ class VoucherUses {
     const uses = {
       all: this.#all.get(voucher.code) ?? 0,
       byAccount: this.#byAccount.get(own) ?? 0,
+      isOwn: false,
     }
     if (voucherResult(voucher, { now: new Date(placed), uses, lines }) !== 'ok') return null
     this.#all.set(voucher.code, uses.all + 1)

@@ -22,6 +22,7 @@ import { training } from './supporters/training/index.ts'
 import { ledger } from './supporters/ledger/index.ts'
 import { referrals } from './supporters/referrals/index.ts'
 import { dashboard } from './supporters/dashboard/index.ts'
+import { adjustments } from './supporters/adjustments/index.ts'
 import { supportersDesk } from './supporters/desk/index.ts'
 import { payouts } from './supporters/payouts/index.ts'
 import { promotionMaterial } from './supporters/promotion-material/index.ts'
@@ -60,6 +61,7 @@ export const operations: Operations = {
   ...ledger,
   ...referrals,
   ...dashboard,
+  ...adjustments,
   ...supportersDesk,
   ...payouts,
   ...promotionMaterial,

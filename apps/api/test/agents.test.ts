@@ -326,7 +326,7 @@ describe('commission', () => {
     const pay = () =>
       support.POST('/support/agents/{id}/payouts', {
         params: { path: { id } },
-        body: { reference: 'MM-2026-0042' },
+        body: {},
       })
     const small = await sell(agent.code, 2000)
     await move(small, 'Authorized')
@@ -346,6 +346,13 @@ describe('commission', () => {
     expect(answers.map(({ response }) => response.status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409,
     ])
+    const batch = answers.flatMap(({ data }) => data?.open_batch_id ?? [])[0]!
+    expect(await commissionOf(agent)).toMatchObject({ approved: '26.00', paid: '0.00' })
+    const second = await world.as('finance')
+    await second.PUT('/support/payout-batches/{id}', {
+      params: { path: { id: batch } },
+      body: { version: 1, state: 'paid', reference: 'MM-2026-0042' },
+    })
     expect(await commissionOf(agent)).toMatchObject({
       pending: '0.00',
       approved: '0.00',

@@ -4,11 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { approveCommission, earnCommission } from '../src/supporters/ledger/earn.ts'
 import { reverseEarnings } from '../src/supporters/ledger/earn.store.ts'
 import { payoutThreshold } from '../src/supporters/ledger/commission.ts'
-import {
-  getBalance,
-  insertAdjustment,
-  insertPayout,
-} from '../src/supporters/ledger/ledger.store.ts'
+import { insertAdjustmentEntry } from '../src/supporters/adjustments/adjustment.store.ts'
+import { getBalance } from '../src/supporters/ledger/ledger.store.ts'
 import { earnedPosition, positionOf } from '../src/supporters/agents/positions.ts'
 import type { PositionKey } from '../src/platform/db/columns.ts'
 import {
@@ -55,7 +52,6 @@ type Event =
   | { kind: 'pay' | 'cancel'; sale: number }
   | { kind: 'wait'; days: number }
   | { kind: 'approve'; times: number }
-  | { kind: 'pay out'; agent: 0 | 1; times: number }
   | { kind: 'adjust'; agent: 0 | 1; amount: number }
   | { kind: 'collect'; times: number }
   | { kind: 'discard'; times: number }
@@ -73,7 +69,6 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ kind: fc.constantFrom('pay' as const, 'pay' as const, 'cancel' as const), sale }),
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 60 }) }),
   fc.record({ kind: fc.constant('approve' as const), times }),
-  fc.record({ kind: fc.constant('pay out' as const), agent, times }),
   fc.record({
     kind: fc.constant('adjust' as const),
     agent,
@@ -151,7 +146,6 @@ class History {
     if (event.kind === 'sell') return this.#sell(event)
     if (event.kind === 'wait') this.now += event.days * day
     else if (event.kind === 'approve') await this.#approve(event.times)
-    else if (event.kind === 'pay out') await this.#payOut(event.agent, event.times)
     else if (event.kind === 'adjust') await this.#adjust(event.agent, event.amount)
     else if (event.kind === 'collect') await this.#collect(event.times)
     else if (event.kind === 'pay batch') await this.#closeBatches('paid', event.times)
@@ -223,27 +217,6 @@ class History {
     }
   }
 
-  async #payOut(owner: 0 | 1, count: number) {
-    const payout = {
-      agentId: this.agents[owner],
-      threshold: payoutThreshold,
-      reference: 'MM',
-      actorId: accountId,
-      now: new Date(this.now),
-    }
-    const pay = () =>
-      world.db.transaction().execute(async (tx) => {
-        await sql`select from agents where id = ${payout.agentId} for update`.execute(tx)
-        return insertPayout(tx, payout)
-      })
-    const paid = await Promise.all(Array.from({ length: count }, pay))
-    const isPayable = this.model.approved[owner] >= payoutThreshold && this.model.held[owner] === 0
-    expect(paid.filter(Boolean)).toHaveLength(isPayable ? 1 : 0)
-    if (!isPayable) return
-    this.model.paid[owner] += this.model.approved[owner]
-    this.model.approved[owner] = 0
-  }
-
   /** Everybody who asks at once, together: what is owed is frozen once. */
   async #collect(count: number) {
     const collect = () =>
@@ -297,7 +270,7 @@ class History {
   }
 
   async #adjust(owner: 0 | 1, amount: number) {
-    await insertAdjustment(world.db, {
+    await insertAdjustmentEntry(world.db, {
       agentId: this.agents[owner],
       amount,
       reason: 'said so',

@@ -34,6 +34,8 @@ export interface SupporterProgramme {
   attribute: (db: Database, sale: Sale) => Promise<number | null>
   /** The money of an order has arrived. */
   onPaid: (db: Database, order: { id: number; now: Date }) => Promise<void>
+  /** Whether an order's payment earns an account commission, by its own sale or a recruit's. */
+  earnsFrom: (db: Database, order: { id: number; accountId: number }) => Promise<boolean>
   /** An order is taken back, whether it was paid for or not. */
   onCanceled: (db: Database, order: { id: number; reason: string; now: Date }) => Promise<void>
   listCommissions: (db: Database, orderIds: number[]) => Promise<OrderCommission[]>

@@ -1,6 +1,6 @@
 import type { SupporterProgramme } from '../selling/supporter-programme.ts'
 import { earnCommission } from './ledger/earn.ts'
-import { reverseEarnings } from './ledger/earn.store.ts'
+import { earnsFrom, reverseEarnings } from './ledger/earn.store.ts'
 import { listOrderCommissions } from './ledger/order-commission.store.ts'
 import { applyPromoCode } from './referrals/apply-promo-code.ts'
 import { attribute } from './referrals/attribution.ts'
@@ -10,6 +10,7 @@ export const supporterProgramme: SupporterProgramme = {
   applyCode: applyPromoCode,
   attribute,
   onPaid: (db, { id, now }) => earnCommission(db, id, now),
+  earnsFrom: (db, { id, accountId }) => earnsFrom(db, { orderId: id, accountId }),
   onCanceled: (db, { id, reason, now }) => reverseEarnings(db, { orderId: id, note: reason, now }),
   listCommissions: listOrderCommissions,
 }

@@ -2206,10 +2206,14 @@ export interface Messages {
   'refusals.discount_expired': { code: string | number }
   'refusals.discount_used': null
   'refusals.discount_used_by_you': null
+  'refusals.own_voucher': null
   'refusals.discount_present': null
   'refusals.not_qualified': null
   'refusals.own_promo_code': null
   'refusals.empty_basket': null
+  'refusals.too_many_unpaid': { count: number }
+  'refusals.too_many_held': { most: number; held: number }
+  'refusals.too_many_orders': { count: number }
   'refusals.out_of_stock': null
   'refusals.only_some_left': { count: string | number }
   'refusals.line_unavailable': { title: string | number; left: number }
@@ -2268,6 +2272,9 @@ export interface Messages {
   'refusals.payout_in_batch': { batch: string | number }
   'refusals.payout_too_small': null
   'refusals.own_batch': null
+  'refusals.own_money': null
+  'refusals.own_adjustment': null
+  'refusals.batch_discarded': null
   'refusals.slug_of_readers': null
   'refusals.slug_taken': null
   'refusals.article_published': null

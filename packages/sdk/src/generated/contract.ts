@@ -1673,8 +1673,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter that an agent was paid
-         * @description Pays the whole payable balance; what is below the threshold is a 409. Leaves an audit record. Account spec §9, decisions 14 and 24.
+         * Collect what one supporter is owed
+         * @description Opens a payout batch of this supporter alone, which a second person marks as paid, as any other; what is below the threshold is a 409. Leaves an audit record. Account spec §9, decisions 14 and 30.
          */
         post: operations["payAgent"];
         delete?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
         put?: never;
         /**
          * Enter an adjustment of an agent's balance
-         * @description Signed, approved at once, with its reason in the audit record (decision 14).
+         * @description Signed, with its reason in the audit record. Up to USD 100 it is approved at once; more waits for a second person (`support/adjustments`). Decisions 14 and 30.
          */
         post: operations["adjustCommission"];
         delete?: never;
@@ -1770,6 +1770,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adjustments that need a second person
+         * @description In the dialect of ra-data-simple-rest, newest first: those above USD 100, waiting or decided. Fields: id, agent_id, state, amount, created_at, q (name, code, reason). Decision 30.
+         */
+        get: operations["listAdjustments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/adjustments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an adjustment, or reject it
+         * @description Approved: by somebody else than whoever asked for it, and entered in the ledger. Rejected: with a reason, also by whoever asked for it. Nobody decides on their own balance. The same again by the same person changes nothing. Leaves an audit record. Decision 30.
+         */
+        put: operations["decideAdjustment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/payout-batches": {
         parameters: {
             query?: never;
@@ -1785,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Collect what is payable
-         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds. Amounts and the entries they are made of are frozen. Account spec §9.
+         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch. Amounts and the entries they are made of are frozen. Account spec §9, decision 30.
          */
         post: operations["createPayoutBatch"];
         delete?: never;
@@ -4746,10 +4789,15 @@ export interface components {
             referrer: components["schemas"]["Referrer"] | null;
             /** @description The open payout batch that holds the balance. */
             open_batch_id: number | null;
+            /** @description How many adjustments wait for a second person. */
+            waiting_adjustments: number;
         };
         PayoutRequest: {
-            /** @description Of the transfer. */
-            reference: string;
+            /**
+             * @deprecated
+             * @description Not read. Whoever marks the batch as paid gives the reference of the transfer.
+             */
+            reference?: string;
         };
         AdjustmentRequest: {
             amount: components["schemas"]["Money"];
@@ -4840,6 +4888,43 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Adjustment: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected";
+            agent_id: number;
+            /** @description Of the supporter. */
+            name: string;
+            code: components["schemas"]["PromoCode"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            reason: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Name of the member of staff. */
+            created_by: string;
+            /** @description It waits, and the caller is the second person. */
+            may_approve: boolean;
+            /** @description It waits, and is not about the caller. */
+            may_reject: boolean;
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: string | null;
+            /** @description Why it was rejected. */
+            rejection: string | null;
+        };
+        /** @description The whole record, as react-admin sends it, so it may hold more than it names; `version`, `state` and `rejection` are read. */
+        AdjustmentDecision: {
+            /** @description As the adjustment was shown. */
+            version: number;
+            /** @enum {string} */
+            state: "approved" | "rejected";
+            /** @description Needed for rejected. */
+            rejection?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         PayoutBatch: {
             id: number;
             version: number;
@@ -4857,6 +4942,8 @@ export interface components {
             created_by: string;
             /** @description Made by the caller, who therefore cannot mark it as paid. */
             is_own: boolean;
+            /** @description It is open, and the caller neither made it nor is paid by it. */
+            may_pay: boolean;
             /** Format: date-time */
             paid_at: string | null;
             paid_by: string | null;
@@ -10605,23 +10692,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The order cannot go there from where it is. */
+            /** @description The order cannot go there from where it is, or it is the caller's own: they ordered it, or its payment earns them commission. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "detail": "'Shipped' is not a valid status for order 100118 (current status: 'Pending')",
-                     *       "code": "order_status_invalid",
-                     *       "values": {
-                     *         "wanted": "Shipped",
-                     *         "number": "100118",
-                     *         "status": "Pending"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };
@@ -11426,11 +11502,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reference": "MM-2026-0042"
-                 *     }
-                 */
+                /** @example {} */
                 "application/json": components["schemas"]["PayoutRequest"];
             };
         };
@@ -11448,7 +11520,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing is payable, or an open batch holds the balance. */
+            /** @description Nothing is payable, an open batch holds the balance, or it is the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11496,10 +11568,28 @@ export interface operations {
                     "application/json": components["schemas"]["SupportAgent"];
                 };
             };
+            /** @description It waits for a second person, and the balance is what it was. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAgent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The balance is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportEntries: {
@@ -11875,6 +11965,161 @@ export interface operations {
             };
         };
     };
+    listAdjustments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustments of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example adjustments 0-24/319 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4,
+                     *         "version": 1,
+                     *         "state": "waiting",
+                     *         "agent_id": 3,
+                     *         "name": "Joy Kamau",
+                     *         "code": "JOYK2026",
+                     *         "amount": "250.00",
+                     *         "currency": "USD",
+                     *         "reason": "Sale of 2 March that the code was missed on",
+                     *         "created_at": "2026-03-02T09:00:00Z",
+                     *         "created_by": "Daniel Ncube",
+                     *         "may_approve": true,
+                     *         "may_reject": true,
+                     *         "decided_at": null,
+                     *         "decided_by": null,
+                     *         "rejection": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Adjustment"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    decideAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "version": 1,
+                 *       "state": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdjustmentDecision"];
+            };
+        };
+        responses: {
+            /** @description The adjustment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "version": 1,
+                     *       "state": "waiting",
+                     *       "agent_id": 3,
+                     *       "name": "Joy Kamau",
+                     *       "code": "JOYK2026",
+                     *       "amount": "250.00",
+                     *       "currency": "USD",
+                     *       "reason": "Sale of 2 March that the code was missed on",
+                     *       "created_at": "2026-03-02T09:00:00Z",
+                     *       "created_by": "Daniel Ncube",
+                     *       "may_approve": true,
+                     *       "may_reject": true,
+                     *       "decided_at": null,
+                     *       "decided_by": null,
+                     *       "rejection": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Adjustment"];
+                };
+            };
+            /** @description Rejected without a reason. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rejection": [
+                     *         "This field is required."
+                     *       ],
+                     *       "codes": {
+                     *         "rejection": [
+                     *           "required"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided already, or the caller may not decide on it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
     listPayoutBatches: {
         parameters: {
             query?: {
@@ -11926,6 +12171,7 @@ export interface operations {
                      *         "created_at": "2026-03-02T09:00:00Z",
                      *         "created_by": "Daniel Ncube",
                      *         "is_own": false,
+                     *         "may_pay": true,
                      *         "paid_at": null,
                      *         "paid_by": null,
                      *         "reference": null,
@@ -11998,6 +12244,7 @@ export interface operations {
                      *       "created_at": "2026-03-02T09:00:00Z",
                      *       "created_by": "Daniel Ncube",
                      *       "is_own": false,
+                     *       "may_pay": true,
                      *       "paid_at": null,
                      *       "paid_by": null,
                      *       "reference": null,
@@ -12059,6 +12306,7 @@ export interface operations {
                      *       "created_at": "2026-03-02T09:00:00Z",
                      *       "created_by": "Daniel Ncube",
                      *       "is_own": false,
+                     *       "may_pay": true,
                      *       "paid_at": null,
                      *       "paid_by": null,
                      *       "reference": null,
@@ -12117,6 +12365,7 @@ export interface operations {
                      *       "created_at": "2026-03-02T09:00:00Z",
                      *       "created_by": "Daniel Ncube",
                      *       "is_own": false,
+                     *       "may_pay": true,
                      *       "paid_at": null,
                      *       "paid_by": null,
                      *       "reference": null,
@@ -12152,7 +12401,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is closed already, or the caller is whoever made it. */
+            /** @description It is closed already, or the caller made it or is paid by it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12189,6 +12438,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The batch was discarded. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This payout was discarded, so there is nothing to send to the bank.",
+                     *       "code": "batch_discarded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
         };

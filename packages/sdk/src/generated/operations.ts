@@ -1570,9 +1570,9 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "Enter that an agent was paid",
+    "summary": "Collect what one supporter is owed",
     "writes": true,
-    "idempotent": false,
+    "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
@@ -1590,7 +1590,7 @@ export const operationTable = {
     ],
     "summary": "Enter an adjustment of an agent's balance",
     "writes": true,
-    "idempotent": false,
+    "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
@@ -1664,6 +1664,42 @@ export const operationTable = {
       "support"
     ],
     "summary": "Say what shipping costs",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listAdjustments": {
+    "method": "get",
+    "path": "/support/adjustments",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Adjustments that need a second person",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "decideAdjustment": {
+    "method": "put",
+    "path": "/support/adjustments/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Approve an adjustment, or reject it",
     "writes": true,
     "idempotent": false,
     "invalidStatus": 400,

@@ -3,4 +3,7 @@ import { detail } from '../../core/problem.ts'
 
 export const notAllowed = refuse(403, detail('not_allowed'))
 
+/** Nobody touches their own account's money (decision 30). */
+export const ownMoney = refuse(409, detail('own_money'))
+
 export const lastAdministrator = refuse(409, detail('last_administrator'))

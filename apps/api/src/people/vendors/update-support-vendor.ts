@@ -3,6 +3,7 @@ import type { Handler } from '../../core/contract.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
+import { ownMoney } from '../staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
@@ -15,6 +16,7 @@ export const updateSupportVendor: Handler<'updateSupportVendor'> = async (
   { db, clock, settings, afterCommit, nudgeOutbox },
   { path: { id }, body, account },
 ) => {
+  if (id === account.id) return ownMoney
   await lockAccount(db, id)
   const before = await findVendor(db, id)
   if (!before) return notFound

@@ -43,7 +43,25 @@ export interface CommissionEntriesTable {
   approves_at: Date | null
   reverses: number | null
   actor_id: number | null
+  /** The second person of an adjustment. */
+  approved_by: Generated<number | null>
   note: Generated<string>
+}
+
+export interface CommissionAdjustmentsTable {
+  id: GeneratedAlways<number>
+  version: Generated<number>
+  agent_id: number
+  amount: number
+  currency: Generated<string>
+  reason: string
+  state: Generated<'waiting' | 'approved' | 'rejected'>
+  created_at: Date
+  created_by: number
+  decided_at: Date | null
+  decided_by: number | null
+  rejection: string | null
+  entry_id: number | null
 }
 
 export interface PayoutBatchesTable {

@@ -10,6 +10,7 @@ import type {
 } from './account-tables.ts'
 import type {
   AgentsTable,
+  CommissionAdjustmentsTable,
   CommissionEntriesTable,
   PayoutBatchesTable,
   PayoutLinesTable,
@@ -118,6 +119,7 @@ export interface Tables {
   agents: AgentsTable
   points: PointsTable
   referrals: ReferralsTable
+  commission_adjustments: CommissionAdjustmentsTable
   commission_entries: CommissionEntriesTable
   payout_batches: PayoutBatchesTable
   payout_lines: PayoutLinesTable

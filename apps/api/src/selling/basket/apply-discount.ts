@@ -34,6 +34,7 @@ function refuseVoucher(result: Exclude<VoucherResult, 'ok'>, code: string) {
   const problems = {
     expired: problem('discount_expired', { code }),
     used: problem('discount_used'),
+    own: problem('own_voucher'),
     'used-by-account': problem('discount_used_by_you'),
   }
   return refuse(406, fieldErrors({ non_field_errors: [problems[result]] }))

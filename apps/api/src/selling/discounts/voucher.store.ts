@@ -38,6 +38,10 @@ export function countVoucherUses(
     .select([
       sql<number>`count(*) filter (where ${own})`.as('all'),
       sql<number>`count(*) filter (where voucher_uses.account_id = ${accountId})`.as('byAccount'),
+      sql<boolean>`exists (select from audit where subject = 'voucher' and subject_id = ${String(voucher.id)}
+        and actor_id = ${accountId} and action in ('create-voucher', 'update-voucher'))`.as(
+        'isOwn',
+      ),
     ])
     .where((use) =>
       voucher.offer === null

@@ -20,7 +20,7 @@ const car: PricedLine = {
 }
 const situation = {
   now: new Date('2026-03-02T00:00:00Z'),
-  uses: { all: 0, byAccount: 0 },
+  uses: { all: 0, byAccount: 0, isOwn: false },
   lines: [car],
 }
 
@@ -31,20 +31,26 @@ describe('voucherResult', () => {
     ['at its start', {}, { now: terms.startsAt }, 'ok'],
     ['at its end', {}, { now: terms.endsAt }, 'expired'],
     ['single, unused', { usage: 'single' }, {}, 'ok'],
-    ['single, used by somebody', { usage: 'single' }, { uses: { all: 1, byAccount: 0 } }, 'used'],
+    [
+      'single, used by somebody',
+      { usage: 'single' },
+      { uses: { all: 1, byAccount: 0, isOwn: false } },
+      'used',
+    ],
     [
       'once, used by somebody else',
       { usage: 'once-per-customer' },
-      { uses: { all: 9, byAccount: 0 } },
+      { uses: { all: 9, byAccount: 0, isOwn: false } },
       'ok',
     ],
     [
       'once, used before',
       { usage: 'once-per-customer' },
-      { uses: { all: 1, byAccount: 1 } },
+      { uses: { all: 1, byAccount: 1, isOwn: false } },
       'used-by-account',
     ],
-    ['unlimited, used before', {}, { uses: { all: 9, byAccount: 3 } }, 'ok'],
+    ['unlimited, used before', {}, { uses: { all: 9, byAccount: 3, isOwn: false } }, 'ok'],
+    ['of one’s own making', {}, { uses: { all: 0, byAccount: 0, isOwn: true } }, 'own'],
     ['in another currency', { currency: 'KES' }, {}, 'not-qualified'],
     ['exactly the minimum', {}, { lines: [{ ...car, unitPrice: 100_000 }] }, 'ok'],
     ['a cent below the minimum', {}, { lines: [{ ...car, unitPrice: 99_999 }] }, 'not-qualified'],

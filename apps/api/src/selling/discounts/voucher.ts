@@ -18,9 +18,11 @@ export interface VoucherUses {
   all: number
   /** Uses of any voucher of its offer, if an offer issued it: each customer takes an offer once. */
   byAccount: number
+  /** Whether the customer is staff who has set its terms (decision 30). */
+  isOwn: boolean
 }
 
-export type VoucherResult = 'ok' | 'expired' | 'used' | 'used-by-account' | 'not-qualified'
+export type VoucherResult = 'ok' | 'expired' | 'used' | 'used-by-account' | 'own' | 'not-qualified'
 
 interface Situation {
   now: Date
@@ -34,6 +36,7 @@ export function voucherResult(
   { now, uses, lines }: Situation,
 ): VoucherResult {
   if (now < voucher.startsAt || now >= voucher.endsAt) return 'expired'
+  if (uses.isOwn) return 'own'
   if (voucher.usage === 'single' && uses.all > 0) return 'used'
   if (voucher.usage === 'once-per-customer' && uses.byAccount > 0) return 'used-by-account'
   const goods = lines

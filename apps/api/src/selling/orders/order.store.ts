@@ -89,13 +89,14 @@ export interface LockedOrder {
   id: number
   number: string
   status: OrderStatus
+  account_id: number
 }
 
 /** Locks the order until the transaction ends, so that no other call moves it. */
 export async function lockOrder(db: Database, id: number): Promise<LockedOrder | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'status'])
+    .select(['id', 'number', 'status', 'account_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -110,7 +111,7 @@ export async function lockOverdueOrder(
 ): Promise<LockedOrder | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'status'])
+    .select(['id', 'number', 'status', 'account_id'])
     .where('id', '=', id)
     .where('status', '=', 'Pending')
     .where('payment_due', '<', now)

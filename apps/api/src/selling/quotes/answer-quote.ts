@@ -6,6 +6,7 @@ import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail, problem } from '../../core/problem.ts'
+import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { answerMail } from './answer-mail.ts'
@@ -22,6 +23,7 @@ export const answerQuote: Handler<'answerQuote'> = async (context, call) => {
   const { path, body } = call
   if (!(await lockQuote(db, path.id))) return notFound
   const before = await getRecord(context, path.id)
+  if (before.account_id === call.account.id) return ownMoney
   const conflict = await conflictOf(context, before, body.version)
   if (conflict) return conflict
   const codes = before.lines.map(({ option_code }) => option_code)

@@ -22,6 +22,7 @@ export function supportAgentView(row: SupportAgentRow): SupportAgent {
     currency: tradeCurrency,
     referrer: row.referrer_id === null ? null : referrerView(row.referrer_id, row),
     open_batch_id: row.open_batch_id,
+    waiting_adjustments: row.waiting_adjustments,
   }
 }
 

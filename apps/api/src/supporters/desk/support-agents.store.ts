@@ -46,6 +46,7 @@ export interface SupportAgentRow {
   referrer_email: string | null
   /** The open payout batch that holds the balance. */
   open_batch_id: number | null
+  waiting_adjustments: number
 }
 
 const joined = sql`agents join accounts on accounts.id = agents.account_id
@@ -57,7 +58,8 @@ const shown = sql`agents.id, account_id, email, first_name || ' ' || last_name a
   (select id from agents as referrers where referrers.account_id = agents.referrer_id) as referrer_agent_id,
   (select first_name || ' ' || last_name from accounts where accounts.id = agents.referrer_id) as referrer_name,
   (select email from accounts where accounts.id = agents.referrer_id) as referrer_email,
-  (select batch_id from payout_lines where agent_id = agents.id and is_open) as open_batch_id`
+  (select batch_id from payout_lines where agent_id = agents.id and is_open) as open_batch_id,
+  (select count(*)::integer from commission_adjustments where agent_id = agents.id and state = 'waiting') as waiting_adjustments`
 
 export async function countAgents(
   db: Database,

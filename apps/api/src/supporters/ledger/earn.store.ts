@@ -29,6 +29,23 @@ export async function findSale(
   return { agentId: order.agent_id, lines }
 }
 
+/** Whether the account is the seller of an order, or has recruited them. */
+export async function earnsFrom(
+  db: Database,
+  { orderId, accountId }: { orderId: number; accountId: number },
+): Promise<boolean> {
+  const sale = await db
+    .selectFrom('orders')
+    .innerJoin('agents', 'agents.id', 'orders.agent_id')
+    .select('agents.id')
+    .where('orders.id', '=', orderId)
+    .where(({ eb, or }) =>
+      or([eb('agents.account_id', '=', accountId), eb('agents.referrer_id', '=', accountId)]),
+    )
+    .executeTakeFirst()
+  return sale !== undefined
+}
+
 export interface Earning {
   agentId: number
   level: CommissionLevel

@@ -4,10 +4,11 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../core/problem.ts'
 import { detail } from '../../core/problem.ts'
+import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { type Closing, closingResult } from './closing.ts'
-import { closeBatch, lockBatch, payLines, releaseLines } from './payout.store.ts'
+import { closeBatch, isPaidBy, lockBatch, payLines, releaseLines } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
 import { findBatch } from './payouts.store.ts'
 
@@ -27,8 +28,11 @@ export const closePayoutBatch: Handler<'closePayoutBatch'> = async (context, cal
   if (result === 'same-person') {
     return refuse(409, detail('own_batch'))
   }
+  const isOwnMoney =
+    closing.state === 'paid' && (await isPaidBy(db, { batchId: batch.id, accountId: account.id }))
+  if (isOwnMoney) return ownMoney
   if (result === 'close') await close(context, batch.id, closing)
-  const row = await findBatch(db, batch.id)
+  const row = await findBatch(db, { id: batch.id, readerId: account.id })
   return row ? { status: 200, body: batchView(row, account) } : notFound
 }
 

@@ -16,7 +16,7 @@ export const listPayoutBatches: Handler<'listPayoutBatches'> = async (
   if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
   const total = await countBatches(db, query)
-  const rows = await listBatches(db, query)
+  const rows = await listBatches(db, query, account.id)
   const body = rows.map((row) => batchView(row, account))
   return answerList('payout-batches', { query, total, body })
 }

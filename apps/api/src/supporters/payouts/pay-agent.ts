@@ -1,41 +1,24 @@
 import type { Handler } from '../../core/contract.ts'
-import { findOpenBatchOf } from './payout.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
-import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { ownMoney } from '../../people/staff/staff-refusals.ts'
 import { lockAgent } from '../agents/agent.store.ts'
-import { payoutThreshold } from '../ledger/commission.ts'
-import { insertPayout } from '../ledger/ledger.store.ts'
 import { findSupportAgent } from '../desk/support-agents.store.ts'
 import { supportAgentView } from '../desk/support-agent.view.ts'
+import { openBatch } from './open-batch.ts'
+import { findOpenBatchOf } from './payout.store.ts'
 
-export const payAgent: Handler<'payAgent'> = async ({ db, clock }, { path, body, account }) => {
-  const agent = await lockAgent(db, path.id)
-  const before = await findSupportAgent(db, path.id)
-  if (!agent || !before) return notFound
-  const batchId = await findOpenBatchOf(db, agent.id)
-  if (batchId !== null) {
-    return refuse(409, detail(problem('payout_in_batch', { batch: String(batchId) })))
-  }
-  const now = clock.now()
-  const isPaid = await insertPayout(db, {
-    agentId: agent.id,
-    threshold: payoutThreshold,
-    reference: body.reference,
-    actorId: account.id,
-    now,
-  })
-  if (!isPaid) return refuse(409, detail('payout_too_small'))
-  const after = (await findSupportAgent(db, path.id)) ?? before
-  await insertAudit(db, {
-    actorId: account.id,
-    action: 'pay-agent',
-    subject: 'agent',
-    subjectId: agent.id,
-    before: { approved: before.approved, paid: before.paid },
-    after: { approved: after.approved, paid: after.paid },
-    reason: body.reference,
-    now,
-  })
+/** Every payout needs a second person (decision 30), so this only makes a batch of one. */
+export const payAgent: Handler<'payAgent'> = async (context, { path, account }) => {
+  const { db } = context
+  const isThere = await lockAgent(db, path.id)
+  const agent = await findSupportAgent(db, path.id)
+  if (!isThere || !agent) return notFound
+  if (agent.account_id === account.id) return ownMoney
+  const held = await findOpenBatchOf(db, agent.id)
+  if (held !== null) return refuse(409, detail(problem('payout_in_batch', { batch: String(held) })))
+  const batch = await openBatch(context, { agentIds: [agent.id], actorId: account.id })
+  if (!batch) return refuse(409, detail('payout_too_small'))
+  const after = (await findSupportAgent(db, path.id)) ?? agent
   return { status: 200, body: supportAgentView(after) }
 }

@@ -2,11 +2,18 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { unpaidEntries } from '../ledger/ledger.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Agents who may go into a batch, locked one after the other, in the same order by every call. */
-export async function lockPayable(db: Database, threshold: number): Promise<number[]> {
+/**
+ * Agents who may go into a batch, locked one after the other, in the same order by every call. Whoever makes the batch
+ * is left for somebody else's.
+ */
+export async function lockPayable(
+  db: Database,
+  { actorId, threshold }: { actorId: number; threshold: number },
+): Promise<number[]> {
   const { rows: payable } = await sql<{ agent_id: number }>`
     select agent_id from (${unpaidEntries}) as due
     where not exists (select from payout_lines where agent_id = due.agent_id and is_open)
+      and not exists (select from agents where id = due.agent_id and account_id = ${actorId})
     group by agent_id having sum(amount) >= ${threshold}`.execute(db)
   const ids = payable.map(({ agent_id }) => agent_id)
   await lockAgents(db, ids)
@@ -167,6 +174,21 @@ export async function payLines(
       join paid using (agent_id) where batch_id = ${batchId})
     update payout_lines set is_open = false, entry_id = paid.id
     from paid where payout_lines.agent_id = paid.agent_id and batch_id = ${batchId}`.execute(db)
+}
+
+/** Whether a line of the batch is the account's. */
+export async function isPaidBy(
+  db: Database,
+  { batchId, accountId }: { batchId: number; accountId: number },
+): Promise<boolean> {
+  const line = await db
+    .selectFrom('payout_lines')
+    .innerJoin('agents', 'agents.id', 'agent_id')
+    .select('payout_lines.id')
+    .where('batch_id', '=', batchId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return line !== undefined
 }
 
 /** The open batch that holds an agent's balance. */

@@ -18,6 +18,7 @@ export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBat
     created_at: row.created_at.toISOString(),
     created_by: row.creator,
     is_own: row.created_by === id,
+    may_pay: row.state === 'open' && row.created_by !== id && !row.pays_reader,
     paid_at: paid?.closed_at?.toISOString() ?? null,
     paid_by: paid?.closer ?? null,
     reference: row.reference,

@@ -32,6 +32,8 @@ export interface BatchRow {
   created_at: Date
   created_by: number
   creator: string
+  /** Whether a line of it is the reader's own. */
+  pays_reader: boolean
   closed_at: Date | null
   closer: string | null
   reference: string | null
@@ -47,9 +49,13 @@ const summed = sql`payout_batches as batches
 const nameOf = (account: string) => sql`(
   select first_name || ' ' || last_name from accounts where accounts.id = ${sql.ref(account)})`
 
-const shownOfBatch = sql`batches.id, version, state, line_count, total, created_at, created_by,
+const shownOfBatch = (
+  readerId: number,
+) => sql`batches.id, version, state, line_count, total, created_at, created_by,
   ${nameOf('created_by')} as creator, closed_at, ${nameOf('closed_by')} as closer, batches.reference, reason,
-  case when state = 'open' then ${takenBack(sql`line.batch_id = batches.id`)} else taken_back end as taken_back`
+  case when state = 'open' then ${takenBack(sql`line.batch_id = batches.id`)} else taken_back end as taken_back,
+  exists (select from payout_lines join agents on agents.id = agent_id
+    where batch_id = batches.id and account_id = ${readerId}) as pays_reader`
 
 export async function countBatches(
   db: Database,
@@ -62,18 +68,25 @@ export async function countBatches(
   return rows[0]?.n ?? 0
 }
 
-export async function listBatches(db: Database, query: ListQuery<BatchField>): Promise<BatchRow[]> {
+export async function listBatches(
+  db: Database,
+  query: ListQuery<BatchField>,
+  readerId: number,
+): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`
-    select ${shownOfBatch} from ${summed} where ${matching(batchColumns, query, inReference)}
+    select ${shownOfBatch(readerId)} from ${summed} where ${matching(batchColumns, query, inReference)}
     order by ${ordering(batchColumns, query.sort, sql.ref('batches.id'))} ${within(query)}`.execute(
     db,
   )
   return rows
 }
 
-export async function findBatch(db: Database, id: number): Promise<BatchRow | undefined> {
+export async function findBatch(
+  db: Database,
+  { id, readerId }: { id: number; readerId: number },
+): Promise<BatchRow | undefined> {
   const { rows } = await sql<BatchRow>`
-    select ${shownOfBatch} from ${summed} where batches.id = ${id}`.execute(db)
+    select ${shownOfBatch(readerId)} from ${summed} where batches.id = ${id}`.execute(db)
   return rows[0]
 }
 

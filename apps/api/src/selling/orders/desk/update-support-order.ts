@@ -10,6 +10,7 @@ import type { Shortage } from '../stock.store.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail, problem, sentenceOf } from '../../../core/problem.ts'
+import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
@@ -26,6 +27,7 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {
+    if (await isOwnMoney(context, order, call)) return ownMoney
     const refunding = validateRefund({ ...order, total: record.total }, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, fieldErrors({ refund: refunding.problem }))
     const receiving = validateReceipt(record, body.payment_received)
@@ -39,6 +41,16 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
+}
+
+/** The caller's own order, or one whose payment would earn them commission (decision 30). */
+async function isOwnMoney(
+  { db, programme }: Context,
+  { id, account_id }: LockedOrder,
+  { account, body }: Pick<Update, 'account' | 'body'>,
+): Promise<boolean> {
+  if (account_id === account.id) return true
+  return body.status === 'Authorized' && programme.earnsFrom(db, { id, accountId: account.id })
 }
 
 /** The refusal of contract 3.2. */

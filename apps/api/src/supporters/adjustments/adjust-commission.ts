@@ -1,0 +1,68 @@
+import type { Context } from '../../core/context.ts'
+import type { Call, Handler } from '../../core/contract.ts'
+import { fromDecimal, toDecimal } from '../../core/money.ts'
+import { notFound, refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { ownMoney } from '../../people/staff/staff-refusals.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { lockAgent } from '../agents/agent.store.ts'
+import { findSupportAgent, type SupportAgentRow } from '../desk/support-agents.store.ts'
+import { supportAgentView } from '../desk/support-agent.view.ts'
+import { insertAdjustmentEntry, insertAdjustmentRequest } from './adjustment.store.ts'
+import { needsSecondPerson } from './decision.ts'
+
+interface Adjusting {
+  agent: SupportAgentRow
+  amount: number
+  call: Call<'adjustCommission'>
+}
+
+export const adjustCommission: Handler<'adjustCommission'> = async (context, call) => {
+  const { db } = context
+  const { path, body, account } = call
+  const amount = fromDecimal(body.amount)
+  if (!amount) return refuse(400, fieldErrors({ amount: ['adjustment_of_nothing'] }))
+  const isThere = await lockAgent(db, path.id)
+  const agent = await findSupportAgent(db, path.id)
+  if (!isThere || !agent) return notFound
+  if (agent.account_id === account.id) return ownMoney
+  const isWaiting = needsSecondPerson(amount)
+  const enter = isWaiting ? ask : adjust
+  await enter(context, { agent, amount, call })
+  const after = (await findSupportAgent(db, path.id)) ?? agent
+  return { status: isWaiting ? 202 : 200, body: supportAgentView(after) }
+}
+
+async function ask({ db, clock }: Context, { agent, amount, call }: Adjusting): Promise<void> {
+  const actorId = call.account.id
+  const { reason } = call.body
+  const now = clock.now()
+  const id = await insertAdjustmentRequest(db, { agentId: agent.id, amount, reason, actorId, now })
+  await insertAudit(db, {
+    actorId,
+    action: 'ask-adjustment',
+    subject: 'adjustment',
+    subjectId: id,
+    before: null,
+    after: { agent: agent.code, amount: toDecimal(amount), state: 'waiting' },
+    reason,
+    now,
+  })
+}
+
+async function adjust({ db, clock }: Context, { agent, amount, call }: Adjusting): Promise<void> {
+  const actorId = call.account.id
+  const { reason } = call.body
+  const now = clock.now()
+  await insertAdjustmentEntry(db, { agentId: agent.id, amount, reason, actorId, now })
+  await insertAudit(db, {
+    actorId,
+    action: 'adjust-commission',
+    subject: 'agent',
+    subjectId: agent.id,
+    before: { approved: agent.approved },
+    after: { approved: agent.approved + amount },
+    reason,
+    now,
+  })
+}
