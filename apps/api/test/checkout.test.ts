@@ -97,9 +97,9 @@ describe('placeOrder', () => {
     expect(new Set(addresses).size).toBe(3)
   })
 
-  it('writes to the consignee and to the account, with the invoice', async () => {
+  it('writes to the consignee, whose address is confirmed, and to the account, with the invoice', async () => {
     const buyer = await buyerWithCar({ title: 'Isuzu "D-Max" <4x4>' })
-    const email = `consignee-of-${buyer.id}@example.com`
+    const { email } = await newBuyer(world)
     const placed = await order(buyer, { shipping_address: { ...consignee, email } })
     for (const address of [email, buyer.email]) {
       const mails = await mailsTo(world, address)

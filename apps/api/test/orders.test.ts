@@ -17,7 +17,9 @@ import { createWorld, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(inject('postgres'))
+  // Somebody here has more than a page of orders.
+  const environment = { MAX_UNPAID_ORDERS: '50', MAX_HELD_VEHICLES: '50', MAX_ORDERS_PER_HOUR: '50' }
+  world = await createWorld({ ...inject('postgres'), environment })
 })
 afterAll(() => world.close())
 

@@ -35,6 +35,10 @@ export interface Settings {
   bitcoinXpub: string | undefined
   /** Working time a buyer has to pay before the reservation lapses, in days. */
   paymentDays: number
+  /** What one account may order (decision 30): orders that wait for payment, vehicles they hold, orders in an hour. */
+  maxUnpaidOrders: number
+  maxHeldVehicles: number
+  maxOrdersPerHour: number
   /** Cents of qualified sales from which the second, third and fourth position are earned (decision 15). */
   positionSales: readonly number[]
   /** eBay's goods in the item search instead of the embedded partner catalogue. */
@@ -152,6 +156,9 @@ const schema = object({
     .test('ascending', '${path} must rise', (text = '') => isRising(text.split(',').map(Number)))
     .default('15000,60000,200000'),
   PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
+  MAX_UNPAID_ORDERS: number().integer().min(1).max(10_000).default(3),
+  MAX_HELD_VEHICLES: number().integer().min(1).max(10_000).default(5),
+  MAX_ORDERS_PER_HOUR: number().integer().min(1).max(10_000).default(10),
   GOOGLE_CLIENT_ID: string().matches(
     /^[\w-]+\.apps\.googleusercontent\.com$/,
     '${path} must look like 123-abc.apps.googleusercontent.com',
@@ -225,6 +232,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
     bitcoinXpub: read.BITCOIN_XPUB,
     paymentDays: read.PAYMENT_DAYS,
+    maxUnpaidOrders: read.MAX_UNPAID_ORDERS,
+    maxHeldVehicles: read.MAX_HELD_VEHICLES,
+    maxOrdersPerHour: read.MAX_ORDERS_PER_HOUR,
     positionSales: read.POSITION_SALES.split(',').map((dollars) => Number(dollars) * 100),
     google:
       read.GOOGLE_CLIENT_ID === undefined

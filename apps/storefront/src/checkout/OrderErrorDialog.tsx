@@ -24,7 +24,8 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
       onClose={onClose}
       actions={<Actions kind={kind} onClose={onClose} />}
     >
-      <p>{t(sentence)}</p>
+      <p>{sentence === null ? refusal.message : t(sentence)}</p>
+      {kind === 'limit' && <p>{t('checkout.soldMeanwhile')}</p>}
       {refusal.requestId && <p>{t('checkout.reference', { reference: refusal.requestId })}</p>}
       {kind === 'other' && (
         <p>
@@ -49,6 +50,18 @@ function Actions({ kind, onClose }: { kind: OrderError['kind']; onClose: () => v
     </AppLink>
   )
   if (kind === 'not-signed-in') return <Button onClick={logIn}>{t('checkout.logIn')}</Button>
+  if (kind === 'limit') {
+    return (
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          {t('checkout.okay')}
+        </Button>
+        <AppLink className={buttonClass()} href={paths.profile()}>
+          {t('checkout.yourOrders')}
+        </AppLink>
+      </>
+    )
+  }
   return (
     <>
       {toBasket}

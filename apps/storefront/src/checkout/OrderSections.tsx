@@ -2,6 +2,8 @@ import { Rich, useName, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
 import { Badge } from '@bandari/ui'
 import { CircleCheck } from 'lucide-react'
+import { useSelector } from 'react-redux'
+import { selectEmail } from '../api/session-slice.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
@@ -14,6 +16,7 @@ import sectionCss from './ReviewSections.module.css'
 
 export function OrderLead({ order }: { order: Order }) {
   const { t, locale } = useTranslator()
+  const email = useSelector(selectEmail)
   const { title, meaning, name, tone } = statusWords[order.status]
   return (
     <section className={css.lead}>
@@ -31,11 +34,11 @@ export function OrderLead({ order }: { order: Order }) {
           />
         </p>
         <p>{t(meaning)}</p>
-        {order.status === 'Pending' && (
+        {order.status === 'Pending' && email !== null && (
           <p>
             <Rich
               id="checkout.confirmationSent"
-              parts={{ email: <strong className={css.email}>{order.email}</strong> }}
+              parts={{ email: <strong className={css.email}>{email}</strong> }}
             />
           </p>
         )}

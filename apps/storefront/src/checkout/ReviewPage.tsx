@@ -84,7 +84,7 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
         <ReviewLines lines={lines} />
         <ReviewConsignee consignee={consignee} />
         <ReviewShipping basket={basket} />
-        <NextSteps email={consignee.email} />
+        <NextSteps />
       </PurchaseLayout>
       {refusal && <OrderErrorDialog refusal={refusal} onClose={dismiss} />}
     </>

@@ -2,6 +2,8 @@ import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { Basket, BasketLine } from '@bandari/sdk'
 import { Card, Picture } from '@bandari/ui'
 import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectEmail } from '../api/session-slice.ts'
 import { useListCountriesQuery } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
@@ -117,12 +119,13 @@ export function ReviewShipping({ basket }: { basket: Basket }) {
   )
 }
 
-export function NextSteps({ email }: { email: string }) {
+export function NextSteps() {
   const t = useTranslate()
+  const email = useSelector(selectEmail)
   return (
     <Section title={t('checkout.whatNext')}>
       <ol className={css.steps}>
-        <li>{t('checkout.nextReserve', { email })}</li>
+        {email !== null && <li>{t('checkout.nextReserve', { email })}</li>}
         <li>{t('checkout.nextPay')}</li>
         <li>{t('checkout.nextPhone')}</li>
         <li>{t('checkout.nextCollect')}</li>

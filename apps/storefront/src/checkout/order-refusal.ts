@@ -3,12 +3,15 @@ import type { Refusal } from '@bandari/sdk'
 
 /** The text of the error dialog (buyer spec §8), and where it leads. */
 export interface OrderError {
-  kind: 'not-signed-in' | 'out-of-stock' | 'other'
+  kind: 'not-signed-in' | 'out-of-stock' | 'limit' | 'other'
   title: Sentence
-  sentence: PlainMessageId
+  /** Null where what the server says is all there is to say. */
+  sentence: PlainMessageId | null
 }
 
 const soldMeanwhile = new Set(['unavailable', 'max_quantity'])
+/** What one account may have before it pays (decision 30). */
+const limits = new Set(['too_many_unpaid', 'too_many_held', 'too_many_orders'])
 
 export function orderError({ status, code, message }: Refusal): OrderError {
   if (code !== null && soldMeanwhile.has(code)) {
@@ -17,6 +20,9 @@ export function orderError({ status, code, message }: Refusal): OrderError {
       title: 'checkout.outOfStock',
       sentence: 'checkout.soldMeanwhile',
     }
+  }
+  if (code !== null && limits.has(code)) {
+    return { kind: 'limit', title: 'checkout.limit', sentence: null }
   }
   const title = message === null ? titleOf(status) : refusedTitle(message)
   if (status === 401) return { kind: 'not-signed-in', title, sentence: 'checkout.notSignedIn' }

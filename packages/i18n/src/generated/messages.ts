@@ -262,6 +262,7 @@ export interface Messages {
   'checkout.nextCollect': null
   'checkout.outOfStock': null
   'checkout.soldMeanwhile': null
+  'checkout.limit': null
   'checkout.notSignedIn': null
   'checkout.orderFailed': null
   'checkout.refusedError': { reason: string | number }

@@ -1100,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Place the order
-         * @description Turns the open basket into a Pending order with its stock reserved and a pro-forma invoice. A field given as JSON text is parsed first. Buyer spec §5, §7 and §8, A22.
+         * @description Turns the open basket into a Pending order with its stock reserved and a pro-forma invoice. An account has a few unpaid orders, holds a few vehicles and orders a few times an hour, as the shop sets it; refusals do not count (decision 30). A field given as JSON text is parsed first. Buyer spec §5, §7 and §8, A22.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -4373,7 +4373,7 @@ export interface components {
              * @description Only where a screen has a sentence of its own for the refusal.
              * @enum {string}
              */
-            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined";
+            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held";
             codes?: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
@@ -6084,7 +6084,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Over the limit of `x-rate-limit`, or too many calls of `x-queued` that wait already. */
+        /** @description Over the limit of `x-rate-limit`, or of what one account may order in an hour, or too many calls of `x-queued` that wait already. */
         TooManyRequests: {
             headers: {
                 /**
@@ -9670,6 +9670,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutRefusal"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listOrders: {

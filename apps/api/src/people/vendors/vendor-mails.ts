@@ -1,5 +1,6 @@
 import type { Language, PlainMessageId, Translate } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -64,7 +65,7 @@ export function vendorMail(
     ...composeMail(translator, {
       brand: brandName,
       title: t(title),
-      paragraphs: [t('mails.greeting', { name: to.first_name }), ...paragraphs(t, brandName)],
+      paragraphs: [greeting(translator, to.first_name), ...paragraphs(t, brandName)],
       facts: reason === null ? [] : [[t(leadsOn ? 'mails.note' : 'mails.reason'), reason]],
       ...(leadsOn ? { action: dashboard } : {}),
       closing: t('mails.questions', { email: supportEmail }),

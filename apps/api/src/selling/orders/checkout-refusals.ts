@@ -1,8 +1,9 @@
 import { refuse } from '../../core/refusal.ts'
-import { problem } from '../../core/problem.ts'
+import { detail, problem } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
+import type { LimitResult, OrderLimits, Orders } from './order-limits.ts'
 import type { Shortage } from './stock.store.ts'
 
 /** Why no order was placed (contract A22, buyer spec §8). */
@@ -11,6 +12,27 @@ export function refuseFields(problems: CheckoutProblems) {
 }
 
 export const emptyBasket = refuse(406, fieldErrors({ non_field_errors: ['empty_basket'] }))
+
+const hourInSeconds = 3600
+
+/** More than one account may have before it pays (decision 30). */
+export function refuseLimit(
+  result: Exclude<LimitResult, 'ok'>,
+  { orders, limits }: { orders: Orders; limits: OrderLimits },
+) {
+  if (result === 'too-many-orders') {
+    const body = detail(problem('too_many_orders', { count: orders.recent }))
+    return { ...refuse(429, body), headers: { 'retry-after': String(hourInSeconds) } }
+  }
+  if (result === 'too-many-unpaid') {
+    const reason = problem('too_many_unpaid', { count: orders.unpaid })
+    const fields = fieldErrors({ non_field_errors: [reason] })
+    return refuse(406, { ...fields, code: 'too_many_unpaid' as const })
+  }
+  const reason = problem('too_many_held', { most: limits.maxHeldVehicles, held: orders.held })
+  const fields = fieldErrors({ non_field_errors: [reason] })
+  return refuse(406, { ...fields, code: 'too_many_held' as const })
+}
 
 export function refuseStock(shortages: Shortage[]) {
   const left = Math.max(...shortages.map((shortage) => shortage.left))

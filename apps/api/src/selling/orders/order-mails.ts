@@ -2,6 +2,7 @@ import type { PlainMessageId, Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import { toPriceIn } from '../../core/money.ts'
+import { greeting as greetingOf } from '../../platform/mail/greeting.ts'
 import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -152,7 +153,7 @@ function reserved({ lines }: OrderRecord, day: string, t: Translator['t']): stri
 
 function greeting({ shipping_address: { title, last_name }, account_language }: OrderRecord) {
   const name = [title, last_name].filter(Boolean).join(' ')
-  return translatorOf(account_language).t('mails.greeting', { name })
+  return greetingOf(translatorOf(account_language), name)
 }
 
 function orderAction(t: Translator['t'], { portalOrigin }: Settings): Content['action'] {
@@ -165,8 +166,8 @@ export function addressOf(from: string): string {
 }
 
 /**
- * To the consignee's address and, when that is another, to the account's too: a slip in one must
- * not lose the invoice.
+ * To the account's address, and to the consignee's once that is confirmed: somebody has opened the link that was mailed to
+ * it when they registered. Otherwise anybody could have us write to anybody.
  */
 function toBuyer(
   order: OrderRecord,
@@ -174,8 +175,9 @@ function toBuyer(
   subject: string,
   content: Content,
 ): OutgoingMail[] {
+  const confirmed = order.is_email_confirmed ? [order.email] : []
   const addresses = new Map(
-    [order.email, order.account_email].map((address) => [address.toLowerCase(), address]),
+    [...confirmed, order.account_email].map((address) => [address.toLowerCase(), address]),
   )
   const body = composeMail(translatorOf(order.account_language), { brand: brandName, ...content })
   return [...addresses.values()].map((to) => ({ to, subject, ...body, orderId: order.id }))

@@ -205,11 +205,16 @@ function selectOrders(db: Database) {
     .select(['vouchers.code as voucher_code', 'vouchers.name as voucher_name'])
     .select(['vouchers.kind as voucher_kind', 'vouchers.benefit as voucher_benefit'])
     .select(['vouchers.starts_at as voucher_starts_at', 'vouchers.ends_at as voucher_ends_at'])
+    .select(isEmailConfirmed.as('is_email_confirmed'))
     .select((eb) => [
       countryName(eb, 'shipping_address').as('shipping_country'),
       countryName(eb, 'billing_address').as('billing_country'),
     ])
 }
+
+/** Whether the consignee's address is that of an account that has been activated. */
+const isEmailConfirmed = sql<boolean>`exists (
+  select from accounts as owners where lower(owners.email) = lower(orders.email) and owners.is_active)`
 
 function countryName(
   eb: ExpressionBuilder<Tables, 'orders'>,

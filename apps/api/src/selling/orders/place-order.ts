@@ -7,17 +7,28 @@ import { readLink } from '../../core/links.ts'
 import { isDetermined } from '../tariffs/tariff.ts'
 import { validateClaims } from './checkout-claims.ts'
 import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
-import { emptyBasket, refuseClaim, refuseFields, refuseStock } from './checkout-refusals.ts'
+import {
+  emptyBasket,
+  refuseClaim,
+  refuseFields,
+  refuseLimit,
+  refuseStock,
+} from './checkout-refusals.ts'
 import { findLimitedVoucher, listDemands } from './checkout.store.ts'
+import { limitResult } from './order-limits.ts'
+import { countOrders, lockBuyer } from './order-limits.store.ts'
 import { orderView } from './order.view.ts'
 import { reserveStock } from './stock.store.ts'
 import { writeOrder } from './write-order.ts'
+
+const hour = 3_600_000
 
 /**
  * Turns the open basket into a Pending order (contract A22); a refusal rolls back every reservation.
  */
 export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
-  const { db, settings } = context
+  const { db, settings, clock } = context
+  await lockBuyer(db, call.account.id)
   const basket = await lockNamedBasket(context, call)
   const reading = await readCheckout(context, call.body)
   if ('problems' in basket || 'problems' in reading) {
@@ -25,6 +36,14 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   }
   const demands = await listDemands(db, basket.id)
   if (demands.length === 0) return emptyBasket
+  const hourAgo = new Date(clock.now().getTime() - hour)
+  const orders = await countOrders(db, {
+    accountId: call.account.id,
+    basketId: basket.id,
+    hourAgo,
+  })
+  const limited = limitResult(orders, settings)
+  if (limited !== 'ok') return refuseLimit(limited, { orders, limits: settings })
   const voucherId = await findLimitedVoucher(db, basket.id)
   if (voucherId !== null) await lockVoucher(db, voucherId)
   // Reserving locks the products, so the prices read afterwards are the order's.

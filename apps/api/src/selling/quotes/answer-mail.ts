@@ -2,6 +2,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Contents } from '../basket/contents.ts'
 import { shopAddress } from '../../core/language.ts'
 import { toPriceIn, tradeCurrency } from '../../core/money.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -34,7 +35,7 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
       brand: brandName,
       title: t(isFirst ? 'mails.quote.title' : 'mails.quote.titleAgain'),
       paragraphs: [
-        t('mails.greeting', { name: `${quote.first_name} ${quote.last_name}` }),
+        greeting(translator, `${quote.first_name} ${quote.last_name}`),
         t('mails.quote.costs', { charge }),
         ...(note === '' ? [] : [note]),
       ],

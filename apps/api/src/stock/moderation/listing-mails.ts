@@ -1,4 +1,5 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -26,7 +27,7 @@ export function listingMail(
       brand: brandName,
       title: t(takenDown ? 'mails.listing.down.title' : 'mails.listing.back.title'),
       paragraphs: [
-        t('mails.greeting', { name: seller_first_name ?? '' }),
+        greeting(translator, seller_first_name ?? ''),
         t(takenDown ? 'mails.listing.down.hidden' : restored),
       ],
       facts: [

@@ -1,5 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { greeting } from '../../../platform/mail/greeting.ts'
 import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import { linkKinds, type LinkPurpose } from './link.ts'
@@ -40,7 +41,7 @@ export function linkMail(purpose: LinkPurpose, { brand, to, url }: LinkMail): Ou
     ...composeMail(translator, {
       brand,
       title: t(title),
-      paragraphs: [t('mails.greeting', { name: to.first_name }), why, t(once, { hours })],
+      paragraphs: [greeting(translator, to.first_name), why, t(once, { hours })],
       action: { label: t(action), url },
       closing: t(closing),
     }),

@@ -90,6 +90,7 @@ const order: OrderRecord = {
   account_first_name: 'Grace',
   account_last_name: 'Wanjiru',
   account_email: 'grace@example.com',
+  is_email_confirmed: false,
   account_language: 'en',
   language: 'en',
   costLines: costLinesOf({ goods: 450_000, discount: -20_000, shipping: 70_000 }, 'USD'),

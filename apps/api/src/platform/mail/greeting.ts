@@ -1,0 +1,31 @@
+import type { Translator } from '@bandari/i18n'
+
+const longest = 40
+
+/**
+ * How a mail begins. Names are typed by anybody, and a mail of ours to a stranger must not carry a sender's own message:
+ * what looks like an address or a number to call is left out, and the rest is short.
+ */
+export function greeting({ t }: Pick<Translator, 't'>, name: string): string {
+  const plain = plainName(name)
+  return plain === '' ? t('mails.greetingUnnamed') : t('mails.greeting', { name: plain })
+}
+
+/** Compatibility forms are folded first: `ｅｖｉｌ．ｃｏｍ` is read as `evil.com`. */
+export function plainName(name: string): string {
+  const words = name
+    .normalize('NFKC')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
+    .split(/\s+/)
+    .filter((word) => isOrdinal.test(word) || (isName.test(word) && !isDomain.test(word)))
+  const text = words.join(' ')
+  const letters = [...text]
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('').trimEnd()}…`
+}
+
+/** `Mwila`, `N’Diaye`, `Otieno-Were`, `J.`, `Jr.,` */
+const isName = /^\p{L}[\p{L}\p{M}'’ʼ.-]*,?$/u
+/** `2nd`, `3`; a longer number may be one to call, and so may several in a row. */
+const isOrdinal = /^\d(?:st|nd|rd|th)?$/u
+const isDomain = /[\p{L}\p{M}-]{2,}\.[\p{L}\p{M}]{2,}/u
