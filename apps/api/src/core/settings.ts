@@ -3,6 +3,7 @@ import { boolean, number, object, string, ValidationError } from 'yup'
 import { ExpectedError } from './expected-error.ts'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
+import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -57,6 +58,10 @@ export interface Settings {
   exchangeRateDays: number
   /** Whose `X-Forwarded-*` is believed. If we believed it from anybody, callers could dodge every limit. */
   trustProxy: TrustedProxies
+  /** How long what is kept, as the privacy page tells. */
+  retention: Retention
+  /** Whether our own proxy sets `X-Forwarded-*`. If we believed it from anybody, callers could dodge every limit. */
+  trustProxy: boolean
   rateLimits: boolean
   /** Keep public answers for a few seconds. */
   sharedCache: boolean
@@ -184,6 +189,8 @@ const schema = object({
       (text) => text === undefined || readTrustedProxies(text) !== null,
     )
     .default('false'),
+  ...retentionVariables,
+  TRUST_PROXY: boolean().default(false),
   RATE_LIMITS: boolean().default(true),
   SHARED_CACHE: boolean().default(true),
   DEMO: boolean(),
@@ -236,14 +243,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     maxHeldVehicles: read.MAX_HELD_VEHICLES,
     maxOrdersPerHour: read.MAX_ORDERS_PER_HOUR,
     positionSales: read.POSITION_SALES.split(',').map((dollars) => Number(dollars) * 100),
-    google:
-      read.GOOGLE_CLIENT_ID === undefined
-        ? undefined
-        : {
-            clientId: read.GOOGLE_CLIENT_ID,
-            apiUrl: read.GOOGLE_API_URL,
-            scriptUrl: read.GOOGLE_SCRIPT_URL,
-          },
+    google: googleSettings(read),
     ebay: ebaySettings(read),
     partnerWaitMs: read.PARTNER_WAIT_MS,
     struckPrices: read.STRUCK_PRICES,
@@ -251,11 +251,24 @@ export function readSettings(environment: Record<string, string | undefined>): S
     kesPerUsd: read.KES_PER_USD,
     exchangeRateDays: read.EXCHANGE_RATE_DAYS,
     trustProxy: readTrustedProxies(read.TRUST_PROXY) ?? false,
+    retention: readRetention(read),
+    trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
     demo,
     production,
   }
+}
+
+interface GoogleVariables {
+  GOOGLE_CLIENT_ID?: string | undefined
+  GOOGLE_API_URL: string
+  GOOGLE_SCRIPT_URL: string
+}
+
+function googleSettings(read: GoogleVariables): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_API_URL: apiUrl, GOOGLE_SCRIPT_URL: scriptUrl } = read
+  return clientId === undefined ? undefined : { clientId, apiUrl, scriptUrl }
 }
 
 interface EbayVariables {
