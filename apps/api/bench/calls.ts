@@ -10,6 +10,7 @@ import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
 import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
 import { supporterProgramme } from '../src/supporters/programme.ts'
+import { personalData } from '../src/personal-data.ts'
 import { subjectNames } from '../src/subject-names.ts'
 import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
@@ -25,6 +26,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     partner: embeddedCatalogue,
     queues: openQueues({ rateLimits: false }),
     subjectNames,
+    personalData,
     listShippingOptions,
     programme: supporterProgramme,
     afterCommit: () => {},

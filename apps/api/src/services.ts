@@ -15,6 +15,7 @@ import { listJobs } from './jobs.ts'
 import type { Settings } from './core/settings.ts'
 import { listShippingOptions } from './selling/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
+import { personalData } from './personal-data.ts'
 import { subjectNames } from './subject-names.ts'
 
 /** The running parts around the operations. */
@@ -47,6 +48,7 @@ export function openServices({ connection, ...given }: Options): Services {
     partner: openPartnerSource(settings, clock),
     queues: openQueues(settings),
     subjectNames,
+    personalData,
     listShippingOptions,
     programme: supporterProgramme,
     afterCommit: (act) => act(),

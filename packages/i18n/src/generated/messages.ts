@@ -2138,6 +2138,16 @@ export interface Messages {
   'refusals.handover_invalid': null
   'refusals.phone_invalid': null
   'refusals.address_known': null
+  'refusals.confirm_password_wrong': null
+  'refusals.confirmation_invalid': null
+  'refusals.confirmation_mail_sent': null
+  'refusals.deletion_open_order': { number: string | number }
+  'refusals.deletion_balance': { amount: string | number }
+  'refusals.deletion_payout': null
+  'refusals.deletion_reserved': { title: string | number }
+  'refusals.deletion_import': null
+  'refusals.deletion_staff': null
+  'refusals.account_deleted': null
   'refusals.own_account': null
   'refusals.own_role': null
   'refusals.account_inactive': null

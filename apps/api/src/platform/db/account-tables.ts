@@ -18,6 +18,8 @@ export interface AccountsTable {
   seller_status: Generated<SellerStatus>
   version: Generated<number>
   deactivated_at: Generated<Date | null>
+  /** By the person, who is in the row no more. */
+  deleted_at: Generated<Date | null>
   training: NullableJson<Record<string, boolean>>
   date_joined: Generated<Date>
 }
@@ -44,6 +46,13 @@ export interface AccountLinksTable {
   created_at: Date
   expires_at: Date
   used_at: Date | null
+}
+
+export interface AccountConfirmationsTable {
+  token_hash: Buffer
+  account_id: number
+  created_at: Date
+  expires_at: Date
 }
 
 export interface HandoversTable {

@@ -1,6 +1,7 @@
 import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
+  AccountConfirmationsTable,
   AccountLinksTable,
   AccountsTable,
   AddressesTable,
@@ -59,6 +60,7 @@ export interface Tables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_links: AccountLinksTable
+  account_confirmations: AccountConfirmationsTable
   handovers: HandoversTable
   social_identities: SocialIdentitiesTable
   social_failures: { id: GeneratedAlways<number>; failure: Json<unknown>; at: Date }

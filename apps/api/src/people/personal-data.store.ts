@@ -1,0 +1,137 @@
+import { sql, type SqlBool } from 'kysely'
+import { daysBefore, yearsBefore } from '../core/retention.ts'
+import { aliasOf, deletedName } from './privacy/deleted-person.store.ts'
+import type { PersonalData } from './privacy/personal-data.ts'
+import {
+  auditOf,
+  auditTable,
+  byAccount,
+  byEmail,
+  type PersonalTable,
+} from './privacy/personal-table.store.ts'
+
+const secret = 'The hash of a secret.'
+
+const accounts: PersonalTable = {
+  table: 'accounts',
+  ties: [byAccount('id')],
+  withheld: { password_hash: secret },
+  onDeletion: {
+    replaces: (person) => ({
+      email: sql`${aliasOf(person)}`,
+      first_name: sql`${deletedName(person).first_name}`,
+      last_name: sql`${deletedName(person).last_name}`,
+      password_hash: sql`null`,
+      country: sql`null`,
+      postcode: sql`null`,
+      training: sql`null`,
+      seller_status: sql`'none'`,
+      is_active: sql`false`,
+      deactivated_at: sql`coalesce(deactivated_at, now())`,
+      deleted_at: sql`now()`,
+    }),
+  },
+}
+
+const proofs = (['sessions', 'account_links', 'account_confirmations', 'handovers'] as const).map(
+  (table): PersonalTable => ({
+    table,
+    ties: [byAccount('account_id')],
+    withheld: { [table === 'handovers' ? 'code_hash' : 'token_hash']: secret },
+    onDeletion: 'deleted',
+  }),
+)
+
+/** Mails about an order keep their text, for support to read again; the others lose it as they leave. */
+const outbox: PersonalTable = {
+  table: 'outbox',
+  ties: [byEmail('recipient')],
+  withheld: {
+    body_text: 'May hold a link that opens the account; the person has the mail.',
+    body_html: 'The same.',
+  },
+  onDeletion: 'deleted',
+}
+
+/** Mails that told others, staff above all, what the person had written. */
+const mailsToOthers: PersonalTable = {
+  table: 'outbox',
+  ties: [
+    {
+      column: 'body_text',
+      holds: ({ email }) => sql<SqlBool>`(lower(recipient) <> lower(${email})
+        and position(lower(${email}) in lower(body_text)) > 0)`,
+    },
+  ],
+  withheld: { ...outbox.withheld, recipient: 'A person of their own.' },
+  onDeletion: 'deleted',
+}
+
+const idempotencyKeys: PersonalTable = {
+  table: 'idempotency_keys',
+  ties: [
+    { column: 'scope', holds: ({ id }) => sql<SqlBool>`scope = ${`account ${id}`}` },
+    // A registration, whose caller was nobody yet.
+    {
+      column: 'body',
+      holds: ({ email }) =>
+        sql<SqlBool>`operation = 'register' and lower(body ->> 'email') = lower(${email})`,
+    },
+  ],
+  withheld: { request_hash: secret, body: 'Repeats what an answer said before.' },
+  onDeletion: 'deleted',
+}
+
+/** By the account, when it was staff; what was done to it is `auditOf`. */
+const ownDeeds = auditTable([byAccount('actor_id')])
+
+/** What people and the platform keep about a person. */
+export const peopleData: PersonalData = {
+  tables: [
+    ...proofs,
+    { table: 'social_identities', ties: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'addresses', ties: [byAccount('account_id')], onDeletion: 'deleted' },
+    outbox,
+    mailsToOthers,
+    idempotencyKeys,
+    auditOf('account', accounts),
+    ownDeeds,
+    accounts,
+  ],
+  mentions: {},
+  hindrances: [
+    async (db, { id }) => {
+      const { staff_role: role } = await db
+        .selectFrom('accounts')
+        .select('staff_role')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return role === null ? null : { code: 'deletion_staff' }
+    },
+  ],
+  lock: async (db, { id }) => {
+    await sql`select from accounts where id = ${id} for update`.execute(db)
+  },
+  retention: [
+    {
+      name: 'mails',
+      before: ({ mailsDays }, now) => daysBefore(now, mailsDays),
+      apply: async (db, before) => {
+        const { numAffectedRows: n = 0n } = await sql`
+          delete from outbox where created_at < ${before}
+            and (sent_at is not null or next_attempt_at = 'infinity')`.execute(db)
+        return Number(n)
+      },
+    },
+    {
+      name: 'audit',
+      before: ({ auditYears }, now) => yearsBefore(now, auditYears),
+      // The database refuses to part with what is younger than a year, by its own clock.
+      apply: async (db, before) => {
+        const { numAffectedRows: n = 0n } = await sql`
+          delete from audit where at < ${before} and at < now() - interval '1 year'`.execute(db)
+        return Number(n)
+      },
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import { peopleData } from './people/personal-data.store.ts'
+import type { PersonalData } from './people/privacy/personal-data.ts'
+import { sellingData } from './selling/personal-data.store.ts'
+import { shopfrontData } from './shopfront/personal-data.store.ts'
+import { stockData } from './stock/personal-data.store.ts'
+import { supportersData } from './supporters/personal-data.store.ts'
+
+/**
+ * What every wing keeps about people. Things are locked and erased in this order: an order holds its basket before goods,
+ * ledger and account, and the account, which all others point at, is the last.
+ */
+export const personalData: readonly PersonalData[] = [
+  shopfrontData,
+  sellingData,
+  stockData,
+  supportersData,
+  peopleData,
+]

@@ -1,0 +1,112 @@
+import { sql, type SqlBool } from 'kysely'
+import { daysBefore } from '../core/retention.ts'
+import type { Hindrance, PersonalData } from '../people/privacy/personal-data.ts'
+import {
+  auditOf,
+  byAccount,
+  type PersonalTable,
+  within,
+} from '../people/privacy/personal-table.store.ts'
+
+/** A listing that an order shows stays, as what was sold; the others are withdrawn. */
+const products: PersonalTable = {
+  table: 'products',
+  ties: [byAccount('vendor_id')],
+  withheld: { words: 'Made of the title, for searching.' },
+  onDeletion: {
+    deletes: sql<SqlBool>`not exists (select from order_lines where product_id = products.id)
+      and not exists (select from basket_lines where product_id = products.id)
+      and not exists (select from quoted_lines where product_id = products.id)`,
+    replaces: () => ({
+      status: sql`'draft'`,
+      contact: sql`null`,
+      location: sql`null`,
+      description: sql`''`,
+      cover_media_id: sql`null`,
+      image_count: sql`0`,
+      version: sql`version + 1`,
+    }),
+  },
+}
+
+const imports: PersonalTable = {
+  table: 'imports',
+  ties: [byAccount('vendor_id')],
+  onDeletion: 'deleted',
+}
+
+const images: PersonalTable = {
+  table: 'product_images',
+  ties: [within('product_id', products)],
+  onDeletion: 'deleted',
+}
+
+const isReserved: Hindrance = async (db, { id }) => {
+  const { rows } = await sql<{ title: string }>`
+    select title from products where vendor_id = ${id} and (reserved > 0 or exists (
+      select from order_lines join orders on orders.id = order_id
+      where product_id = products.id and orders.status in ('Pending', 'Authorized')))
+    order by id limit 1`.execute(db)
+  return rows[0] ? { code: 'deletion_reserved', values: { title: rows[0].title } } : null
+}
+
+/** It would go on listing for somebody who is gone. */
+const isImporting: Hindrance = async (db, { id }) => {
+  const { rows } = await sql`
+    select from imports where vendor_id = ${id} and state = 'running' limit 1`.execute(db)
+  return rows.length > 0 ? { code: 'deletion_import' } : null
+}
+
+/** What vendors list, and what people search for among partners' goods. */
+export const stockData: PersonalData = {
+  tables: [
+    { table: 'item_searches', ties: [byAccount('account_id')], onDeletion: 'deleted' },
+    { table: 'import_rows', ties: [within('import_id', imports)], onDeletion: 'deleted' },
+    imports,
+    {
+      table: 'media',
+      ties: [within('id', images, 'media_id')],
+      onDeletion: {
+        keeps: { '*': 'A sweep removes pictures within the hour once nothing shows them.' },
+      },
+    },
+    images,
+    { table: 'lectures', ties: [within('product_id', products)], onDeletion: 'deleted' },
+    { table: 'fitments', ties: [within('product_id', products)], onDeletion: 'deleted' },
+    auditOf('listing', products),
+    products,
+  ],
+  mentions: {},
+  hindrances: [isReserved, isImporting],
+  /** Orders take products in the same order. */
+  lock: async (db, { id }) => {
+    await sql`select from products where vendor_id = ${id} order by id for update`.execute(db)
+    await sql`select from imports where vendor_id = ${id} order by id for update`.execute(db)
+  },
+  retention: [
+    {
+      name: 'item-searches',
+      before: ({ searchesDays }, now) => daysBefore(now, searchesDays),
+      apply: async (db, before) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('item_searches')
+          .where('at', '<', before)
+          .executeTakeFirst()
+        return Number(numDeletedRows)
+      },
+    },
+    {
+      name: 'imports',
+      before: ({ sessionsDays }, now) => daysBefore(now, sessionsDays),
+      // One that is under way is never deleted.
+      apply: async (db, before) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('imports')
+          .where('created_at', '<', before)
+          .where('state', '<>', 'running')
+          .executeTakeFirst()
+        return Number(numDeletedRows)
+      },
+    },
+  ],
+}
