@@ -1,4 +1,5 @@
 import { accounts } from './people/accounts/index.ts'
+import { privacy } from './people/privacy/index.ts'
 import { staff } from './people/staff/index.ts'
 import { vendors } from './people/vendors/index.ts'
 import { catalogue } from './stock/catalogue/index.ts'
@@ -38,6 +39,7 @@ import { askForItem } from './selling/basket/add-basket-line.ts'
 /** Every operation of the contract, wing by wing; a missing one does not compile. */
 export const operations: Operations = {
   ...accounts,
+  ...privacy,
   ...staff,
   ...vendors,
   ...catalogue,

@@ -866,6 +866,18 @@ export interface Messages {
   'mails.reset.asked': null
   'mails.reset.once': { hours: string | number }
   'mails.reset.closing': null
+  'mails.confirm.subject': { brand: string | number }
+  'mails.confirm.title': null
+  'mails.confirm.asked': null
+  'mails.confirm.hours': { hours: number }
+  'mails.confirm.action': null
+  'mails.confirm.closing': null
+  'mails.deleted.subject': { brand: string | number }
+  'mails.deleted.title': null
+  'mails.deleted.done': null
+  'mails.deleted.kept': { years: number }
+  'mails.deleted.last': { days: number }
+  'mails.deleted.closing': { email: string | number }
   'mails.order.confirmation.subject': { number: string | number }
   'mails.order.confirmation.title': { number: string | number }
   'mails.order.confirmation.reservedOne': { title: string | number; day: string | number }

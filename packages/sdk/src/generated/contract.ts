@@ -798,6 +798,70 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/profile/data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept about the caller, as one file
+         * @description Ours. A sign-in alone is not enough: the password, or the token of a link that was mailed. Answers a table of each kind of record, with the columns that are the caller's; secrets and other people are left out.
+         */
+        post: operations["downloadOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/deletion/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What it takes to delete the caller's account, and what forbids it now
+         * @description Ours.
+         */
+        get: operations["getOwnDeletion"];
+        put?: never;
+        /**
+         * Delete the caller's account
+         * @description Ours. Ends every sign-in and withdraws every listing. Orders and the ledger stay without the name. A mail says so, and the address may register again.
+         */
+        post: operations["deleteOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/confirmation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the caller a link that confirms who they are
+         * @description Ours. For whoever signs in with Google and has no password. It works for an hour.
+         */
+        post: operations["requestConfirmationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/handover/": {
         parameters: {
             query?: never;
@@ -3909,6 +3973,37 @@ export interface components {
             /** @description ISO 639-1. */
             language: string;
         };
+        /** @description The password, or the token of the mailed link. */
+        PersonProof: {
+            password?: string;
+            token?: string;
+        };
+        PersonalCopy: {
+            shop: string;
+            /** @description The e-mail address. */
+            account: string;
+            /** Format: date-time */
+            made_at: string;
+            /**
+             * @description 450000 in US dollars is 4500.00.
+             * @enum {string}
+             */
+            amounts_in: "minor units";
+            /** @description Kind of record → records, as the shop's database names them. */
+            data: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        OwnDeletion: {
+            /**
+             * @description Without a password it is a link.
+             * @enum {string}
+             */
+            confirm_by: "password" | "link";
+            hindrances: components["schemas"]["Detail"][];
+        };
         HandoverRequest: {
             /** @enum {string} */
             audience: "portal";
@@ -5963,6 +6058,11 @@ export interface components {
                  */
                 used_at: string;
             }[];
+            /**
+             * Format: date-time
+             * @description By the person. What is left has neither a name nor a way back.
+             */
+            deleted_at: string | null;
             history: components["schemas"]["History"];
         };
         /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
@@ -8514,6 +8614,166 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    downloadOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonProof"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @example attachment; filename="bandari-data-2026-11-22.json" */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shop": "https://bandari.example",
+                     *       "account": "grace@example.com",
+                     *       "made_at": "2026-11-22T08:00:00Z",
+                     *       "amounts_in": "minor units",
+                     *       "data": {
+                     *         "accounts": [
+                     *           {
+                     *             "id": 7,
+                     *             "email": "grace@example.com",
+                     *             "first_name": "Grace"
+                     *           }
+                     *         ],
+                     *         "addresses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonalCopy"];
+                };
+            };
+            /** @description Neither the password nor the link proves who it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOwnDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty hindrances mean that it may be deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "confirm_by": "password",
+                     *       "hindrances": [
+                     *         {
+                     *           "detail": "Order 100118 is not finished. Your account can be deleted afterwards.",
+                     *           "code": "deletion_open_order",
+                     *           "values": {
+                     *             "number": "100118"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    deleteOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonProof"];
+            };
+        };
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Neither the password nor the link proves who it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Something is still open. `GET` lists everything that is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestConfirmationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "We have sent you an e-mail.",
+                     *       "code": "confirmation_mail_sent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     createHandover: {

@@ -806,6 +806,90 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "downloadOwnData": {
+    "method": "post",
+    "path": "/profile/data/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getOwnDeletion": {
+    "method": "get",
+    "path": "/profile/deletion/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "deleteOwnAccount": {
+    "method": "post",
+    "path": "/profile/deletion/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 10,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "requestConfirmationLink": {
+    "method": "post",
+    "path": "/profile/confirmation/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 3,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "createHandover": {
     "method": "post",
     "path": "/auth/handover/",

@@ -7,3 +7,6 @@ export const notAllowed = refuse(403, detail('not_allowed'))
 export const ownMoney = refuse(409, detail('own_money'))
 
 export const lastAdministrator = refuse(409, detail('last_administrator'))
+
+/** Nobody is there any more. */
+export const deletedAccount = refuse(409, detail('account_deleted'))

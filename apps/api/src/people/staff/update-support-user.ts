@@ -5,7 +5,7 @@ import { detail } from '../../core/problem.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
 import { reasonMissing } from '../decisions/reason.ts'
-import { lastAdministrator, notAllowed } from './staff-refusals.ts'
+import { deletedAccount, lastAdministrator, notAllowed } from './staff-refusals.ts'
 import { validateRemoval } from './staff-rules.ts'
 import { lockAdministrators, setActive } from './staff.store.ts'
 import { userView } from './user.view.ts'
@@ -22,6 +22,7 @@ export const updateSupportUser: Handler<'updateSupportUser'> = async (
   if (!before) return notFound
   const isStale = body.version !== undefined && body.version !== before.version
   if (isStale) return overtaken(db, { subject: 'account', subjectId: id })
+  if (before.deleted_at !== null) return deletedAccount
   const { is_active: isActive } = body
   if (isActive === before.is_active) return { status: 200, body: userView(before) }
   const result = validateRemoval({

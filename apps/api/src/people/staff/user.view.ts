@@ -7,6 +7,7 @@ export function userView(row: UserRow): SupportUser {
   return {
     ...row,
     date_joined: row.date_joined.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
     sign_ins: row.sign_ins.map(({ since, used_at }) => ({
       since: new Date(since).toISOString(),
       used_at: new Date(used_at).toISOString(),

@@ -81,7 +81,7 @@ export async function listVendors(
 /** Also finds a person who was refused and is therefore not a vendor any more. */
 export async function findVendor(db: Database, id: number): Promise<VendorRow | undefined> {
   const { rows } = await sql<VendorRow>`select ${shown} from ${joined} ${beside}
-    where accounts.id = ${id} and (accounts.seller_status <> 'none' or agents.id is not null)`.execute(
+    where accounts.id = ${id} and accounts.deleted_at is null and (accounts.seller_status <> 'none' or agents.id is not null)`.execute(
     db,
   )
   return rows[0]

@@ -100,3 +100,16 @@ export function findRecruiter(
 ): Promise<Agent | undefined> {
   return referrer_id === null ? Promise.resolve(undefined) : findAgentOf(db, referrer_id)
 }
+
+/** Nobody is there any more to earn or to be paid. */
+export async function isDeleted(
+  db: Database,
+  { account_id }: Pick<Agent, 'account_id'>,
+): Promise<boolean> {
+  const { deleted_at } = await db
+    .selectFrom('accounts')
+    .select('deleted_at')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  return deleted_at !== null
+}

@@ -2,7 +2,13 @@ import type { Clock } from '../../core/clock.ts'
 import type { CommissionLevel } from '../../platform/db/columns.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Settings } from '../../core/settings.ts'
-import { type Agent, findRecruiter, lockAgent, setPosition } from '../agents/agent.store.ts'
+import {
+  type Agent,
+  findRecruiter,
+  isDeleted,
+  lockAgent,
+  setPosition,
+} from '../agents/agent.store.ts'
 import { approvalOf, commissionOf } from './commission.ts'
 import {
   approveDue,
@@ -16,8 +22,8 @@ import { earnedPosition, positionOf } from '../agents/positions.ts'
 
 /**
  * Enters the commission of an order that was paid for: its agent earns the direct rate of their position, their
- * recruiter the recruiter's own downline rate, nobody else anything (decision 14). A second call for the same order
- * enters nothing.
+ * recruiter the recruiter's own downline rate, nobody else anything (decision 14), and who has deleted their account
+ * nothing either. A second call for the same order enters nothing.
  */
 export async function earnCommission(db: Database, orderId: number, now: Date): Promise<void> {
   const sale = await findSale(db, orderId)
@@ -25,11 +31,13 @@ export async function earnCommission(db: Database, orderId: number, now: Date): 
   const seller = await lockAgent(db, sale.agentId)
   if (!seller) return
   const recruiter = await findRecruiter(db, seller)
+  const earns = async (agent: Agent | undefined): Promise<Agent[]> =>
+    agent && !(await isDeleted(db, agent)) ? [agent] : []
   const earnings = (agent: Agent, level: CommissionLevel) =>
     sale.lines.map((line) => earningOf(agent, { level, orderId, line, now }))
   await insertEarnings(db, [
-    ...earnings(seller, 'direct'),
-    ...(recruiter ? earnings(recruiter, 'downline') : []),
+    ...(await earns(seller)).flatMap((agent) => earnings(agent, 'direct')),
+    ...(await earns(recruiter)).flatMap((agent) => earnings(agent, 'downline')),
   ])
 }
 

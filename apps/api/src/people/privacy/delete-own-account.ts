@@ -1,0 +1,51 @@
+import type { Context } from '../../core/context.ts'
+import type { Answer, Handler } from '../../core/contract.ts'
+import type { Account } from '../../core/account.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { detail } from '../../core/problem.ts'
+import { refuse } from '../../core/refusal.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { enqueueMail } from '../../platform/mail/outbox.store.ts'
+import { validateProof } from './confirm-person.ts'
+import { findHindrances } from './deletion.ts'
+import { eraseRows } from './personal-table.store.ts'
+import { farewellMail } from './privacy-mails.ts'
+
+/**
+ * The person goes and their orders stay: what the law asks for is kept without their name. The sign-ins end with it.
+ */
+export const deleteOwnAccount: Handler<'deleteOwnAccount'> = async (context, { account, body }) => {
+  const problems = await validateProof(context, account.id, body)
+  if (problems) return refuse(400, fieldErrors(problems))
+  const answer = await context.db.transaction().execute((tx) => erase(context, tx, account))
+  if (answer.status === 204) context.nudgeOutbox()
+  return answer
+}
+
+/** Under the locks that whatever could forbid it takes too, so that no order slips in between. */
+async function erase(
+  context: Context,
+  tx: Database,
+  account: Account,
+): Promise<Answer<'deleteOwnAccount'>> {
+  const { clock, settings, personalData } = context
+  for (const { lock } of personalData) await lock?.(tx, account)
+  const [first] = await findHindrances(context, tx, account)
+  if (first) return refuse(409, detail(first))
+  for (const table of personalData.flatMap(({ tables }) => tables)) {
+    await eraseRows(tx, table, account)
+  }
+  await insertAudit(tx, {
+    actorId: account.id,
+    action: 'delete-account',
+    subject: 'account',
+    subjectId: account.id,
+    before: { is_deleted: false },
+    after: { is_deleted: true },
+    reason: null,
+    now: clock.now(),
+  })
+  await enqueueMail(tx, farewellMail(account, settings))
+  return { status: 204 }
+}

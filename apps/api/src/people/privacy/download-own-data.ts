@@ -1,0 +1,29 @@
+import type { Handler } from '../../core/contract.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { refuse } from '../../core/refusal.ts'
+import { validateProof } from './confirm-person.ts'
+import { readPersonalData } from './personal-copy.store.ts'
+
+/** Everything that every wing keeps about the person, as of one moment. */
+export const downloadOwnData: Handler<'downloadOwnData'> = async (context, { account, body }) => {
+  const problems = await validateProof(context, account.id, body)
+  if (problems) return refuse(400, fieldErrors(problems))
+  const { db, clock, settings, personalData } = context
+  const now = clock.now()
+  const day = now.toISOString().slice(0, 10)
+  const name = `${settings.brandName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data-${day}.json`
+  return {
+    status: 200,
+    headers: {
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+    body: {
+      shop: settings.storefrontOrigin,
+      account: account.email,
+      made_at: now.toISOString(),
+      amounts_in: 'minor units',
+      data: await readPersonalData(db, personalData, account),
+    },
+  }
+}

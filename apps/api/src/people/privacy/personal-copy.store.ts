@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Person, PersonalData } from './personal-data.ts'
+import { readRows } from './personal-table.store.ts'
+
+export type PersonalCopy = Record<string, Record<string, unknown>[]>
+
+/** Table → rows, also of the tables where there is none: they tell what could have been kept. One moment for all. */
+export function readPersonalData(
+  db: Database,
+  wings: readonly PersonalData[],
+  person: Person,
+): Promise<PersonalCopy> {
+  const tables = wings.flatMap((wing) => wing.tables).toReversed()
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const copy: PersonalCopy = {}
+      for (const table of tables) {
+        const rows = await readRows(tx, table, person)
+        copy[table.table] = [...(copy[table.table] ?? []), ...rows]
+      }
+      return copy
+    })
+}
