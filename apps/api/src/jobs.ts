@@ -1,5 +1,6 @@
 import { orderJobs } from './selling/orders/jobs.ts'
 import { housekeepingJobs } from './platform/db/jobs.ts'
+import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { mediaJobs } from './platform/media/jobs.ts'
@@ -15,6 +16,7 @@ export function listJobs(outbox: Outbox): Job[] {
   return [
     ...mailJobs(outbox),
     ...housekeepingJobs,
+    ...privacyJobs,
     ...mediaJobs,
     ...searchJobs,
     ...localSearchJobs,

@@ -217,7 +217,8 @@ describe('reportSocialFailure', () => {
 
   test('is forgotten after a month', async () => {
     await report({ type: 'popup_closed' })
-    await forgetStaleRows(world.db, new Date(Date.now() + 31 * 24 * 3600 * 1000))
+    const later = new Date(Date.now() + 31 * 24 * 3600 * 1000)
+    await forgetStaleRows(world.db, world.settings.retention, later)
     expect(await kept()).toEqual([])
   })
 })

@@ -5,6 +5,6 @@ export const housekeepingJobs: Job[] = [
   {
     name: 'forget-stale-rows',
     cron: '0 * * * *',
-    run: ({ db, clock }) => forgetStaleRows(db, clock.now()),
+    run: ({ db, clock, settings }) => forgetStaleRows(db, settings.retention, clock.now()),
   },
 ]
