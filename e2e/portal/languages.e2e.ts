@@ -37,6 +37,7 @@ for (const language of translated) {
       '/profile',
       '/profile?tab=orders',
       `/profile?tab=orders&order=${id}`,
+      '/profile?tab=data',
       '/supporter-dashboard',
       '/my-downline',
       ...chapters.map((chapter) => `/supporter-training?chapter=${chapter}`),
@@ -62,6 +63,7 @@ test('the pages of somebody who has not joined', async ({
   for (const path of [
     '/profile',
     '/profile?tab=orders',
+    '/profile?tab=data',
     '/supporter-dashboard',
     '/my-downline',
     '/commission',

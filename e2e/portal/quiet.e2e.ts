@@ -31,6 +31,11 @@ expectQuiet({
       await page.goto(`${shop.portal}/profile`)
       await page.getByText(buyer.email).waitFor()
     },
+    'your data': async (page, { shop, buyer }) => {
+      await enter(page, buyer, shop.portal)
+      await page.goto(`${shop.portal}/profile?tab=data`)
+      await page.getByRole('button', { name: t('portalAccount.data.deleteNow') }).waitFor()
+    },
     'order history': async (page, { shop, buyer }) => {
       const { number } = await placeOrder(shop, buyer)
       await enter(page, buyer, shop.portal)

@@ -11,6 +11,8 @@ export const paths = {
     if (order !== undefined) query.set('order', String(order))
     return `/profile?${query}`
   },
+  /** A mailed link leads here, too. */
+  ownData: '/profile?tab=data',
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',

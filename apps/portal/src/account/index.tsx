@@ -15,9 +15,13 @@ const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderH
   'portalAccount',
 ])
 
+const DataTab = lazyPage(() => import('./data/DataTab.tsx'), 'DataTab', ['portalAccount'])
+
 /** What somebody earned as a supporter stands on their profile too: App.tsx brings the two together. */
 export function account(Usages: ComponentType): PortalResource {
-  const page = () => <ProfilePage orderHistory={<OrderHistory />} usages={<Usages />} />
+  const page = () => (
+    <ProfilePage orderHistory={<OrderHistory />} data={<DataTab />} usages={<Usages />} />
+  )
   return {
     routes: [{ path: paths.profile, page }],
     menu: {

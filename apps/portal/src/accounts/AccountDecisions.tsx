@@ -3,6 +3,7 @@ import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { formatMoment } from '../shared/dates.ts'
 import css from '../staff/record/Decide.module.css'
 import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
@@ -18,6 +19,7 @@ interface Of {
 export function AccountDecisions({ user }: Of) {
   const [open, setOpen] = useState<'activity' | 'role' | null>(null)
   const mayAppoint = useMay('updateStaffRole')
+  if (user.deleted_at !== null) return <DeletedAccount at={user.deleted_at} />
   const isOwn = session.email()?.toLowerCase() === user.email.toLowerCase()
   const mayMove = !isOwn && (mayAppoint || user.staff_role === null)
   return (
@@ -45,6 +47,15 @@ export function AccountDecisions({ user }: Of) {
       </Link>
       {open === 'activity' && <Activity user={user} onClose={() => setOpen(null)} />}
       {open === 'role' && <RoleDialog user={user} onClose={() => setOpen(null)} />}
+    </Section>
+  )
+}
+
+/** There is nothing left to decide. */
+function DeletedAccount({ at }: { at: string }) {
+  return (
+    <Section title={t('staffAccounts.decide')} className={css.panel}>
+      <p className={css.quiet}>{t('staffAccounts.deletedAccount', { moment: formatMoment(at) })}</p>
     </Section>
   )
 }

@@ -18,6 +18,7 @@ const grace: SupportUser = {
   agent_code: null,
   orders_count: 2,
   sign_ins: [],
+  deleted_at: null,
   history: [],
 }
 
@@ -27,6 +28,7 @@ describe('lookOf', () => {
     [{ seller_status: 'approved' }, 'Vendor'],
     [{ staff_role: 'finance', is_staff: true }, 'Finance'],
     [{ staff_role: 'finance', is_active: false }, 'Not active'],
+    [{ deleted_at: '2026-11-22T08:00:00Z', is_active: false }, 'Deleted'],
   ] as const)('%j is %s', (changed, word) => {
     expect(lookOf({ ...grace, ...changed }).word).toBe(word)
   })

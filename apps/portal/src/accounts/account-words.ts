@@ -11,7 +11,8 @@ interface Look {
 }
 
 /** What matters most about an account, in a word. */
-export function lookOf({ is_active, staff_role, seller_status }: SupportUser): Look {
+export function lookOf({ is_active, deleted_at, staff_role, seller_status }: SupportUser): Look {
+  if (deleted_at !== null) return { word: t('staffAccounts.state.deleted'), tone: 'neutral' }
   if (!is_active) return { word: t('staffAccounts.state.inactive'), tone: 'refusal' }
   if (staff_role !== null) return { word: t(roleNames[staff_role]), tone: 'attention' }
   if (seller_status === 'approved')

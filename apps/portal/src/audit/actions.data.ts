@@ -51,6 +51,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'read-list': 'staffAudit.action.readList',
   'export-record': 'staffAudit.action.exportRecord',
   'export-list': 'staffAudit.action.exportList',
+  'delete-account': 'staffAudit.action.deleteAccount',
+  'apply-retention': 'staffAudit.action.applyRetention',
 }
 
 /** What they do it with. */
@@ -75,6 +77,7 @@ export const subjectNames: Readonly<Record<string, PlainMessageId>> = {
   audit: 'staffAudit.subject.audit',
   operation: 'staffAudit.subject.operation',
   shop: 'staffAudit.subject.shop',
+  retention: 'staffAudit.subject.retention',
 }
 
 export const actionChoices = choicesOf(actionNames)

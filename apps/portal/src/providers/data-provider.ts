@@ -49,6 +49,12 @@ import {
 import { getSupportOverview } from './overview.ts'
 import { retryFailedJob } from './jobs.ts'
 import { exportAudit } from './audit.ts'
+import {
+  deleteOwnAccount,
+  downloadOwnData,
+  getOwnDeletion,
+  requestConfirmationLink,
+} from './privacy.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { listForSupport, support } from './support.ts'
 
@@ -62,6 +68,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
   profile: getOwnProfile,
+  deletion: getOwnDeletion,
   agent: getAgentOverview,
   commission: getCommission,
   overview: getSupportOverview,
@@ -79,6 +86,9 @@ export const dataProvider = {
     typed<GetListResult<T>>(ownLists[resource]?.(params) ?? listForSupport(resource, params)),
   getOne: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getOne']>) =>
     typed<GetOneResult<T>>(ownRecords[resource]?.(params) ?? support.getOne(resource, params)),
+  deleteOwnAccount,
+  downloadOwnData,
+  requestConfirmationLink,
   downloadProForma,
   downloadSupportProForma,
   downloadCommissionStatement,

@@ -28,6 +28,13 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
+/** Field → code, of what the server blames fields for. */
+export function fieldCodesOf(error: unknown): Readonly<Record<string, string>> {
+  const body: unknown = error instanceof HttpError ? error.body : null
+  const codes = typeof body === 'object' && body !== null && 'codes' in body ? body.codes : null
+  return typeof codes === 'object' && codes !== null ? (codes as Record<string, string>) : {}
+}
+
 /** A refusal stays a refusal; a broken connection is tried a second time. */
 export function retryable(failures: number, error: Error): boolean {
   const status = error instanceof HttpError ? error.status : 0

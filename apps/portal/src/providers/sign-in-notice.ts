@@ -7,6 +7,7 @@ const sentences = {
   // Buyer spec §4: what a 400 of the sign-out means.
   'not-signed-in': 'portal.notLoggedOut',
   ended: 'portal.sessionEnded',
+  deleted: 'portal.accountDeleted',
   'code-refused': 'portal.codeRefused',
   'code-unchecked': 'portal.codeUnchecked',
 } as const

@@ -982,6 +982,7 @@ export interface Messages {
   'portal.signedOut': null
   'portal.notLoggedOut': null
   'portal.sessionEnded': null
+  'portal.accountDeleted': null
   'portal.codeRefused': null
   'portal.codeUnchecked': null
   'portal.email': null
@@ -1159,6 +1160,28 @@ export interface Messages {
   'portalAccount.paymentDetail': { label: string | number; value: string | number }
   'portalAccount.language.hint': null
   'portalAccount.language.save': null
+  'portalAccount.data': null
+  'portalAccount.data.failed': null
+  'portalAccount.data.loading': null
+  'portalAccount.data.password': null
+  'portalAccount.data.confirm': null
+  'portalAccount.data.confirmText': { email: string | number }
+  'portalAccount.data.sendLink': null
+  'portalAccount.data.linkSent': null
+  'portalAccount.data.confirmed': null
+  'portalAccount.data.download': null
+  'portalAccount.data.downloadText': null
+  'portalAccount.data.downloadNow': null
+  'portalAccount.data.delete': null
+  'portalAccount.data.deleteText': null
+  'portalAccount.data.deleteGone': null
+  'portalAccount.data.deleteListings': null
+  'portalAccount.data.deleteKept': null
+  'portalAccount.data.notYet': null
+  'portalAccount.data.deleteNow': null
+  'portalAccount.data.sure': null
+  'portalAccount.data.sureText': null
+  'portalAccount.data.deleteForGood': null
   'portalEditor.listing': null
   'portalEditor.loading': null
   'portalEditor.preview': null
@@ -2764,6 +2787,8 @@ export interface Messages {
   'staffAccounts.changeRole': null
   'staffAccounts.state.inactive': null
   'staffAccounts.state.active': null
+  'staffAccounts.state.deleted': null
+  'staffAccounts.deletedAccount': { moment: string | number }
   'staffAccounts.vendor.none': null
   'staffAccounts.vendor.pending': null
   'staffAccounts.vendor.approved': null
@@ -2927,6 +2952,8 @@ export interface Messages {
   'staffAudit.action.deleteTariff': null
   'staffAudit.action.retryJob': null
   'staffAudit.action.setExchangeRate': null
+  'staffAudit.action.deleteAccount': null
+  'staffAudit.action.applyRetention': null
   'staffAudit.subject.order': null
   'staffAudit.subject.quote': null
   'staffAudit.subject.request': null
@@ -2943,6 +2970,7 @@ export interface Messages {
   'staffAudit.subject.tariff': null
   'staffAudit.subject.job': null
   'staffAudit.subject.exchangeRate': null
+  'staffAudit.subject.retention': null
   'staffAudit.kind': null
   'staffAudit.changed': null
   'staffAudit.signIns': null

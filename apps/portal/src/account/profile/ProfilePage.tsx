@@ -10,20 +10,22 @@ import { t } from '../../language/translator.ts'
 export interface ProfilePageProps {
   /** Pages of their own; App.tsx brings them together. */
   orderHistory: ReactNode
+  data: ReactNode
   usages: ReactNode
 }
 
 /** My Account (account spec §2). The tab is part of the address, so Back goes from tab to tab. */
-export function ProfilePage({ orderHistory, usages }: ProfilePageProps) {
+export function ProfilePage({ orderHistory, data, usages }: ProfilePageProps) {
   const [query] = useSearchParams()
+  const asked = query.get('tab')
   const navigate = useNavigate()
   return (
     <Page title={t('portalAccount.title')}>
       <ApprovedBanner />
       <Tabs
         label={t('portalAccount.title')}
-        selected={query.get('tab') === 'orders' ? 'orders' : 'profile'}
-        onSelect={(id) => navigate(id === 'orders' ? paths.orderHistory() : paths.profile)}
+        selected={asked === 'orders' || asked === 'data' ? asked : 'profile'}
+        onSelect={(id) => navigate(addresses[id])}
         tabs={[
           {
             id: 'profile',
@@ -31,8 +33,15 @@ export function ProfilePage({ orderHistory, usages }: ProfilePageProps) {
             content: <ProfileTab usages={usages} />,
           },
           { id: 'orders', label: t('portalAccount.history'), content: orderHistory },
+          { id: 'data', label: t('portalAccount.data'), content: data },
         ]}
       />
     </Page>
   )
 }
+
+const addresses = {
+  profile: paths.profile,
+  orders: paths.orderHistory(),
+  data: paths.ownData,
+} as const

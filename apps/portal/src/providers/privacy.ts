@@ -1,0 +1,26 @@
+import { type OwnDeletion, type PersonProof, session } from '@bandari/sdk'
+import { askFile, type NamedFile } from './file.ts'
+import { granted } from './granted.ts'
+import { ask, client } from './sdk.ts'
+
+/** react-admin's records have an id, and there is only one of these. */
+export async function getOwnDeletion(): Promise<{ data: OwnDeletion & { id: string } }> {
+  return { data: { ...(await granted(ask(client.GET('/profile/deletion/')))), id: 'own' } }
+}
+
+export async function downloadOwnData(body: PersonProof): Promise<NamedFile> {
+  return granted(askFile(client.POST('/profile/data/', { body, parseAs: 'stream' })))
+}
+
+export async function requestConfirmationLink(): Promise<void> {
+  await granted(ask(client.POST('/profile/confirmation/')))
+}
+
+/** This browser is signed out with it. */
+export async function deleteOwnAccount(body: PersonProof): Promise<{ isDeleted: true }> {
+  const answer = await ask(client.POST('/profile/deletion/', { body }))
+  // The SDK has no data for a 204, which is no refusal.
+  if (answer.refusal?.status !== 204) await granted(Promise.resolve(answer))
+  session.end()
+  return { isDeleted: true }
+}
