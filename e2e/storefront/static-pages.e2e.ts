@@ -242,3 +242,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/auth-reset$/)
   })
 })
+
+test('the privacy policy tells the retention times that the server keeps to', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const times = page.getByRole('region', { name: t('privacy.time') })
+  await expect(times).toContainText(t('privacy.timeOrders', { years: 7 }))
+  await expect(times).toContainText(t('privacy.timeMails', { days: 180 }))
+  await page.goto('/fr/privacy-policy')
+  await expect(page.getByRole('main')).toContainText('365 jours après notre réponse')
+})

@@ -15,6 +15,16 @@ export interface GoogleSettings {
   scriptUrl: string
 }
 
+/** For how long what is kept. */
+export interface Retention {
+  ordersYears: number
+  enquiriesDays: number
+  mailsDays: number
+  sessionsDays: number
+  searchesDays: number
+  auditYears: number
+}
+
 /** The part of the server's configuration that a browser may know. */
 export interface PublicSettings {
   brandName: string
@@ -36,6 +46,7 @@ export interface PublicSettings {
   portalOrigin: string
   /** Whether languages that are not complete yet are answered, too. */
   draftLanguages: boolean
+  retention: Retention
 }
 
 /** The settings, and the public address of this shop, without a trailing slash. */

@@ -1,5 +1,6 @@
 import { Paragraphs } from './Paragraphs.tsx'
 import { Points } from './Points.tsx'
+import { RetentionTimes } from './RetentionTimes.tsx'
 import type { TextPart } from './TextParts.tsx'
 
 /** Describes what the shop really does, and must change with it. */
@@ -52,6 +53,6 @@ export const privacyParts: readonly TextPart[] = [
       </>
     ),
   },
-  { id: 'time', title: 'privacy.time', text: <Paragraphs ids={['privacy.time1']} /> },
+  { id: 'time', title: 'privacy.time', text: <RetentionTimes /> },
   { id: 'rights', title: 'privacy.rights', text: <Paragraphs ids={['privacy.rights1']} /> },
 ]

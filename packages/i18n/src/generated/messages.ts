@@ -1832,7 +1832,14 @@ export interface Messages {
   'privacy.othersAuthorities': null
   'privacy.others2': null
   'privacy.time': null
-  'privacy.time1': null
+  'privacy.timeAccount': null
+  'privacy.timeOrders': { years: number }
+  'privacy.timeRequests': { days: number }
+  'privacy.timeMails': { days: number }
+  'privacy.timeSearches': { days: number }
+  'privacy.timeTraces': { days: number }
+  'privacy.timeAudit': { years: number }
+  'privacy.timeLinks': null
   'privacy.rights': null
   'privacy.rights1': null
   'privacy.contact': null

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Office } from '../../core/offices.ts'
+import type { Retention } from '../../core/retention.ts'
 import type { GoogleSettings, Settings } from '../../core/settings.ts'
 import type { SocialLink } from '../../core/social-links.ts'
 
@@ -38,6 +39,8 @@ export interface PublicSettings {
   draftLanguages: boolean
   kesPerUsd: number
   portalOrigin: string
+  /** For how long what is kept; the privacy page tells. */
+  retention: Retention
 }
 
 /** The two built apps, as the process serves them. */
@@ -64,6 +67,7 @@ export function publicSettings({
   draftLanguages,
   kesPerUsd,
   portalOrigin,
+  retention,
 }: Settings): PublicSettings {
   return {
     brandName,
@@ -78,6 +82,7 @@ export function publicSettings({
     draftLanguages,
     kesPerUsd,
     portalOrigin,
+    retention,
   }
 }
 
