@@ -53,6 +53,7 @@ describe('paths', () => {
       signIn: '/login',
       arrival: '/sso',
       profile: '/profile',
+      ownData: '/profile?tab=data',
       orderHistory: '/profile?tab=orders',
       orderHistoryPage: '/profile?tab=orders&page=2',
       orderHistoryDialog: '/profile?tab=orders&page=2&order=52',
