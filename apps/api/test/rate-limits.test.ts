@@ -128,6 +128,24 @@ describe('redeemHandover', () => {
   })
 })
 
+describe('what asks for the password again', () => {
+  test.each(['/profile/data/', '/profile/deletion/'] as const)(
+    '%s: ten attempts an hour for one person, from wherever they come',
+    async (path) => {
+      const client = await world.as('content')
+      const attempt = () =>
+        client.POST(path, { body: { token: 'a guess' }, ...from(freshCaller()) })
+      expect(await statuses(11, attempt)).toEqual([...times(10, 400), 429])
+    },
+  )
+
+  test('three mailed links an hour', async () => {
+    const client = await world.as('content')
+    const ask = () => client.POST('/profile/confirmation/', from(freshCaller()))
+    expect(await statuses(4, ask)).toEqual([...times(3, 200), 429])
+  })
+})
+
 describe('social sign-in', () => {
   test('twenty exchanges a minute from one caller', async () => {
     const ip = freshCaller()
