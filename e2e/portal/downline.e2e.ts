@@ -77,20 +77,19 @@ test('an order whose commission was paid reads PAID', async ({ page, shop }) => 
   const recruiter = await newSupporter(shop)
   const recruit = await newSupporter(shop, { referrer: recruiter })
   const order = await sellWithCode(shop, recruit, { price: 450_000 })
-  // Forty-five days later the job approves, and support pays.
+  // Forty-five days later the job approves, finance collects, and a second person pays.
   await shop.sql(
-    `with earned as (
-       select id, agent_id, amount from commission_entries where order_id = $1
-     ), approved as (
-       insert into commission_approvals (entry_id, at) select id, now() from earned
-     ), paid as (
-       insert into commission_entries (agent_id, kind, amount, at)
-       select agent_id, 'pay', -amount, now() from earned returning id, agent_id
-     )
-     insert into commission_settlements (entry_id, payout_id)
-     select earned.id, paid.id from earned join paid using (agent_id)`,
+    `insert into commission_approvals (entry_id, at)
+     select id, now() from commission_entries where order_id = $1`,
     [order.id],
   )
+  const maker = shop.clientWith(await shop.tokenOf('finance'))
+  const payer = shop.clientWith(await shop.tokenOf('support'))
+  const { data: batch } = await maker.POST('/support/payout-batches', { body: {} })
+  await payer.PUT('/support/payout-batches/{id}', {
+    params: { path: { id: batch!.id } },
+    body: { version: batch!.version, state: 'paid', reference: 'FT-2026-0311' },
+  })
   await enter(page, recruiter, shop.portal)
   await page.goto(`${shop.portal}/my-downline`)
   await page.getByRole('button', { name: recruit.email }).click()

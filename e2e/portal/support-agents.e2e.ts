@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { newBuyer, newCreditor, newSupporter, person, type Supporter } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
@@ -13,26 +13,41 @@ async function open(page: Page, shop: Shop, { email }: Supporter) {
   await expect(page.getByRole('row')).toHaveCount(2)
 }
 
+async function asSecondPerson(browser: Browser, shop: Shop, url: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await enter(page, await person(shop, 'finance'), shop.portal)
+  await page.goto(url)
+  return page
+}
+
 async function balanceOf({ client }: Supporter) {
   const { data } = await client.GET('/commission/')
   return { approved: data?.approved, paid: data?.paid }
 }
 
-test('a supporter is paid the whole balance, with the transfer’s reference', async ({
+test('a supporter is collected into a payout of its own, which a second person pays', async ({
   page,
+  browser,
   shop,
 }) => {
   const supporter = await newCreditor(shop, 43_50)
   await open(page, shop, supporter)
   await page.getByRole('button', { name: /^Pay / }).click()
   const dialog = page.getByRole('dialog', { name: 'Pay $43.50' })
-  await dialog.getByRole('button', { name: t('staffSupporters.pay.confirm') }).click()
-  await expect(dialog.getByText('Say how it was paid.')).toBeVisible()
-  await dialog.getByLabel(t('staffSupporters.pay.reference')).fill('MM-2026-0042')
   await dialog.getByRole('button', { name: t('staffSupporters.pay.confirm') }).dblclick()
-  await expect(page.getByText(/^\$43\.50 paid to /)).toBeVisible()
-  expect(await balanceOf(supporter)).toEqual({ approved: '0.00', paid: '43.50' })
-  await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: /^Payout \d+$/ })).toBeVisible()
+  await expect(page.getByText(t('staffPayouts.secondText'))).toBeVisible()
+  expect(await balanceOf(supporter)).toEqual({ approved: '43.50', paid: '0.00' })
+
+  const second = await asSecondPerson(browser, shop, page.url())
+  await second.getByRole('button', { name: t('staffPayouts.discard') }).click()
+  const question = second.getByRole('dialog')
+  await question.getByLabel(t('staff.reason')).fill('A wrong number')
+  await question.getByRole('button', { name: t('staffPayouts.close.confirmDiscard') }).click()
+  await expect(second.getByText(/^Payout \d+ is discarded\.$/)).toBeVisible()
+  await expect(second.getByRole('button', { name: t('staffPayouts.file') })).toHaveCount(0)
+  await second.context().close()
 })
 
 test('below 25 dollars nothing is payable', async ({ page, shop }) => {
@@ -52,6 +67,35 @@ test('a balance is adjusted with a reason', async ({ page, shop }) => {
   await dialog.getByRole('button', { name: t('staffSupporters.adjust.confirm') }).click()
   await expect(page.getByText(/was adjusted by -\$12\.50\.$/)).toBeVisible()
   expect(await balanceOf(supporter)).toEqual({ approved: '17.50', paid: '0.00' })
+})
+
+test('a larger adjustment is asked for by one person and approved by another', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const supporter = await newCreditor(shop, 30_00)
+  await open(page, shop, supporter)
+  await page.getByRole('button', { name: /^Adjust/ }).click()
+  const dialog = page.getByRole('dialog', { name: t('staffSupporters.adjust.title') })
+  await dialog.getByLabel(t('staffSupporters.adjust.amount')).fill('250')
+  await dialog.getByLabel(t('staff.reason')).fill('A sale that was missed')
+  await dialog.getByRole('button', { name: t('staffSupporters.adjust.confirm') }).dblclick()
+  await expect(page.getByText(/by \$250\.00 waits for a second person\.$/)).toBeVisible()
+  await page.getByRole('link', { name: '1 adjustment waits' }).click()
+  await expect(page.getByText(t('staffAdjustments.second'))).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  expect(await balanceOf(supporter)).toEqual({ approved: '30.00', paid: '0.00' })
+
+  const second = await asSecondPerson(browser, shop, page.url())
+  await second.getByRole('button', { name: /^Approve/ }).click()
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: t('staffAdjustments.approve') })
+    .dblclick()
+  await expect(second.getByText(/was adjusted by \$250\.00\.$/)).toBeVisible()
+  expect(await balanceOf(supporter)).toEqual({ approved: '280.00', paid: '0.00' })
+  await second.context().close()
 })
 
 test('a supporter’s page has the balance, who brought them and whom they brought', async ({

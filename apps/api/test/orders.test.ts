@@ -18,7 +18,11 @@ import { createWorld, type World } from './world.ts'
 let world: World
 beforeAll(async () => {
   // Somebody here has more than a page of orders.
-  const environment = { MAX_UNPAID_ORDERS: '50', MAX_HELD_VEHICLES: '50', MAX_ORDERS_PER_HOUR: '50' }
+  const environment = {
+    MAX_UNPAID_ORDERS: '50',
+    MAX_HELD_VEHICLES: '50',
+    MAX_ORDERS_PER_HOUR: '50',
+  }
   world = await createWorld({ ...inject('postgres'), environment })
 })
 afterAll(() => world.close())

@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, type LayoutProps, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { account } from './account/index.tsx'
 import { accounts } from './accounts/index.ts'
+import { adjustments } from './adjustments/index.ts'
 import { articles } from './articles/index.ts'
 import { audit } from './audit/index.ts'
 import { discounts } from './discounts/index.ts'
@@ -58,6 +59,7 @@ const resources: readonly PortalResource[] = [
   accounts,
   agents,
   payouts,
+  adjustments,
   articles,
   deals,
   featured,

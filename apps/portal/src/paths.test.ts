@@ -97,6 +97,7 @@ describe('paths', () => {
       supportQuotes: '/support/quotes',
       supportQuote: '/support/quotes/118/show',
       supportPayouts: '/support/payout-batches',
+      supportAdjustments: '/support/adjustments',
       supportPayout: '/support/payout-batches/7/show',
       supportPayoutPage: '/support/payout-batches/7/show?page=2',
       supportArticles: '/support/articles',

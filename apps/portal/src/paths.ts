@@ -61,6 +61,7 @@ export const paths = {
   supportPayouts: '/support/payout-batches',
   supportPayout: (id: number, page = 1) =>
     `/support/payout-batches/${id}/show${page > 1 ? `?page=${page}` : ''}`,
+  supportAdjustments: '/support/adjustments',
   supportArticles: '/support/articles',
   newArticle: '/support/articles/create',
   article: (id: number) => `/support/articles/${id}`,

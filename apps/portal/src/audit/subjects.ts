@@ -17,6 +17,10 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (id) => paths.supportPayout(Number(id)),
     operation: 'getPayoutBatch',
   },
+  adjustment: {
+    path: (id) => narrowed(paths.supportAdjustments, { id: Number(id) }),
+    operation: 'listAdjustments',
+  },
   account: { path: (id) => paths.supportUser(Number(id)), operation: 'getSupportUser' },
   listing: { path: (id) => paths.supportListing(Number(id)), operation: 'getSupportListing' },
   article: { path: (id) => paths.article(Number(id)), operation: 'listSupportArticles' },

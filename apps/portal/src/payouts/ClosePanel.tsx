@@ -37,7 +37,12 @@ export function ClosePanel({ batch }: { batch: PayoutBatch }) {
           {t('staffPayouts.secondText')}
         </Notice>
       )}
-      {isOpen && !batch.is_own && (
+      {isOpen && !batch.is_own && !batch.may_pay && (
+        <Notice kind="info" title={t('staffPayouts.own')}>
+          {t('staffPayouts.ownText')}
+        </Notice>
+      )}
+      {batch.may_pay && (
         <Button variant="contained" fullWidth onClick={() => setClosure('paid')}>
           {t('staffPayouts.markPaid')}
         </Button>

@@ -32,9 +32,11 @@ export function PayoutSheet({ batch }: { batch: PayoutBatch }) {
           </Notice>
         )}
       </div>
-      <div className={css.close}>
-        <ClosePanel batch={batch} />
-      </div>
+      {batch.state !== 'discarded' && (
+        <div className={css.close}>
+          <ClosePanel batch={batch} />
+        </div>
+      )}
       <div className={css.lines}>
         <PayoutLines batch={batch} />
       </div>

@@ -1,18 +1,25 @@
-import type { AdjustmentRequest, PayoutRequest, SupportAgent } from '@bandari/sdk'
+import type { AdjustmentRequest, SupportAgent } from '@bandari/sdk'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
 
-/** Enters that an agent was paid the whole payable balance. */
-export async function payAgent(id: number, body: PayoutRequest): Promise<SupportAgent> {
-  const params = { path: { id } }
-  return granted(ask(client.POST('/support/agents/{id}/payouts', { params, body })))
+/** Collects what an agent is owed into a payout of its own. */
+export async function payAgent(id: number, key: string): Promise<SupportAgent> {
+  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+  return granted(ask(client.POST('/support/agents/{id}/payouts', { params, body: {} })))
 }
 
-/** Enters a correction of an agent's balance. */
-export async function adjustCommission(id: number, body: AdjustmentRequest): Promise<SupportAgent> {
-  const params = { path: { id } }
-  return granted(ask(client.POST('/support/agents/{id}/adjustments', { params, body })))
+/** Enters a correction of an agent's balance, or asks for it; the key makes one adjustment of any number of clicks. */
+export async function adjustCommission(
+  id: number,
+  body: AdjustmentRequest,
+  key: string,
+): Promise<{ isWaiting: boolean }> {
+  const params = { path: { id }, header: { 'Idempotency-Key': key } }
+  const reply = client.POST('/support/agents/{id}/adjustments', { params, body })
+  await granted(ask(reply))
+  const { response } = await reply
+  return { isWaiting: response.status === 202 }
 }
 
 /** A batch as CSV for the bank. */

@@ -38,6 +38,7 @@ export type Domain =
   | 'spares'
   | 'staff'
   | 'staffAccounts'
+  | 'staffAdjustments'
   | 'staffArticles'
   | 'staffAudit'
   | 'staffDiscounts'
@@ -1030,6 +1031,7 @@ export interface Messages {
   'portal.menu.orders': null
   'portal.menu.overview': null
   'portal.menu.payouts': null
+  'portal.menu.adjustments': null
   'portal.menu.promotionTools': null
   'portal.menu.quotes': null
   'portal.menu.requests': null
@@ -2689,6 +2691,7 @@ export interface Messages {
   'staff.listFailed.listings': null
   'staff.listFailed.orders': null
   'staff.listFailed.payouts': null
+  'staff.listFailed.adjustments': null
   'staff.listFailed.ports': null
   'staff.listFailed.promotions': null
   'staff.listFailed.quotes': null
@@ -2705,6 +2708,7 @@ export interface Messages {
   'staff.backTo.listings': null
   'staff.backTo.orders': null
   'staff.backTo.payouts': null
+  'staff.backTo.adjustments': null
   'staff.backTo.ports': null
   'staff.backTo.quotes': null
   'staff.backTo.requests': null
@@ -2823,6 +2827,34 @@ export interface Messages {
   'staffAccounts.roles.what': null
   'staffAccounts.yes': null
   'staffAccounts.no': null
+  'staffAdjustments.title': null
+  'staffAdjustments.search': null
+  'staffAdjustments.intro': null
+  'staffAdjustments.supporter': null
+  'staffAdjustments.supporterNumber': null
+  'staffAdjustments.amount': null
+  'staffAdjustments.asked': null
+  'staffAdjustments.waiting': null
+  'staffAdjustments.approved': null
+  'staffAdjustments.rejected': null
+  'staffAdjustments.by': { name: string | number }
+  'staffAdjustments.second': null
+  'staffAdjustments.approve': null
+  'staffAdjustments.approveOf': { name: string | number }
+  'staffAdjustments.reject': null
+  'staffAdjustments.rejectOf': { name: string | number }
+  'staffAdjustments.takeBack': null
+  'staffAdjustments.approveTitle': { name: string | number; amount: string | number }
+  'staffAdjustments.rejectTitle': { amount: string | number; name: string | number }
+  'staffAdjustments.askedBy': { person: string | number; reason: string | number }
+  'staffAdjustments.sayWhy': null
+  'staffAdjustments.isApproved': { name: string | number; amount: string | number }
+  'staffAdjustments.isRejected': { name: string | number; amount: string | number }
+  'staffAdjustments.none': null
+  'staffAdjustments.noneText': null
+  'staffAdjustments.noMatch': null
+  'staffAdjustments.noMatchText': null
+  'staffAdjustments.showAll': null
   'staffArticles.newArticle': null
   'staffArticles.article': null
   'staffArticles.onStorefront': null
@@ -2937,6 +2969,9 @@ export interface Messages {
   'staffAudit.action.createPayoutBatch': null
   'staffAudit.action.payPayoutBatch': null
   'staffAudit.action.discardPayoutBatch': null
+  'staffAudit.action.askAdjustment': null
+  'staffAudit.action.approveAdjustment': null
+  'staffAudit.action.rejectAdjustment': null
   'staffAudit.action.createArticle': null
   'staffAudit.action.updateArticle': null
   'staffAudit.action.deleteArticle': null
@@ -2968,6 +3003,7 @@ export interface Messages {
   'staffAudit.subject.listing': null
   'staffAudit.subject.agent': null
   'staffAudit.subject.payoutBatch': null
+  'staffAudit.subject.adjustment': null
   'staffAudit.subject.article': null
   'staffAudit.subject.deal': null
   'staffAudit.subject.promotion': null
@@ -3430,6 +3466,8 @@ export interface Messages {
   'staffPayouts.forBank': null
   'staffPayouts.second': null
   'staffPayouts.secondText': null
+  'staffPayouts.own': null
+  'staffPayouts.ownText': null
   'staffPayouts.markPaid': null
   'staffPayouts.discard': null
   'staffPayouts.isPaid': { id: string | number }
@@ -3605,11 +3643,13 @@ export interface Messages {
   'staffSupporters.balanceOf': { name: string | number; amount: string | number }
   'staffSupporters.payName': { name: string | number }
   'staffSupporters.inPayout': { id: string | number }
+  'staffSupporters.adjustmentsWait': { count: number }
   'staffSupporters.adjust': null
   'staffSupporters.adjustName': { name: string | number }
   'staffSupporters.adjust.title': null
   'staffSupporters.adjust.confirm': null
   'staffSupporters.adjust.done': { name: string | number; amount: string | number }
+  'staffSupporters.adjust.waits': { name: string | number; amount: string | number }
   'staffSupporters.adjust.amount': null
   'staffSupporters.adjust.amountHint': null
   'staffSupporters.adjust.amountMistake': null
@@ -3618,8 +3658,6 @@ export interface Messages {
   'staffSupporters.pay.effect': { name: string | number; mobile: string | number }
   'staffSupporters.pay.confirm': null
   'staffSupporters.pay.done': { sum: string | number; name: string | number }
-  'staffSupporters.pay.reference': null
-  'staffSupporters.pay.referenceMistake': null
   'staffSupporters.entriesFailed': null
   'staffSupporters.entriesLoading': null
   'staffSupporters.entriesNone': null

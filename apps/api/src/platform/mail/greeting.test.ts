@@ -17,6 +17,8 @@ describe('plainName', () => {
     ['mallory@evil.example', ''],
     ['call +254 700 000 001', 'call'],
     ['call 0700000001', 'call'],
+    ['call 070 000 000 1', 'call'],
+    ['Grace Wanjiru 12', 'Grace Wanjiru 12'],
     ['call 07-00-00', 'call'],
     ['evil。com', ''],
     ['<b>Grace</b>', ''],

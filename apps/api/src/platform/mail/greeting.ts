@@ -18,14 +18,20 @@ export function plainName(name: string): string {
     .replaceAll(/\p{Cc}/gu, ' ')
     .replaceAll(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .split(/\s+/)
-    .filter((word) => isOrdinal.test(word) || (isName.test(word) && !isDomain.test(word)))
-  const text = words.join(' ')
+    .filter((word) => isNumber.test(word) || (isName.test(word) && !isDomain.test(word)))
+  const isOneNumber = words.filter((word) => isNumber.test(word)).length === 1
+  const text = words.filter((word) => isOneNumber || !isNumber.test(word)).join(' ')
   const letters = [...text]
-  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('').trimEnd()}…`
+  return letters.length <= longest
+    ? text
+    : `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 /** `Mwila`, `N’Diaye`, `Otieno-Were`, `J.`, `Jr.,` */
 const isName = /^\p{L}[\p{L}\p{M}'’ʼ.-]*,?$/u
-/** `2nd`, `3`; a longer number may be one to call, and so may several in a row. */
-const isOrdinal = /^\d(?:st|nd|rd|th)?$/u
+/** `2nd`, `12`; a longer number may be one to call, and so may several. */
+const isNumber = /^\d{1,3}(?:st|nd|rd|th)?$/u
 const isDomain = /[\p{L}\p{M}-]{2,}\.[\p{L}\p{M}]{2,}/u

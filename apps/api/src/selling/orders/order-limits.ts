@@ -12,10 +12,7 @@ export interface Orders {
   recent: number
 }
 
-export type OrderLimits = Pick<
-  Settings,
-  'maxUnpaidOrders' | 'maxHeldVehicles' | 'maxOrdersPerHour'
->
+export type OrderLimits = Pick<Settings, 'maxUnpaidOrders' | 'maxHeldVehicles' | 'maxOrdersPerHour'>
 
 export type LimitResult = 'ok' | 'too-many-orders' | 'too-many-unpaid' | 'too-many-held'
 

@@ -15,7 +15,7 @@ interface FormDialogProps {
   onClose: () => void
   ref?: Ref<HTMLFormElement>
   /** The fields. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Asks for what a staff decision needs, shows a refusal, and stays open until the decision is made. */

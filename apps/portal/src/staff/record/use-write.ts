@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
-interface Write {
-  act: () => Promise<unknown>
-  done: string
-  onDone?: () => void
+interface Write<Answer> {
+  act: () => Promise<Answer>
+  /** What to say of it; may depend on the answer. */
+  done: string | ((answer: Answer) => string)
+  onDone?: (answer: Answer) => void
 }
 
 /** Waits for the server before it says that something is done; a second click while it is under way does nothing. */
@@ -14,15 +15,15 @@ export function useWrite() {
   const isUnderWay = useRef(false)
   const [isWriting, setWriting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const write = async ({ act, done, onDone }: Write) => {
+  const write = async <Answer>({ act, done, onDone }: Write<Answer>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setWriting(true)
     setRefusal(null)
     try {
-      await act()
-      notify(done, { type: 'success' })
-      onDone?.()
+      const answer = await act()
+      notify(typeof done === 'string' ? done : done(answer), { type: 'success' })
+      onDone?.(answer)
       refresh()
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))
@@ -31,5 +32,5 @@ export function useWrite() {
       setWriting(false)
     }
   }
-  return { write: (wish: Write) => void write(wish), isWriting, refusal }
+  return { write: <Answer>(wish: Write<Answer>) => void write(wish), isWriting, refusal }
 }

@@ -2,6 +2,7 @@ import type { SupportAgent } from '@bandari/sdk'
 import { Field, TextArea, TextInput } from '@bandari/ui'
 import { useState } from 'react'
 import { adjustCommission } from '../../providers/payouts.ts'
+import { newAttemptKey } from '../../shared/attempt-key.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { validateAdjustment, type Mistakes, readAmount } from './adjustment.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
@@ -13,10 +14,11 @@ interface AdjustDialogProps {
   onClose: () => void
 }
 
-/** A correction by hand: signed, approved at once, kept with its reason. */
+/** A correction by hand: signed, kept with its reason; a larger one waits for a second person. */
 export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
   const [adjustment, setAdjustment] = useState({ amount: '', reason: '' })
   const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [key] = useState(newAttemptKey)
   const { write, isWriting, refusal } = useWrite()
   const money = (amount: string) => formatMoney({ amount, currency: agent.currency })
 
@@ -26,8 +28,12 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
     const amount = readAmount(adjustment.amount)
     if (Object.keys(found).length > 0 || amount === null) return
     write({
-      act: () => adjustCommission(agent.id, { amount, reason: adjustment.reason.trim() }),
-      done: t('staffSupporters.adjust.done', { name: agent.name, amount: money(amount) }),
+      act: () => adjustCommission(agent.id, { amount, reason: adjustment.reason.trim() }, key),
+      done: ({ isWaiting }) =>
+        t(isWaiting ? 'staffSupporters.adjust.waits' : 'staffSupporters.adjust.done', {
+          name: agent.name,
+          amount: money(amount),
+        }),
       onDone: onClose,
     })
   }

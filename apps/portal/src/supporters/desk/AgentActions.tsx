@@ -2,7 +2,7 @@ import type { SupportAgent } from '@bandari/sdk'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { narrowed, paths } from '../../paths.ts'
 import css from './AgentRows.module.css'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { PayDialog } from './PayDialog.tsx'
@@ -40,6 +40,14 @@ export function AgentActions({ agent }: { agent: SupportAgent }) {
       >
         {t('staffSupporters.adjust')}
       </Button>
+      {agent.waiting_adjustments > 0 && (
+        <Link
+          to={narrowed(paths.supportAdjustments, { agent_id: agent.id, state: 'waiting' })}
+          className={css.held}
+        >
+          {t('staffSupporters.adjustmentsWait', { count: agent.waiting_adjustments })}
+        </Link>
+      )}
       {open === 'pay' && <PayDialog agent={agent} onClose={close} />}
       {open === 'adjust' && <AdjustDialog agent={agent} onClose={close} />}
     </span>

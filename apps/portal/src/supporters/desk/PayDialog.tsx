@@ -1,7 +1,9 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { Field, TextInput } from '@bandari/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { payAgent } from '../../providers/payouts.ts'
+import { newAttemptKey } from '../../shared/attempt-key.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
@@ -12,24 +14,22 @@ interface PayDialogProps {
   onClose: () => void
 }
 
-/** After the money was sent: the whole payable balance, with the transfer's reference. */
+/** Makes a payout of the whole payable balance and leads to it; a second person marks it as paid. */
 export function PayDialog({ agent, onClose }: PayDialogProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [reference, setReference] = useState('')
-  const [mistake, setMistake] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const [key] = useState(newAttemptKey)
   const { write, isWriting, refusal } = useWrite()
   const sum = formatMoney({ amount: agent.payable, currency: agent.currency })
 
-  const submit = () => {
-    const isMissing = reference.trim() === ''
-    setMistake(isMissing ? t('staffSupporters.pay.referenceMistake') : null)
-    if (isMissing) return field.current?.focus()
+  const submit = () =>
     write({
-      act: () => payAgent(agent.id, { reference: reference.trim() }),
+      act: () => payAgent(agent.id, key),
       done: t('staffSupporters.pay.done', { sum, name: agent.name }),
-      onDone: onClose,
+      onDone: ({ open_batch_id: batch }) => {
+        onClose()
+        if (batch !== null) void navigate(paths.supportPayout(batch))
+      },
     })
-  }
   return (
     <FormDialog
       title={t('staffSupporters.pay.title', { sum })}
@@ -39,18 +39,6 @@ export function PayDialog({ agent, onClose }: PayDialogProps) {
       refusal={refusal}
       onSubmit={submit}
       onClose={onClose}
-    >
-      <Field label={t('staffSupporters.pay.reference')} error={mistake}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            maxLength={140}
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-    </FormDialog>
+    />
   )
 }
