@@ -97,6 +97,16 @@ describe('setExchangeRate', () => {
     expect(await current()).toMatchObject([{ rate: '129.40' }])
   })
 
+  it('is set once, however often and however simultaneously it is sent', async () => {
+    const answers = await Promise.all([set(), set({ rate: '129.50' }), set(), set()])
+    expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1)
+    expect(await history()).toHaveLength(1)
+    // A correction and its own correction are three rates.
+    await set({ rate: '130' })
+    await set()
+    expect(await history()).toHaveLength(3)
+  })
+
   it('is on record', async () => {
     await set({ rate: '128', day: daysAgo(1) })
     await set({ rate: '129' })

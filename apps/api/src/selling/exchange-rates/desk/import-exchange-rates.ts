@@ -2,11 +2,9 @@ import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { refuse } from '../../../core/refusal.ts'
-import type { Database } from '../../../platform/db/database.ts'
 import { readCsv } from '../../../stock/imports/read-csv.ts'
 import type { RateTerms } from '../exchange-rates.store.ts'
 import { countKnown, readPlaces } from './rate-columns.ts'
-import { findRateOfDay } from './rates.store.ts'
 import { readRates } from './read-rates.ts'
 import { writeRate } from './write-rate.ts'
 
@@ -26,9 +24,9 @@ export const importExchangeRates: Handler<'importExchangeRates'> = async (
   }
   let set = 0
   for (const terms of reading.rates) {
-    if (await isKnown(db, terms)) continue
-    await writeRate(db, terms, { actorId: account.id, reason: file.filename || null, now })
-    set += 1
+    const writing = { actorId: account.id, reason: file.filename || null, now }
+    const { isKnown } = await writeRate(db, terms, writing)
+    if (!isKnown) set += 1
   }
   return { status: 200, body: { set, known: reading.rates.length - set } }
 }
@@ -44,10 +42,4 @@ async function readFile(bytes: Uint8Array, now: Date): Promise<Reading> {
   const { headings, rows } = reading.file
   const found = readPlaces(headings)
   return 'problems' in found ? found : readRates(rows, { ...found, now })
-}
-
-/** The same rate from the same source, so that a file may be imported twice. */
-async function isKnown(db: Database, terms: RateTerms): Promise<boolean> {
-  const known = await findRateOfDay(db, terms)
-  return known?.source === terms.source && Number(known.rate) === Number(terms.rate)
 }

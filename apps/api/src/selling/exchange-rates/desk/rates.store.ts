@@ -76,13 +76,20 @@ export async function findRate(
   return rows[0]
 }
 
+/** One member of staff writes at a time, so that the same rate is not set twice; readers do not wait. */
+export async function lockRates(db: Database): Promise<void> {
+  await sql`lock table exchange_rates in share row exclusive mode`.execute(db)
+}
+
+const terms = sql`currency::text as currency, ${rateText} as rate, day::text as day, source`
+
 /** The last one set for a day. */
 export async function findRateOfDay(
   db: Database,
   { currency, day }: Pick<RateTerms, 'currency' | 'day'>,
-): Promise<RateTerms | undefined> {
-  const { rows } = await sql<RateTerms>`
-    select currency::text as currency, ${rateText} as rate, day::text as day, source from exchange_rates
+): Promise<(RateTerms & { id: number }) | undefined> {
+  const { rows } = await sql<RateTerms & { id: number }>`
+    select id, ${terms} from exchange_rates
     where currency = ${currency} and day = ${day}::date order by id desc limit 1`.execute(db)
   return rows[0]
 }
@@ -93,19 +100,21 @@ export async function findLatestRate(
   currency: RateTerms['currency'],
 ): Promise<RateTerms | undefined> {
   const { rows } = await sql<RateTerms>`
-    select currency::text as currency, ${rateText} as rate, day::text as day, source from exchange_rates
+    select ${terms} from exchange_rates
     where currency = ${currency} order by day desc, id desc limit 1`.execute(db)
   return rows[0]
 }
 
+/** As it is stored. */
 export async function insertRate(
   db: Database,
   { currency, rate, day, source, actorId, now }: RateTerms & { actorId: number; now: Date },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('exchange_rates')
-    .values({ currency, rate, day, source, actor_id: actorId, set_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+): Promise<RateTerms & { id: number }> {
+  const { rows } = await sql<RateTerms & { id: number }>`
+    insert into exchange_rates (currency, rate, day, source, actor_id, set_at)
+    values (${currency}, ${rate}, ${day}, ${source}, ${actorId}, ${now})
+    returning id, ${terms}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the rate was not written')
+  return row
 }

@@ -16,7 +16,11 @@ export const setExchangeRate: Handler<'setExchangeRate'> = async (
   const mistakes = mistakesOf(body, now)
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   const source = body.source.trim()
-  const id = await writeRate(db, { ...body, source }, { actorId: account.id, reason: null, now })
+  const { id } = await writeRate(
+    db,
+    { ...body, source },
+    { actorId: account.id, reason: null, now },
+  )
   const row = await findRate(db, id, oldestShown(now, settings.exchangeRateDays))
   if (!row) throw new Error(`exchange rate ${id} was not written`)
   return { status: 201, body: supportExchangeRateView(row) }

@@ -1,7 +1,7 @@
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RateTerms } from '../exchange-rates.store.ts'
-import { findLatestRate, findRateOfDay, insertRate } from './rates.store.ts'
+import { findLatestRate, findRateOfDay, insertRate, lockRates } from './rates.store.ts'
 
 interface Writing {
   actorId: number
@@ -9,23 +9,31 @@ interface Writing {
   now: Date
 }
 
-/** A further rate, on record beside the one that was the latest; returns its id. */
+/**
+ * A further rate, on record beside the one that was the latest. The same rate for the same day from the same source is
+ * known already, so that a file or a form may be sent twice.
+ */
 export async function writeRate(
   db: Database,
   terms: RateTerms,
   { actorId, reason, now }: Writing,
-): Promise<number> {
+): Promise<{ id: number; isKnown: boolean }> {
+  await lockRates(db)
+  const ofDay = await findRateOfDay(db, terms)
+  if (ofDay?.source === terms.source && Number(ofDay.rate) === Number(terms.rate)) {
+    return { id: ofDay.id, isKnown: true }
+  }
   const before = await findLatestRate(db, terms.currency)
-  const id = await insertRate(db, { ...terms, actorId, now })
+  const { id, ...after } = await insertRate(db, { ...terms, actorId, now })
   await insertAudit(db, {
     actorId,
     action: 'set-exchange-rate',
     subject: 'exchange-rate',
     subjectId: terms.currency,
     before: before ?? null,
-    after: await findRateOfDay(db, terms),
+    after,
     reason,
     now,
   })
-  return id
+  return { id, isKnown: false }
 }
