@@ -84,11 +84,11 @@ test('a larger adjustment is asked for by one person and approved by another', a
   await expect(page.getByText(/by \$250\.00 waits for a second person\.$/)).toBeVisible()
   await page.getByRole('link', { name: '1 adjustment waits' }).click()
   await expect(page.getByText(t('staffAdjustments.second'))).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Approve the/ })).toHaveCount(0)
   expect(await balanceOf(supporter)).toEqual({ approved: '30.00', paid: '0.00' })
 
   const second = await asSecondPerson(browser, shop, page.url())
-  await second.getByRole('button', { name: /^Approve/ }).click()
+  await second.getByRole('button', { name: /^Approve the/ }).click()
   await second
     .getByRole('dialog')
     .getByRole('button', { name: t('staffAdjustments.approve') })

@@ -29,10 +29,10 @@ describe('plainName', () => {
   })
 
   it('is 40 characters at most', () => {
-    const plain = plainName(`${'Maximiliana '.repeat(9)}`)
+    const plain = plainName('Maximiliana '.repeat(9))
     expect(plain).toBe('Maximiliana Maximiliana Maximiliana Max…')
     expect(plain).toHaveLength(40)
-    expect([...plainName('𠮷'.repeat(60))]).toHaveLength(40)
+    expect(Array.from(plainName('𠮷'.repeat(60)))).toHaveLength(40)
   })
 })
 

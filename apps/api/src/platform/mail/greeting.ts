@@ -21,7 +21,7 @@ export function plainName(name: string): string {
     .filter((word) => isNumber.test(word) || (isName.test(word) && !isDomain.test(word)))
   const isOneNumber = words.filter((word) => isNumber.test(word)).length === 1
   const text = words.filter((word) => isOneNumber || !isNumber.test(word)).join(' ')
-  const letters = [...text]
+  const letters = Array.from(text)
   return letters.length <= longest
     ? text
     : `${letters

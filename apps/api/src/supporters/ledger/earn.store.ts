@@ -39,8 +39,11 @@ export async function earnsFrom(
     .innerJoin('agents', 'agents.id', 'orders.agent_id')
     .select('agents.id')
     .where('orders.id', '=', orderId)
-    .where(({ eb, or }) =>
-      or([eb('agents.account_id', '=', accountId), eb('agents.referrer_id', '=', accountId)]),
+    .where((agent) =>
+      agent.or([
+        agent('agents.account_id', '=', accountId),
+        agent('agents.referrer_id', '=', accountId),
+      ]),
     )
     .executeTakeFirst()
   return sale !== undefined

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { adjustCommission } from '../../providers/payouts.ts'
 import { newAttemptKey } from '../../shared/attempt-key.ts'
 import { formatMoney } from '../../shared/format.ts'
-import { validateAdjustment, type Mistakes, readAmount } from './adjustment.ts'
+import { type Adjustment, type Mistakes, readAmount, validateAdjustment } from './adjustment.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 import { t } from '../../language/translator.ts'
@@ -16,31 +16,15 @@ interface AdjustDialogProps {
 
 /** A correction by hand: signed, kept with its reason; a larger one waits for a second person. */
 export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
-  const [adjustment, setAdjustment] = useState({ amount: '', reason: '' })
-  const [mistakes, setMistakes] = useState<Mistakes>({})
-  const [key] = useState(newAttemptKey)
-  const { write, isWriting, refusal } = useWrite()
-  const money = (amount: string) => formatMoney({ amount, currency: agent.currency })
-
-  const submit = () => {
-    const found = validateAdjustment(adjustment)
-    setMistakes(found)
-    const amount = readAmount(adjustment.amount)
-    if (Object.keys(found).length > 0 || amount === null) return
-    write({
-      act: () => adjustCommission(agent.id, { amount, reason: adjustment.reason.trim() }, key),
-      done: ({ isWaiting }) =>
-        t(isWaiting ? 'staffSupporters.adjust.waits' : 'staffSupporters.adjust.done', {
-          name: agent.name,
-          amount: money(amount),
-        }),
-      onDone: onClose,
-    })
-  }
+  const { adjustment, setAdjustment, mistakes, submit, isWriting, refusal } = useAdjusting({
+    agent,
+    onClose,
+  })
+  const approved = formatMoney({ amount: agent.approved, currency: agent.currency })
   return (
     <FormDialog
       title={t('staffSupporters.adjust.title')}
-      effect={t('staffSupporters.balanceOf', { name: agent.name, amount: money(agent.approved) })}
+      effect={t('staffSupporters.balanceOf', { name: agent.name, amount: approved })}
       confirm={t('staffSupporters.adjust.confirm')}
       isSaving={isWriting}
       refusal={refusal}
@@ -79,4 +63,30 @@ export function AdjustDialog({ agent, onClose }: AdjustDialogProps) {
       </Field>
     </FormDialog>
   )
+}
+
+/** One form is one adjustment, however often it is sent. */
+function useAdjusting({ agent, onClose }: AdjustDialogProps) {
+  const [adjustment, setAdjustment] = useState<Adjustment>({ amount: '', reason: '' })
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [key] = useState(newAttemptKey)
+  const { write, isWriting, refusal } = useWrite()
+  const money = (amount: string) => formatMoney({ amount, currency: agent.currency })
+
+  const submit = () => {
+    const found = validateAdjustment(adjustment)
+    setMistakes(found)
+    const amount = readAmount(adjustment.amount)
+    if (Object.keys(found).length > 0 || amount === null) return
+    write({
+      act: () => adjustCommission(agent.id, { amount, reason: adjustment.reason.trim() }, key),
+      done: ({ isWaiting }) =>
+        t(isWaiting ? 'staffSupporters.adjust.waits' : 'staffSupporters.adjust.done', {
+          name: agent.name,
+          amount: money(amount),
+        }),
+      onDone: onClose,
+    })
+  }
+  return { adjustment, setAdjustment, mistakes, submit, isWriting, refusal }
 }
