@@ -101,6 +101,7 @@ export function AdjustmentList() {
         phone={phone}
         opens={false}
         storeKey="adjustments"
+        notOnTablets={['created_at']}
         empty={emptyWords}
       />
     </StaffList>
