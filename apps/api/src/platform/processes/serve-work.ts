@@ -9,19 +9,16 @@ export type Outcome<Result> =
   | { id: number; result: Result; rss: number }
   | { id: number; failure: string; rss: number }
 
-export function serveWork<Work, Result>(act: (work: Work) => Promise<Result>) {
-  process.on('message', (piece: Piece<Work>) => void answer(piece, act))
+export function serveWork(act: (work: never) => Promise<unknown>) {
+  process.on('message', (piece: Piece<never>) => void answer(piece, act))
 }
 
-async function answer<Work, Result>(
-  { id, work }: Piece<Work>,
-  act: (work: Work) => Promise<Result>,
-) {
+async function answer({ id, work }: Piece<never>, act: (work: never) => Promise<unknown>) {
   const outcome = await attempt(id, () => act(work))
   if (process.connected) process.send?.(outcome)
 }
 
-async function attempt<Result>(id: number, act: () => Promise<Result>): Promise<Outcome<Result>> {
+async function attempt(id: number, act: () => Promise<unknown>): Promise<Outcome<unknown>> {
   try {
     return { id, result: await act(), rss: process.memoryUsage.rss() }
   } catch (error) {

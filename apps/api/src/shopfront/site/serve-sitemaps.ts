@@ -35,27 +35,12 @@ const mostArticles = Math.floor(fileSize * 0.8)
 /** Serves search engines robots.txt, and an index of files that together name every page of the shop. */
 export function serveSitemaps(
   app: FastifyInstance,
-  { db, clock, settings, queues }: Context,
+  context: Context,
   publicPaths: readonly string[],
 ) {
+  const { db, clock, settings } = context
   const files = keepFor(600, () => listProductFiles(db, fileSize))
-  const kept = new KeptSitemaps({ queue: queues.work, keeps: settings.sharedCache })
-  const send = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { path, write, life = sitemapLife }: File,
-  ) => {
-    if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
-    const origin = originOf(request.host, settings)
-    const file = await kept.file(origin + path, life, () => write(origin))
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${life}`)
-      .header('vary', 'accept-encoding')
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.header('content-encoding', 'gzip').send(file)
-    return reply.send(kept.plain(file, clientsOf({ account: null, ip: request.ip })))
-  }
+  const send = openSender(context)
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -109,6 +94,27 @@ interface File {
   write: (origin: string) => ReturnType<Lines>
   /** Seconds. */
   life?: number
+}
+
+/** Sends a list as it is kept, or makes it first. */
+function openSender({ settings, queues }: Context) {
+  const kept = new KeptSitemaps({ queue: queues.work, keeps: settings.sharedCache })
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, write, life = sitemapLife }: File,
+  ) => {
+    if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
+    const origin = originOf(request.host, settings)
+    const file = await kept.file(origin + path, life, () => write(origin))
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${life}`)
+      .header('vary', 'accept-encoding')
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.header('content-encoding', 'gzip').send(file)
+    return reply.send(kept.plain(file, clientsOf({ account: null, ip: request.ip })))
+  }
 }
 
 /** So few entries are written in some milliseconds. */

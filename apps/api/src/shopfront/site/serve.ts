@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
 import { Busy } from '../../platform/load/busy.ts'
@@ -25,29 +25,9 @@ const immutable = {
 /** Serves the files of both apps, and at every other address the portal's page or a rendered one. */
 export async function serveSite(app: FastifyInstance, context: Context, site: Site): Promise<void> {
   const { settings, partner } = context
-  await app.register(staticFiles, {
-    root: join(site.storefrontFiles, 'assets'),
-    prefix: '/assets/',
-    wildcard: false,
-    ...immutable,
-  })
-  await app.register(staticFiles, {
-    root: join(site.portalFiles, 'portal-assets'),
-    prefix: '/portal-assets/',
-    wildcard: false,
-    ...immutable,
-  })
+  await serveAssets(app, site)
   serveRootFiles(app, site.storefrontFiles)
   await answerForms(app, settings)
-
-  const sendBusyPage = (request: FastifyRequest, reply: FastifyReply, { status, seconds }: Busy) =>
-    reply
-      .code(status)
-      .header('retry-after', seconds)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', storefrontPolicy(''))
-      .type('text/html; charset=utf-8')
-      .send(drawBusyPage({ brandName: settings.brandName, url: request.url, seconds }))
 
   const pages = makePages(app, site, context)
   app.get('/*', async (request, reply) => {
@@ -63,7 +43,12 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
       origin: originOf(request.host, settings),
       clients: clientsOf({ account: null, ip: request.ip }),
     }).catch(busyOr)
-    if (page instanceof Busy) return sendBusyPage(request, reply, page)
+    if (page instanceof Busy)
+      return sendBusyPage(
+        reply,
+        page,
+        drawBusyPage({ brandName: settings.brandName, url: request.url, seconds: page.seconds }),
+      )
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
     if (page.status === 503) reply.header('retry-after', comeAgainAfter)
@@ -89,6 +74,31 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
 
 /** Seconds until a page that could not be made may be asked for again. */
 const comeAgainAfter = 5
+
+async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles }: Site) {
+  await app.register(staticFiles, {
+    root: join(storefrontFiles, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    ...immutable,
+  })
+  await app.register(staticFiles, {
+    root: join(portalFiles, 'portal-assets'),
+    prefix: '/portal-assets/',
+    wildcard: false,
+    ...immutable,
+  })
+}
+
+function sendBusyPage(reply: FastifyReply, { status, seconds }: Busy, page: string) {
+  return reply
+    .code(status)
+    .header('retry-after', seconds)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', storefrontPolicy(''))
+    .type('text/html; charset=utf-8')
+    .send(page)
+}
 
 function busyOr(error: unknown): Busy {
   if (error instanceof Busy) return error

@@ -75,7 +75,7 @@ class Unreadable extends Error {
 
 const mostBlankRows = 10_000
 
-const blank = new Set([...',;|\t\r\n '].map((character) => character.charCodeAt(0)))
+const blank: ReadonlySet<number> = new Set(Buffer.from(',;|\t\r\n '))
 
 /** Spreadsheets may write a million rows that were emptied long ago. */
 function withoutBlankEnd(text: string): string {
