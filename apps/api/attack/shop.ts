@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -8,6 +9,8 @@ export interface Shop {
   origin: string
   /** Longest pause of its event loop since the last question, in milliseconds. */
   longestPause: () => Promise<number>
+  /** Resident memory of its process and its workers, in MB. */
+  memory: () => number
   /** How it ended, if it has. */
   ending: () => string | null
   stop: () => Promise<void>
@@ -21,6 +24,8 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
+      // One hop: a visitor's address is what the visitor says, and the attack's is the loopback.
+      TRUST_PROXY: '1',
       DATABASE_URL: '',
       SMTP_URL: '',
       NODE_ENV: '',
@@ -36,6 +41,7 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
       const { pause } = (await answerOf(child)) as { pause: number }
       return Math.round(pause)
     },
+    memory: () => processesOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMegabytes(pid), 0),
     ending: () => (child.exitCode === null ? child.signalCode : `code ${child.exitCode}`),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -68,4 +74,34 @@ async function findFreePort(): Promise<number> {
   await once(probe, 'close')
   if (typeof address !== 'object' || !address) throw new Error('There is no free port')
   return address.port
+}
+
+/** The process and its children: decoding and drawing are done beside the shop. */
+function processesOf(parent: number): number[] {
+  const children = listNumbers('/proc').filter((pid) => statusOf(pid, 'PPid') === parent)
+  return [parent, ...children]
+}
+
+function listNumbers(folder: string): number[] {
+  try {
+    return readdirSync(folder).map(Number).filter(Number.isInteger)
+  } catch {
+    return []
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  return Math.round(statusOf(pid, 'VmRSS') / 1024)
+}
+
+/** A number of Linux's account of a process; 0 where there is none. */
+function statusOf(pid: number, field: string): number {
+  try {
+    const line = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(
+      readFileSync(`/proc/${pid}/status`, 'utf8'),
+    )
+    return Number(line?.[1] ?? 0)
+  } catch {
+    return 0
+  }
 }

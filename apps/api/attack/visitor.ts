@@ -1,27 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../bench/percentile.ts'
 
-/** Somebody who reads product pages, one after the other, from an address that nobody else has. */
+/** Somebody who reads a page or searches, again and again, from an address that nobody else has. */
 export interface Visit {
   /** Ends the visit, and tells its median in milliseconds. */
-  end: () => Promise<{ p50_ms: number; pages: number }>
+  end: () => Promise<number>
 }
 
-const betweenPages = 100
+const between = 20
 
-export function startVisit(origin: string, listings: number): Visit {
+/** A page of a product as it is kept for everybody for some seconds, and searches that are not kept. */
+export const visits = {
+  page: () => '/details/1',
+  search: (n: number) => `/api/vehicles/?page=${1 + (n % 50)}`,
+} as const satisfies Record<string, (n: number) => string>
+
+export function startVisit(origin: string, pathOf: (n: number) => string): Visit {
   const times: number[] = []
   const leaving = new AbortController()
   const visit = async () => {
-    for (let page = 0; !leaving.signal.aborted; page += 1) {
+    for (let n = 0; !leaving.signal.aborted; n += 1) {
       const started = performance.now()
-      // So many others come between two visits of a page that it is not a kept one.
-      const answer = await fetch(`${origin}/details/${1 + ((page * 7919) % listings)}`, {
+      const answer = await fetch(origin + pathOf(n), {
         headers: { 'x-forwarded-for': '203.0.113.7' },
       })
       await answer.arrayBuffer()
       times.push(performance.now() - started)
-      await wait(betweenPages)
+      await wait(between)
     }
   }
   const ended = visit()
@@ -29,7 +34,7 @@ export function startVisit(origin: string, listings: number): Visit {
     end: async () => {
       leaving.abort()
       await ended
-      return { p50_ms: percentile(times, 0.5), pages: times.length }
+      return percentile(times, 0.5)
     },
   }
 }

@@ -3,6 +3,8 @@ import type { Role } from '../../seeds/people.data.ts'
 /** One client that asks, many times at once, for something that costs much. */
 export interface Flood {
   name: string
+  /** What the client needs first, before anybody is timed. */
+  prepare?: (target: FloodTarget) => Promise<void>
   /** Resolves when its bounded number of calls is answered. A refusal is an answer; a call that hangs is not. */
   run: (target: FloodTarget) => Promise<void>
 }
