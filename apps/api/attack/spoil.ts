@@ -20,7 +20,9 @@ function spoilOne(holders: readonly Holder[], random: Random) {
   const holder = pick(holders, random)
   const names = Object.keys(holder)
   const chance = random()
-  if (names.length === 0 || chance < 0.05) holder[hostileText(random)] = mark
+  // A name such as 2147483647 would make an array that long.
+  if (Array.isArray(holder) && (names.length === 0 || chance < 0.05)) holder.push(mark)
+  else if (names.length === 0 || chance < 0.05) holder[hostileText(random)] = mark
   else if (chance < 0.15) delete holder[pick(names, random)]
   else holder[pick(names, random)] = mark
 }

@@ -68,6 +68,22 @@ test('an object in place of a choice, which cannot be made a text', async () => 
   expect(chosen.status).toBeLessThan(500)
 })
 
+describe('a time', () => {
+  it.each([
+    '2026-06-30T23:59:60Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-23:59',
+    '2026-02-30T00:00:00Z',
+  ])('that nobody can keep: %s', async (valid_from) => {
+    const tariff = { shipping_type: 'RORO', port_id: 2, amount: '1.00', valid_from }
+    expect(
+      await post('/support/tariffs', JSON.stringify(tariff), {
+        authorization: `Token ${tokens.support}`,
+      }),
+    ).toMatchObject({ status: 400, body: { valid_from: ['Enter a valid value.'] } })
+  })
+})
+
 describe('Idempotency-Key', () => {
   const body = JSON.stringify({
     userName: 'Joy Kamau',

@@ -2,6 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import type { FastifySchema, FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
+import { isKnownTime } from '../../core/known-time.ts'
 
 const common = {
   allErrors: true,
@@ -24,7 +25,15 @@ const checkers = {
 function makeChecker(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
   const checker = new Ajv(options)
   formats.default(checker)
+  checker.addFormat('date-time', {
+    validate: (text: string) => isDateTime(text) && isKnownTime(new Date(text)),
+  })
   return checker
+}
+
+function isDateTime(text: string): boolean {
+  const { validate } = formats.default.get('date-time') as { validate: (text: string) => boolean }
+  return validate(text)
 }
 
 /*

@@ -7,6 +7,7 @@ import {
   readListQuery,
   type Scalar,
 } from './list-query.ts'
+import { isKnownTime } from '../../core/known-time.ts'
 import { problem } from '../../core/problem.ts'
 
 /** How a field of a support list is read in SQL, and which values it may be compared with. */
@@ -32,13 +33,10 @@ const readers: Record<Column['type'], (value: Scalar) => Scalar | Date | undefin
   },
   time: (value) => {
     const at = new Date(typeof value === 'boolean' ? Number.NaN : (value ?? Number.NaN))
-    return at >= firstTime ? at : undefined
+    return isKnownTime(at) ? at : undefined
   },
   boolean: (value) => (typeof value === 'boolean' ? value : undefined),
 }
-
-/** PostgreSQL knows fewer years before it than JavaScript does, and nothing of ours is that old. */
-const firstTime = new Date('0001-01-01T00:00:00Z')
 
 const castTo: Record<Column['type'], string> = {
   text: 'text',
