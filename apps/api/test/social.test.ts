@@ -206,13 +206,18 @@ describe('reportSocialFailure', () => {
     expect((await report(many)).response.status).toBe(400)
   })
 
-  test('a nest without end is cut', async () => {
-    const nest = JSON.parse(`{"a":${'['.repeat(3000)}${']'.repeat(3000)}}`) as Record<
-      string,
-      unknown
-    >
-    expect((await report(nest)).response.status).toBe(204)
+  const nestOf = (depth: number) =>
+    JSON.parse(`{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`) as Record<string, unknown>
+
+  test('a nest is cut', async () => {
+    expect((await report(nestOf(10))).response.status).toBe(204)
     expect(await kept()).toContainEqual({ a: [[[[null]]]] })
+  })
+
+  test('a nest without end is refused', async () => {
+    expect((await report(nestOf(3000))).error).toEqual({
+      non_field_errors: ['The data is nested too deeply.'],
+    })
   })
 
   test('is forgotten after a month', async () => {
