@@ -45,8 +45,8 @@ export async function runFuzz(
     parallel,
     send: async (request) => {
       made += 1
-      if (made % signInEvery === 0) tokens = await signInAll(db)
       if (made % 10_000 === 0) report({ sent: made })
+      if (made % signInEvery === 0) tokens = await signInAll(db)
       return send(request)
     },
     tell: ({ status, request, said }) => {
