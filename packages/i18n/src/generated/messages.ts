@@ -2088,6 +2088,7 @@ export interface Messages {
   'refusals.server_error': null
   'refusals.database_unavailable': null
   'refusals.outcome_unknown': null
+  'refusals.too_busy': null
   'refusals.json_unreadable': { cause: string | number }
   'refusals.json_empty': null
   'refusals.request_unreadable': { cause: string | number }

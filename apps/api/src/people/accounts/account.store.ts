@@ -111,6 +111,20 @@ export async function forgetPassword(db: Database, id: number): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute()
 }
 
+/** Whether the password is the one that was verified; until the transaction ends nobody changes it. */
+export async function keepsPassword(
+  db: Database,
+  { id, password_hash: verified }: AccountRecord,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return found?.password_hash === verified
+}
+
 /** A new password ends every sign-in, also one that is being handed over to the portal. */
 export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db

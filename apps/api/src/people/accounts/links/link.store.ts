@@ -5,7 +5,7 @@ import { hashToken } from '../sessions/session.store.ts'
 
 export type LinkState = 'good' | 'expired' | 'used' | 'unknown'
 
-interface LinkKey {
+export interface LinkKey {
   accountId: number
   purpose: LinkPurpose
 }

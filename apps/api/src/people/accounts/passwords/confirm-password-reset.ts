@@ -1,17 +1,34 @@
-import type { Answer, Handler } from '../../../core/contract.ts'
+import type { Context } from '../../../core/context.ts'
+import type { Answer, Call, Handler } from '../../../core/contract.ts'
 import { detail, type PlainOrProblem } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
+import { transact } from '../../../platform/http/transact.ts'
 import { lockAccount, setPassword } from '../account.store.ts'
 import { accountIdOf } from '../links/link.ts'
-import { getLinkState, spendLinks } from '../links/link.store.ts'
+import { getLinkState, type LinkKey, spendLinks } from '../links/link.store.ts'
 import { hashPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
 
-/** The link is validated before the passwords (contract C41). */
-export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (
-  { db, clock },
-  { path, body },
-) => {
+/** The link is validated before the passwords (contract C41), and again once the new one is hashed. */
+export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (context, call) => {
+  const early = await validate(context, call)
+  if ('status' in early) return early
+  const passwordHash = await hashPassword(call.body.new_password2)
+  return transact(context, async (inside) => {
+    const { db, clock } = inside
+    const link = await validate(inside, call)
+    if ('status' in link) return link
+    await setPassword(db, link.accountId, passwordHash)
+    await spendLinks(db, link, clock.now())
+    return { status: 200, body: detail('password_reset') }
+  })
+}
+
+/** The link, whose account is locked until the transaction ends, or what is wrong. */
+async function validate(
+  { db, clock }: Context,
+  { path, body }: Call<'confirmPasswordReset'>,
+): Promise<LinkKey | Answer<'confirmPasswordReset'>> {
   const accountId = body.uid === path.uid ? accountIdOf(body.uid) : null
   const account = accountId === null ? null : await lockAccount(db, accountId)
   if (!account) return refuse('uid', ['reset_link_invalid'])
@@ -25,11 +42,7 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (
     return refuse('new_password2', ['passwords_differ'])
   }
   const weak = validatePassword(body.new_password2, account)
-  if (weak.length > 0) return refuse('new_password2', weak)
-
-  await setPassword(db, account.id, await hashPassword(body.new_password2))
-  await spendLinks(db, link, clock.now())
-  return { status: 200, body: detail('password_reset') }
+  return weak.length > 0 ? refuse('new_password2', weak) : link
 }
 
 function refuse(field: string, reasons: PlainOrProblem[]): Answer<'confirmPasswordReset'> {

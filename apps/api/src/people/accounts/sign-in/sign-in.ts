@@ -1,19 +1,24 @@
 import type { Answer, Handler } from '../../../core/contract.ts'
-import { findAccountByEmail } from '../account.store.ts'
+import { transact } from '../../../platform/http/transact.ts'
+import { findAccountByEmail, keepsPassword } from '../account.store.ts'
 import { verifyPassword } from '../passwords/password.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { startSession } from './start-session.ts'
 
 /** The password is verified for an unknown address too: both refusals read and take the same. */
-export const signIn: Handler<'signIn'> = async ({ db, clock }, { body, language }) => {
-  const account = await findAccountByEmail(db, body.username)
+export const signIn: Handler<'signIn'> = async (context, { body, language }) => {
+  const account = await findAccountByEmail(context.db, body.username)
   const right = await verifyPassword(body.password, account?.password_hash ?? null)
   if (!account || !right) return refuse('wrong_credentials')
   if (account.deactivated_at !== null) return refuse('account_deactivated')
   if (!account.is_active) return refuse('account_not_activated')
-  const token = await startSession(db, { account, language, now: clock.now() })
-  return { status: 200, body: { token } }
+  return transact(context, async ({ db, clock }) => {
+    // Whoever changed the password meanwhile has ended every sign-in with this one.
+    if (!(await keepsPassword(db, account))) return refuse('wrong_credentials')
+    const token = await startSession(db, { account, language, now: clock.now() })
+    return { status: 200, body: { token } }
+  })
 }
 
 function refuse(reason: PlainOrProblem): Answer<'signIn'> {
