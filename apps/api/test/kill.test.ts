@@ -25,12 +25,12 @@ beforeAll(async () => {
   await prepareShop(dataDir)
   server = await startProcess(address)
   shop = await lookInto(address)
-}, 120_000)
+}, 180_000)
 
 afterAll(async () => {
-  await shop.db.destroy()
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await shop?.db.destroy()
+  server?.kill('SIGTERM')
+  if (server?.exitCode === null) await once(server, 'exit')
   await rm(address.dataDir, { recursive: true, force: true })
 }, 60_000)
 
