@@ -60,8 +60,6 @@ export interface Settings {
   trustProxy: TrustedProxies
   /** How long what is kept, as the privacy page tells. */
   retention: Retention
-  /** Whether our own proxy sets `X-Forwarded-*`. If we believed it from anybody, callers could dodge every limit. */
-  trustProxy: boolean
   rateLimits: boolean
   /** Keep public answers for a few seconds. */
   sharedCache: boolean
@@ -190,7 +188,6 @@ const schema = object({
     )
     .default('false'),
   ...retentionVariables,
-  TRUST_PROXY: boolean().default(false),
   RATE_LIMITS: boolean().default(true),
   SHARED_CACHE: boolean().default(true),
   DEMO: boolean(),
@@ -252,7 +249,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     exchangeRateDays: read.EXCHANGE_RATE_DAYS,
     trustProxy: readTrustedProxies(read.TRUST_PROXY) ?? false,
     retention: readRetention(read),
-    trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
     demo,
