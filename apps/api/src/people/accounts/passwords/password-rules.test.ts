@@ -1,5 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { inWords } from '../../../../test/in-words.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { validatePassword } from './password-rules.ts'
 
 const person = {
@@ -19,7 +21,7 @@ test.each<[string, string[]]>([
   ['harbour lights 9', []],
   ['quiet-otter', []],
   ['        ', []],
-  ['seven77', [short]],
+  ['zanzi77', [short]],
   ['ääääääää', []],
   ['ääääääß', [short]],
   // One character each, though two code units.
@@ -29,6 +31,10 @@ test.each<[string, string[]]>([
   ['ILoveYou', [common]],
   [' iloveyou ', [common]],
   ['iloveyou-too', []],
+  // Beyond the first thousand of leaked passwords, and beyond the first ten thousand.
+  ['voxstrange', [common]],
+  ['roma1996', [common]],
+  ['87654321vv', [common]],
   ['12345678', [common, numeric]],
   ['83640175', [numeric]],
   ['8364017', [short, numeric]],
@@ -48,4 +54,10 @@ test('a person without names has only the address to resemble', () => {
   expect(
     validatePassword('harbour lights 9', { email: 'a@b.ke', first_name: '', last_name: '' }),
   ).toEqual([])
+})
+
+test('at least ten thousand passwords of the least length are known to be common', () => {
+  const long = Object.values(dictionary['passwords-common']).filter((word) => word.length >= 8)
+  expect(long.length).toBeGreaterThan(10_000)
+  expect(long.every(isCommonPassword)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { commonPasswords } from './common-passwords.data.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 
 /** Texts that a password must not resemble. */
@@ -9,7 +9,6 @@ export interface Person {
 }
 
 const shortest = 8
-const common = new Set(commonPasswords.trim().split(/\s+/))
 
 /** What is wrong with a new password; empty when it will do (contract A23). */
 export function validatePassword(password: string, person: Person): PlainOrProblem[] {
@@ -19,7 +18,7 @@ export function validatePassword(password: string, person: Person): PlainOrProbl
     ...(Array.from(password).length < shortest
       ? [problem('password_too_short', { least: shortest })]
       : []),
-    ...(common.has(password.trim().toLowerCase()) ? (['password_too_common'] as const) : []),
+    ...(isCommonPassword(password) ? (['password_too_common'] as const) : []),
     ...(/^\p{Nd}+$/u.test(password) ? (['password_numeric'] as const) : []),
   ]
 }
