@@ -7,7 +7,8 @@ import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
 import { refuseNullInAddress } from './platform/http/null-in-address.ts'
-import { rateStoreIn } from './platform/http/rate-store.ts'
+import { countersInMemory, rateStoreOf } from './platform/http/rate-counters.ts'
+import { countersIn } from './platform/http/rate-counters.store.ts'
 import { setErrorHandler } from './platform/http/refusals.ts'
 import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
 import { refuseInLanguage } from './platform/http/refusal-language.ts'
@@ -72,11 +73,16 @@ export async function buildApp({
     brotliOptions: { params: { 1: 4 } },
   })
   await app.register(multipart)
-  await app.register(rateLimit, {
-    global: false,
-    ...(context.settings.databaseUrl === undefined ? {} : { store: rateStoreIn(context.db) }),
+  const counters =
+    context.settings.databaseUrl === undefined ? countersInMemory() : countersIn(context.db)
+  await app.register(rateLimit, { global: false, store: rateStoreOf(counters) })
+  await bindContract(app, context, {
+    operations,
+    preparations,
+    identify,
+    record: recordAccess,
+    counters,
   })
-  await bindContract(app, context, { operations, preparations, identify, record: recordAccess })
   if (!context.settings.production) await serveReference(app)
   serveEmblems(app)
   registerMailbox(app, context, attach)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoPassword, people } from '../seeds/people.data.ts'
 import { newcomer, signInAs } from './newcomer.ts'
+import { mailsTo } from './mails.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -66,39 +67,82 @@ describe('register', () => {
       (await world.as(null)).POST('/register/', { body: newcomer(), ...from(ip) })
     expect(await statuses(6, register)).toEqual([...times(5, 201), 429])
   })
+
+  test('a refused registration is free, for whoever shares the address', async () => {
+    const ip = freshCaller()
+    const weakly = async () =>
+      (await world.as(null)).POST('/register/', {
+        body: { ...newcomer(), password: '12345678' },
+        ...from(ip),
+      })
+    const register = async () =>
+      (await world.as(null)).POST('/register/', { body: newcomer(), ...from(ip) })
+    expect(await statuses(8, weakly)).toEqual(times(8, 400))
+    expect(await statuses(1, register)).toEqual([201])
+  })
+
+  test('a household of IPv6 is one caller, whichever of its addresses calls', async () => {
+    let n = 0
+    const register = async () =>
+      (await world.as(null)).POST('/register/', {
+        body: newcomer(),
+        ...from(`2001:db8:7:1:${(n += 1)}::9`),
+      })
+    expect(await statuses(6, register)).toEqual([...times(5, 201), 429])
+  })
 })
 
 describe.each(['/resend-activation-link/', '/rest-auth/password/reset/'] as const)('%s', (path) => {
   const call = (email: string, ip: string) => async () =>
     (await world.as(null)).POST(path, { body: { email }, ...from(ip) })
 
-  test('three an hour for one address, wherever they come from', async () => {
-    const seen = await statuses(4, () => call('Inbox@shop.example', freshCaller())())
+  test('three an hour for one address from one caller, and strangers lock nobody out', async () => {
+    const stranger = freshCaller()
+    const seen = await statuses(4, () => call('Inbox@shop.example', stranger)())
     expect(seen).toEqual([...times(3, 200), 429])
-    const capitals = await call('inbox@SHOP.example', freshCaller())()
+    const capitals = await call('inbox@SHOP.example', stranger)()
     expect(capitals.response.status).toBe(429)
-    const other = await call('other@shop.example', freshCaller())()
+    const other = await call('other@shop.example', stranger)()
     expect(other.response.status).toBe(200)
+    const owner = await call('inbox@shop.example', freshCaller())()
+    expect(owner.response.status).toBe(200)
   })
 
-  test('five an hour from one caller, whatever the address', async () => {
+  test('thirty an hour from one caller, whatever the address', async () => {
     const ip = freshCaller()
     let n = 0
-    const seen = await statuses(6, () => call(`address-${(n += 1)}@shop.example`, ip)())
-    expect(seen).toEqual([...times(5, 200), 429])
+    const seen = await statuses(31, () => call(`address-${(n += 1)}@shop.example`, ip)())
+    expect(seen).toEqual([...times(30, 200), 429])
   })
 })
 
 describe.each(['/requests/parts/', '/requests/wholesale/'] as const)('%s', (path) => {
-  const send = (userEmail: string) => async () =>
+  const send = (userEmail: string, ip: string) => async () =>
     (await world.as(null)).POST(path, {
       body: { userName: 'Amina', userEmail, contactNumber: '0700', userRequest: 'A headlamp' },
-      ...from(freshCaller()),
+      ...from(ip),
     })
 
-  test('three an hour for one address: nobody is flooded with acknowledgements', async () => {
-    expect(await statuses(4, send('amina@shop.example'))).toEqual([...times(3, 201), 429])
-    expect(await statuses(1, send('other@shop.example'))).toEqual([201])
+  test('three an hour for one address from one caller', async () => {
+    const ip = freshCaller()
+    expect(await statuses(4, send('amina@shop.example', ip))).toEqual([...times(3, 201), 429])
+    expect(await statuses(1, send('other@shop.example', ip))).toEqual([201])
+    expect(await statuses(1, send('amina@shop.example', freshCaller()))).toEqual([201])
+  })
+
+  test('from however many callers, nobody is flooded with acknowledgements', async () => {
+    const email = `flooded${path.replaceAll('/', '-')}@shop.example`
+    expect(await statuses(5, () => send(email, freshCaller())())).toEqual(times(5, 201))
+    expect(await mailsTo(world, email)).toHaveLength(1)
+  })
+})
+
+describe('openReferral', () => {
+  test('sixty an hour from one caller, also of codes that nobody has', async () => {
+    const ip = freshCaller()
+    const follow = async () =>
+      (await world.as(null)).POST('/referrals/', { body: { code: 'NOBODYS1' }, ...from(ip) })
+    expect(await statuses(61, follow)).toEqual([...times(60, 404), 429])
   })
 })
 
@@ -117,7 +161,7 @@ describe('createHandover', () => {
 })
 
 describe('redeemHandover', () => {
-  test('twenty a minute from one caller', async () => {
+  test('twenty refused codes a minute from one caller', async () => {
     const ip = freshCaller()
     const guess = async () =>
       (await world.as(null)).POST('/auth/handover/redeem/', {

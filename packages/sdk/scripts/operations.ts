@@ -14,7 +14,12 @@ export interface Operation {
   idempotent: boolean
   invalidStatus: number
   cache: { maxAge: number; staleWhileRevalidate: number } | null
-  rateLimit: readonly { max: number; perSeconds: number; by: readonly string[] }[]
+  rateLimit: readonly {
+    max: number
+    perSeconds: number
+    by: readonly string[]
+    counts?: 'refused' | 'all'
+  }[]
   body: 'required' | 'optional' | 'none'
   /** Costs much: it waits for its turn, and each caller has a share of the time. */
   queued: boolean

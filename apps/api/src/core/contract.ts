@@ -82,6 +82,20 @@ export type Preparation<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<void>
 
+/** The answer to a call, as far as a guard needs it. */
+export interface Outcome {
+  status: number
+  body?: unknown
+}
+
+/** Either the caller waits so many seconds, or the call goes on and the guard hears how it ended: null for a failure of ours. */
+export type Admission = { wait: number } | { settle: (outcome: Outcome | null) => Promise<void> }
+
+/** Decides before an operation runs, and outside its transaction, whether its caller has to wait. */
+export type Guard<Id extends OperationId> = (context: Context, call: Call<Id>) => Promise<Admission>
+
 export type Operations = { [Id in OperationId]: Handler<Id> }
 
 export type Preparations = { [Id in OperationId]?: Preparation<Id> }
+
+export type Guards = { [Id in OperationId]?: Guard<Id> }

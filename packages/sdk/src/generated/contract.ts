@@ -6164,26 +6164,6 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The partner did not answer in time, or not sensibly. Trying again may help. */
-        PartnerSilent: {
-            headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 10
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "Our partner does not answer at the moment.",
-                 *       "code": "partner_silent"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
         /** @description Over the limit of `x-rate-limit`, or of what one account may order in an hour, or too many calls of `x-queued` that wait already. */
         TooManyRequests: {
             headers: {
@@ -6202,6 +6182,26 @@ export interface components {
                  *       "values": {
                  *         "seconds": 42
                  *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The partner did not answer in time, or not sensibly. Trying again may help. */
+        PartnerSilent: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 10
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Our partner does not answer at the moment.",
+                 *       "code": "partner_silent"
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -7510,6 +7510,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     sendShippingQuoteRequest: {
@@ -7565,6 +7566,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     searchItems: {

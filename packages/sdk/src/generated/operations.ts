@@ -350,7 +350,15 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": [],
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
     "body": "none",
     "queued": false,
     "files": {}
@@ -365,7 +373,15 @@ export const operationTable = {
     "idempotent": true,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": [],
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
     "body": "required",
     "queued": false,
     "files": {}
@@ -487,6 +503,7 @@ export const operationTable = {
         "max": 3,
         "perSeconds": 3600,
         "by": [
+          "ip",
           "email"
         ]
       }
@@ -517,6 +534,7 @@ export const operationTable = {
         "max": 3,
         "perSeconds": 3600,
         "by": [
+          "ip",
           "userEmail"
         ]
       }
@@ -547,6 +565,7 @@ export const operationTable = {
         "max": 3,
         "perSeconds": 3600,
         "by": [
+          "ip",
           "userEmail"
         ]
       }
@@ -628,7 +647,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [
       {
-        "max": 5,
+        "max": 30,
         "perSeconds": 3600,
         "by": [
           "ip"
@@ -638,6 +657,7 @@ export const operationTable = {
         "max": 3,
         "perSeconds": 3600,
         "by": [
+          "ip",
           "email"
         ]
       }
@@ -686,7 +706,8 @@ export const operationTable = {
         "perSeconds": 60,
         "by": [
           "ip"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -709,7 +730,8 @@ export const operationTable = {
         "perSeconds": 60,
         "by": [
           "ip"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -743,7 +765,7 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [
       {
-        "max": 5,
+        "max": 30,
         "perSeconds": 3600,
         "by": [
           "ip"
@@ -753,6 +775,7 @@ export const operationTable = {
         "max": 3,
         "perSeconds": 3600,
         "by": [
+          "ip",
           "email"
         ]
       }
@@ -929,7 +952,8 @@ export const operationTable = {
         "perSeconds": 60,
         "by": [
           "ip"
-        ]
+        ],
+        "counts": "refused"
       }
     ],
     "body": "required",
@@ -1586,7 +1610,16 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": [],
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
     "body": "required",
     "queued": false,
     "files": {}
@@ -2054,7 +2087,8 @@ export const operationTable = {
         "perSeconds": 600,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -2223,7 +2257,8 @@ export const operationTable = {
         "perSeconds": 3600,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",

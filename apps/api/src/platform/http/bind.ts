@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import type { OperationId, Operations, Preparations } from '../../core/contract.ts'
+import type { Admission, OperationId, Operations, Preparations } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import { languageAsked } from '../../core/language.ts'
@@ -10,24 +10,31 @@ import { bindableContract } from './bindable.ts'
 import { operationFacts, takesForm } from './operation-facts.ts'
 import { originOf } from './origin.ts'
 import { SharedCache } from './shared-cache.ts'
-import { makeRateChecks } from './rate-limit.ts'
 import { clientsOf } from '../load/clients-of.ts'
-import { sendDetail } from './refusals.ts'
-import { type AnyCall, type AnyHandler, type AnyPreparation, runOperation } from './run.ts'
-import { problem } from '../../core/problem.ts'
+import type { RateCounters } from './rate-counters.ts'
+import { makeRateGuard } from './rate-limit.ts'
+import { sendThrottled } from './refusals.ts'
+import {
+  type AnyAnswer,
+  type AnyCall,
+  type AnyHandler,
+  type AnyPreparation,
+  runOperation,
+} from './run.ts'
 
 interface Bound {
   operations: Operations
   preparations: Preparations
   identify: Identify
   record: RecordAccess
+  counters: RateCounters
 }
 
 /** Puts every operation of the contract behind its path. A missing one does not compile. */
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, identify, record }: Bound,
+  { operations, preparations, identify, record, counters }: Bound,
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
@@ -45,6 +52,7 @@ export async function bindContract(
         prepare,
         identify,
         record,
+        counters,
       }) as unknown as RouteOptions
     },
   })
@@ -57,17 +65,15 @@ interface Route {
   cache: SharedCache
   identify: Identify
   record: RecordAccess
+  counters: RateCounters
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
-  const { operationId, handler, prepare, cache, identify, record } = route
+  const { operationId, handler, prepare, cache, identify, record, counters } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
-  const exceeded = makeRateChecks(
-    app,
-    operationId,
-    context.settings.rateLimits ? facts.rateLimit : [],
-  )
+  const limits = context.settings.rateLimits ? facts.rateLimit : []
+  const enter = makeRateGuard({ app, counters }, operationId, limits)
 
   const serveShared = async (request: FastifyRequest, reply: FastifyReply) => {
     const shared =
@@ -76,11 +82,8 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const wait = facts.rateLimit.length > 0 ? await exceeded(request) : null
-    if (wait !== null) {
-      reply.header('retry-after', wait)
-      return sendDetail(reply, 429, problem('throttled', { seconds: wait }))
-    }
+    const admission = await enter(request)
+    if ('wait' in admission) return sendThrottled(reply, admission.wait)
     const call = callOf(context, request)
     const runNow = async () => {
       const own = { ...context, log: request.log }
@@ -89,7 +92,10 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       await record(own, { ...call, operationId, facts, answer })
       return answer
     }
-    const run = facts.queued ? () => context.queues.work.run(clientsOf(call), runNow) : runNow
+    const runInTurn = facts.queued
+      ? () => context.queues.work.run(clientsOf(call), runNow)
+      : runNow
+    const run = () => settled(admission, runInTurn)
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
   }
@@ -98,6 +104,20 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     onRequest: [serveShared, admit({ context, operationId, facts, identify, record })],
     preValidation: takesForm(facts) ? readFields(context, facts) : readBody(operationId, facts),
     handler: answer,
+  }
+}
+
+/** Tells the guard how the call ended, before the caller hears it. */
+async function settled(
+  { settle }: Exclude<Admission, { wait: number }>,
+  run: () => Promise<AnyAnswer>,
+): Promise<AnyAnswer> {
+  let answer: AnyAnswer | null = null
+  try {
+    answer = await run()
+    return answer
+  } finally {
+    await settle(answer)
   }
 }
 

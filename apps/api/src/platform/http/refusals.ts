@@ -20,6 +20,10 @@ export function sendDetail(reply: FastifyReply, status: number, reason: PlainOrP
   return sendJson(reply, status, detail(reason))
 }
 
+export function sendThrottled(reply: FastifyReply, seconds: number) {
+  return sendDetail(reply.header('retry-after', seconds), 429, problem('throttled', { seconds }))
+}
+
 export function sendNullRefusal(reply: FastifyReply, status: number) {
   return sendJson(reply, status, fieldErrors({ non_field_errors: ['null_characters'] }))
 }
