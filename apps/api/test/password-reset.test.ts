@@ -40,6 +40,11 @@ async function forgetful(): Promise<{ email: string; link: Link }> {
   return { email, link: await linkTo(world, email) }
 }
 
+async function resetMailsTo(email: string) {
+  const mails = await mailsTo(world, email)
+  return mails.filter(({ subject }) => subject === 'Choose a new Bandari password')
+}
+
 function signIn(username: string, password: string) {
   return visitor.POST('/auth/login/', { body: { username, password } })
 }
@@ -67,6 +72,42 @@ describe('requestPasswordReset', () => {
     const { uid, token } = await linkTo(world, email)
     const { storefrontOrigin } = world.settings
     expect(mail?.text).toContain(`${storefrontOrigin}/password/reset/confirm/${uid}/${token}\n`)
+  })
+
+  test('asked for again within two minutes, the same answer and no second mail', async () => {
+    const { email, link } = await forgetful()
+    expect((await request(email)).data).toEqual(sent)
+    world.clock.advance({ minutes: 1 })
+    expect((await Promise.all([request(email), request(email)])).map(({ data }) => data)).toEqual([
+      sent,
+      sent,
+    ])
+    expect(await resetMailsTo(email)).toHaveLength(1)
+    world.clock.advance({ minutes: 1 })
+    await Promise.all([request(email), request(email)])
+    expect(await resetMailsTo(email)).toHaveLength(2)
+    // The link before is as good as ever.
+    expect((await confirm(link)).response.status).toBe(200)
+  })
+
+  test('no more than six an hour, all of them good', async () => {
+    const { email, link } = await forgetful()
+    for (let n = 0; n < 10; n += 1) {
+      world.clock.advance({ minutes: 2 })
+      await request(email)
+    }
+    expect(await resetMailsTo(email)).toHaveLength(6)
+    world.clock.advance({ minutes: 45 })
+    await request(email)
+    expect(await resetMailsTo(email)).toHaveLength(7)
+    expect((await confirm(link)).response.status).toBe(200)
+  })
+
+  test('who has used a link and forgets again is mailed at once', async () => {
+    const { email, link } = await forgetful()
+    await confirm(link)
+    await request(email)
+    expect(await resetMailsTo(email)).toHaveLength(2)
   })
 
   test('a malformed address is refused', async () => {
@@ -164,6 +205,7 @@ describe('confirmPasswordReset', () => {
 
   test('a link works once, and ends its sisters', async () => {
     const { email, link } = await forgetful()
+    world.clock.advance({ minutes: 2 })
     await request(email)
     const sister = await linkTo(world, email)
     expect((await confirm(sister)).response.status).toBe(200)

@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.db.deleteFrom('requests').execute()
   await world.db.deleteFrom('outbox').execute()
+  await world.db.deleteFrom('mail_gates').execute()
 })
 afterAll(() => world.close())
 

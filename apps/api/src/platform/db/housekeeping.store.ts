@@ -14,5 +14,6 @@ export async function forgetStaleRows(
   await db.deleteFrom('account_links').where('expires_at', '<', longAgo).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute()
   await db.deleteFrom('social_failures').where('at', '<', longAgo).execute()
+  await db.deleteFrom('mail_gates').where('sent_at', '<', daysBefore(now, 2)).execute()
   await db.deleteFrom('rate_counters').where('resets_at', '<', now).execute()
 }

@@ -67,6 +67,7 @@ export interface Tables {
   addresses: AddressesTable
   idempotency_keys: IdempotencyKeysTable
   rate_counters: { key: string; hits: number; resets_at: Date }
+  mail_gates: MailGatesTable
   audit: AuditTable
   demo_world: { one: Generated<boolean>; since: Generated<Date> }
   countries: CountriesTable
@@ -137,6 +138,14 @@ export interface Tables {
     text: string
     at: Date
   }
+}
+
+export interface MailGatesTable {
+  kind: string
+  about: string
+  sent_at: Date
+  hour_began_at: Date
+  sent_in_hour: number
 }
 
 export interface IdempotencyKeysTable {

@@ -2,6 +2,7 @@ import type { Account } from '../../core/account.ts'
 import { lockOpenBasket, setQuoteRequest } from '../basket/basket.store.ts'
 import { readContents } from '../basket/contents.ts'
 import type { Context } from '../../core/context.ts'
+import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { deleteQuotedLines } from '../pricing/quoted-lines.store.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
@@ -24,7 +25,8 @@ const requested = {
 }
 
 /**
- * Marks the basket as waiting and writes to support; asking again changes nothing (contract A21).
+ * Marks the basket as waiting and writes to support; asking again changes nothing (contract A21). Who changes the basket
+ * to ask again is waited for in support's list, and not mailed about each time.
  */
 export async function requestQuote(
   context: Context,
@@ -44,7 +46,9 @@ export async function requestQuote(
   const contact = request.contactNumber ?? ''
   const note = request.userRequest ?? ''
   await deleteQuotedLines(db, own.id)
-  await setQuoteRequest(db, { basketId: own.id, contact, note, now: clock.now() })
+  const now = clock.now()
+  await setQuoteRequest(db, { basketId: own.id, contact, note, now })
+  if (!(await mayMail(db, { kind: 'quote', about: String(account.id) }, now))) return requested
   const language = await staffLanguageAt(db, settings.supportEmail)
   await enqueueMail(db, quoteMail({ account, contents, contact, note, language }, settings))
   context.afterCommit(context.nudgeOutbox)

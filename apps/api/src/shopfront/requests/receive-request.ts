@@ -1,25 +1,34 @@
 import type { Language } from '@bandari/i18n'
 import type { Context } from '../../core/context.ts'
 import { staffLanguageAt } from '../../people/accounts/account.store.ts'
+import { mayMail } from '../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
 import { acknowledgementMail, requestMail } from './request-mails.ts'
 import { requestReference } from './request-reference.ts'
 import { type FilledRequest, saveRequest } from './requests.store.ts'
 
-/** Keeps the request, tells support, and confirms it to the sender in the language of their page. Returns its reference. */
+/**
+ * Keeps the request, tells support, and confirms it to the sender in the language of their page: not each time, because
+ * anybody can type somebody else's address. Returns its reference.
+ */
 export async function receiveRequest(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   request: FilledRequest,
   language: Language,
 ): Promise<string> {
-  const id = await saveRequest(db, request, clock.now())
+  const now = clock.now()
+  const id = await saveRequest(db, request, now)
   const reference = requestReference(request.kind, id)
   const staffLanguage = await staffLanguageAt(db, settings.supportEmail)
   await enqueueMail(db, requestMail(request, { reference, language: staffLanguage }, settings))
-  if (request.email !== null) {
-    const to = request.email
+  const to = request.email
+  if (to !== null && (await mayMail(db, acknowledgementTo(to), now))) {
     await enqueueMail(db, acknowledgementMail(request, { to, reference, language }, settings))
   }
   afterCommit(nudgeOutbox)
   return reference
+}
+
+function acknowledgementTo(email: string) {
+  return { kind: 'acknowledgement', about: email.toLowerCase() } as const
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/db/database.ts'
+import { reopenGate } from '../../../platform/mail/mail-gate.store.ts'
 import { linkKinds, type LinkPurpose } from './link.ts'
 import { hashToken } from '../sessions/session.store.ts'
 
@@ -8,6 +9,11 @@ export type LinkState = 'good' | 'expired' | 'used' | 'unknown'
 export interface LinkKey {
   accountId: number
   purpose: LinkPurpose
+}
+
+/** What its mails are counted under. */
+export function linkGate({ accountId, purpose }: LinkKey) {
+  return { kind: purpose, about: String(accountId) }
 }
 
 /** Starts a link and returns its token: 256 random bits, stored only as a hash. */
@@ -58,7 +64,7 @@ export async function awaitsActivation(db: Database, accountId: number): Promise
   return links.length > 0 && links.every(({ used_at }) => used_at === null)
 }
 
-/** Using one link also uses up the account's other links for the same purpose. */
+/** Using one link also uses up the account's other links for the same purpose; who asks again gets a new one at once. */
 export async function spendLinks(
   db: Database,
   { accountId, purpose }: LinkKey,
@@ -71,4 +77,5 @@ export async function spendLinks(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()
+  await reopenGate(db, linkGate({ accountId, purpose }))
 }

@@ -1,18 +1,24 @@
 import type { Language } from '@bandari/i18n'
 import type { Context } from '../../../core/context.ts'
 import { shopAddress } from '../../../core/language.ts'
+import { mayMail } from '../../../platform/mail/mail-gate.store.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { linkPath, type LinkPurpose } from './link.ts'
-import { insertLink } from './link.store.ts'
+import { insertLink, linkGate } from './link.store.ts'
 import { linkMail } from './link-mails.ts'
 
-/** Mails a fresh link; it leaves once its transaction is committed. */
+/**
+ * Mails a fresh link; it leaves once its transaction is committed. Asked for again at once it mails none: the link before
+ * is in the inbox, and good.
+ */
 export async function sendLink(
   { db, clock, settings, afterCommit, nudgeOutbox }: Context,
   purpose: LinkPurpose,
   account: { id: number; email: string; first_name: string; language: Language },
 ): Promise<void> {
-  const token = await insertLink(db, { accountId: account.id, purpose }, clock.now())
+  const now = clock.now()
+  if (!(await mayMail(db, linkGate({ accountId: account.id, purpose }), now))) return
+  const token = await insertLink(db, { accountId: account.id, purpose }, now)
   const path = linkPath(purpose, { accountId: account.id, token })
   const url = shopAddress(settings, path, account.language)
   await enqueueMail(db, linkMail(purpose, { brand: settings.brandName, to: account, url }))
