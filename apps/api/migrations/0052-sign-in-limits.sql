@@ -9,3 +9,22 @@ create table mail_gates (
   primary key (kind, about)
 );
 create index mail_gates_age on mail_gates (sent_at);
+
+-- Failed sign-ins of an account, of an address and of the pair of both. The key is a hash, also of names that nobody has.
+create table sign_in_failures (
+  scope text not null check (scope in ('pair', 'account', 'address')),
+  key bytea not null,
+  failures integer not null check (failures >= 0),
+  failed_at timestamptz not null,
+  primary key (scope, key)
+);
+create index sign_in_failures_age on sign_in_failures (failed_at);
+
+-- Where the owner of an account has come in from.
+create table known_networks (
+  account_id bigint not null references accounts on delete cascade,
+  network text not null check (length(network) <= 64),
+  seen_at timestamptz not null,
+  primary key (account_id, network)
+);
+create index known_networks_age on known_networks (seen_at);

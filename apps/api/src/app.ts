@@ -18,7 +18,7 @@ import { secureAnswers } from './platform/http/security-headers.ts'
 import { endStalledBodies } from './platform/http/stalled-bodies.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
-import { operations, preparations } from './operations.ts'
+import { guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
@@ -79,6 +79,7 @@ export async function buildApp({
   await bindContract(app, context, {
     operations,
     preparations,
+    guards,
     identify,
     record: recordAccess,
     counters,

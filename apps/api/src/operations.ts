@@ -33,7 +33,8 @@ import { requests } from './shopfront/requests/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
-import type { Operations, Preparations } from './core/contract.ts'
+import type { Guards, Operations, Preparations } from './core/contract.ts'
+import { slowDownGuessing } from './people/accounts/sign-in/limits/sign-in-guard.ts'
 import { askForItem } from './selling/basket/add-basket-line.ts'
 
 /** Every operation of the contract, wing by wing; a missing one does not compile. */
@@ -76,3 +77,5 @@ export const operations: Operations = {
 }
 
 export const preparations: Preparations = { addBasketLine: askForItem }
+
+export const guards: Guards = { signIn: slowDownGuessing }

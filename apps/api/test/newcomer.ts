@@ -17,17 +17,30 @@ export function newcomer(email = `newcomer-${(count += 1)}@shop.example`) {
   }
 }
 
+/** Where a call comes from, for worlds that count. */
+export interface From {
+  headers?: Record<string, string>
+}
+
 /** Registers somebody whose account then sleeps; returns the address. */
-export async function registerNewcomer(world: World, email?: string): Promise<string> {
+export async function registerNewcomer(
+  world: World,
+  email?: string,
+  from: From = {},
+): Promise<string> {
   const body = newcomer(email)
-  const { response } = await (await world.as(null)).POST('/register/', { body })
+  const { response } = await (await world.as(null)).POST('/register/', { body, ...from })
   if (response.status !== 201) throw new Error(`${body.email} cannot register`)
   return body.email
 }
 
 /** Registers and activates somebody; returns the address. */
-export async function welcomeNewcomer(world: World, email?: string): Promise<string> {
-  const address = await registerNewcomer(world, email)
+export async function welcomeNewcomer(
+  world: World,
+  email?: string,
+  from: From = {},
+): Promise<string> {
+  const address = await registerNewcomer(world, email, from)
   const path = await linkTo(world, address)
   const client = await world.as(null)
   const { response } = await client.GET('/activate/{uid}/{token}/', { params: { path } })

@@ -1,6 +1,7 @@
 import type { SupportQuote } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Role } from '../seeds/people.data.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { mailsTo } from './mails.ts'
 import {
   addToBasket,
@@ -83,6 +84,50 @@ async function changeQuantity({ client }: Buyer, basket: number, quantity: numbe
     body: { quantity },
   })
   if (error) throw new Error(JSON.stringify(error))
+}
+
+describe('asking', () => {
+  it('again and again, with the basket emptied between, mails support once', async () => {
+    const { buyer, product, id } = await asking()
+    const askAnew = async () => {
+      await empty(buyer, id)
+      await addToBasket(world, buyer, product, { code: 'mombasa-other', value: 0 })
+      await ask(buyer, id)
+      expect((await basketOf(buyer)).is_shipping_requested).toBe(true)
+    }
+    for (let n = 0; n < 4; n += 1) await askAnew()
+    expect(await quoteMailsOf(buyer)).toHaveLength(1)
+    world.clock.advance({ minutes: 2 })
+    await askAnew()
+    expect(await quoteMailsOf(buyer)).toHaveLength(2)
+  })
+
+  it('is nothing that HEAD does', async () => {
+    const buyer = await newBuyer(world)
+    const product = await stockProduct(world, { body_type: 'truck' })
+    const { id } = await addToBasket(world, buyer, product, { code: 'mombasa-other', value: 0 })
+    const token = await insertSession(world.db, buyer.id, world.clock.now())
+    const { statusCode } = await world.app.inject({
+      method: 'HEAD',
+      url: `/api/request-shipping-quote/?q=${id}`,
+      headers: { authorization: `Token ${token}` },
+    })
+    expect(statusCode).toBe(405)
+    expect((await basketOf(buyer)).is_shipping_requested).toBe(false)
+  })
+})
+
+async function empty({ client }: Buyer, id: number) {
+  const { data } = await client.GET('/baskets/{id}/lines/', { params: { path: { id } } })
+  for (const { url } of data?.results ?? []) {
+    const line = Number(/\/lines\/(\d+)\/$/.exec(url)?.[1])
+    await client.DELETE('/baskets/{id}/lines/{line}/', { params: { path: { id, line } } })
+  }
+}
+
+async function quoteMailsOf({ email }: Buyer) {
+  const mails = await mailsTo(world, world.settings.supportEmail)
+  return mails.filter(({ text }) => text.includes(email))
 }
 
 describe('listSupportQuotes', () => {

@@ -31,35 +31,6 @@ async function statuses(count: number, call: () => Promise<{ response: Response 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
-describe('signIn', () => {
-  function attempt(username: string, password: string, ip: string) {
-    return async () =>
-      (await world.as(null)).POST('/auth/login/', { body: { username, password }, ...from(ip) })
-  }
-
-  test('ten attempts a minute, for one address from one caller', async () => {
-    const ip = freshCaller()
-    const guess = attempt(people.buyer.email, 'a wrong guess', ip)
-    expect(await statuses(10, guess)).toEqual(times(10, 400))
-
-    const { error, response } = await attempt(people.buyer.email, demoPassword, ip)()
-    expect(response.status).toBe(429)
-    const wait = Number(response.headers.get('retry-after'))
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(60)
-    expect(error).toEqual({
-      detail: `Request was throttled. Expected available in ${wait} seconds.`,
-    })
-
-    const capitals = await attempt(people.buyer.email.toUpperCase(), demoPassword, ip)()
-    expect(capitals.response.status).toBe(429)
-    const elsewhere = await attempt(people.buyer.email, demoPassword, freshCaller())()
-    expect(elsewhere.response.status).toBe(200)
-    const other = await attempt(people.vendor.email, demoPassword, ip)()
-    expect(other.response.status).toBe(200)
-  })
-})
-
 describe('register', () => {
   test('five an hour from one caller', async () => {
     const ip = freshCaller()

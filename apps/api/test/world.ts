@@ -57,6 +57,8 @@ export interface World {
 
 export interface TestClock extends Clock {
   advance: (by: { minutes?: number; hours?: number; days?: number }) => void
+  /** From now on time passes only when it is told to. */
+  stop: () => void
 }
 
 export interface WorldOptions {
@@ -171,8 +173,12 @@ function injectInto(app: FastifyInstance): (request: Request) => Promise<Respons
 
 function makeClock(): TestClock {
   let offset = 0
+  let stoppedAt: number | undefined
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stoppedAt ?? Date.now()) + offset),
+    stop: () => {
+      stoppedAt ??= Date.now()
+    },
     advance: ({ minutes = 0, hours = 0, days = 0 }) => {
       offset += ((days * 24 + hours) * 60 + minutes) * 60_000
     },

@@ -867,6 +867,11 @@ export interface Messages {
   'mails.reset.asked': null
   'mails.reset.once': { hours: string | number }
   'mails.reset.closing': null
+  'mails.guessing.subject': { brand: string | number }
+  'mails.guessing.title': null
+  'mails.guessing.failed': { count: string | number }
+  'mails.guessing.slowed': null
+  'mails.guessing.closing': null
   'mails.confirm.subject': { brand: string | number }
   'mails.confirm.title': null
   'mails.confirm.asked': null

@@ -660,7 +660,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With e-mail address and password. Buyer spec §7 and §8, A26.
+         * @description With e-mail address and password. Failed attempts for an account, from an address and for the pair of both let the next one wait longer and longer; where the account was signed in to before, only those for the pair do. Buyer spec §7 and §8, A26.
          */
         post: operations["signIn"];
         delete?: never;

@@ -676,16 +676,7 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,
-    "rateLimit": [
-      {
-        "max": 10,
-        "perSeconds": 60,
-        "by": [
-          "ip",
-          "username"
-        ]
-      }
-    ],
+    "rateLimit": [],
     "body": "required",
     "queued": false,
     "files": {}

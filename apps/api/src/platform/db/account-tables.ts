@@ -55,6 +55,19 @@ export interface AccountConfirmationsTable {
   expires_at: Date
 }
 
+export interface SignInFailuresTable {
+  scope: 'pair' | 'account' | 'address'
+  key: Buffer
+  failures: number
+  failed_at: Date
+}
+
+export interface KnownNetworksTable {
+  account_id: number
+  network: string
+  seen_at: Date
+}
+
 export interface HandoversTable {
   code_hash: Buffer
   account_id: number

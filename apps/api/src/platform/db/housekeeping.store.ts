@@ -1,7 +1,10 @@
 import { daysBefore, type Retention } from '../../core/retention.ts'
 import type { Database } from './database.ts'
 
-/** Deletes rows that nobody can use any more: ended sign-ins, used links, answered keys. */
+/**
+ * Deletes rows that nobody can use any more: ended sign-ins, used links, answered keys, healed failures, addresses that
+ * nobody came from for a quarter.
+ */
 export async function forgetStaleRows(
   db: Database,
   { sessionsDays }: Pick<Retention, 'sessionsDays'>,
@@ -15,5 +18,7 @@ export async function forgetStaleRows(
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute()
   await db.deleteFrom('social_failures').where('at', '<', longAgo).execute()
   await db.deleteFrom('mail_gates').where('sent_at', '<', daysBefore(now, 2)).execute()
+  await db.deleteFrom('sign_in_failures').where('failed_at', '<', daysBefore(now, 2)).execute()
+  await db.deleteFrom('known_networks').where('seen_at', '<', daysBefore(now, 90)).execute()
   await db.deleteFrom('rate_counters').where('resets_at', '<', now).execute()
 }

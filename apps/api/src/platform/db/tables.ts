@@ -6,7 +6,9 @@ import type {
   AccountsTable,
   AddressesTable,
   HandoversTable,
+  KnownNetworksTable,
   SessionsTable,
+  SignInFailuresTable,
   SocialIdentitiesTable,
 } from './account-tables.ts'
 import type {
@@ -62,6 +64,8 @@ export interface Tables {
   account_links: AccountLinksTable
   account_confirmations: AccountConfirmationsTable
   handovers: HandoversTable
+  sign_in_failures: SignInFailuresTable
+  known_networks: KnownNetworksTable
   social_identities: SocialIdentitiesTable
   social_failures: { id: GeneratedAlways<number>; failure: Json<unknown>; at: Date }
   addresses: AddressesTable

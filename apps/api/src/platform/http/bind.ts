@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
-import type { Admission, OperationId, Operations, Preparations } from '../../core/contract.ts'
+import type {
+  Admission,
+  Guards,
+  OperationId,
+  Operations,
+  Preparations,
+} from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import { languageAsked } from '../../core/language.ts'
@@ -25,6 +31,7 @@ import {
 interface Bound {
   operations: Operations
   preparations: Preparations
+  guards: Guards
   identify: Identify
   record: RecordAccess
   counters: RateCounters
@@ -34,7 +41,7 @@ interface Bound {
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, identify, record, counters }: Bound,
+  { operations, preparations, guards, identify, record, counters }: Bound,
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
@@ -44,12 +51,14 @@ export async function bindContract(
       const operationId = id as OperationId
       const handler = operations[operationId] as unknown as AnyHandler
       const prepare = preparations[operationId] as unknown as AnyPreparation | undefined
+      const guard = guards[operationId] as unknown as AnyGuard | undefined
       // The glue sets method, path and schemas; the rest is added here.
       return routeOf(app, context, {
         operationId,
         cache,
         handler,
         prepare,
+        guard,
         identify,
         record,
         counters,
@@ -58,10 +67,13 @@ export async function bindContract(
   })
 }
 
+type AnyGuard = (context: Context, call: AnyCall) => Promise<Admission>
+
 interface Route {
   operationId: OperationId
   handler: AnyHandler
   prepare: AnyPreparation | undefined
+  guard: AnyGuard | undefined
   cache: SharedCache
   identify: Identify
   record: RecordAccess
@@ -69,11 +81,16 @@ interface Route {
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
-  const { operationId, handler, prepare, cache, identify, record, counters } = route
+  const { operationId, handler, prepare, guard, cache, identify, record, counters } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
-  const limits = context.settings.rateLimits ? facts.rateLimit : []
-  const enter = makeRateGuard({ app, counters }, operationId, limits)
+  const isLimited = context.settings.rateLimits
+  const count = makeRateGuard({ app, counters }, operationId, isLimited ? facts.rateLimit : [])
+  const enter = async (request: FastifyRequest) => {
+    const admission = await count(request)
+    if (!isLimited || !guard || 'wait' in admission) return admission
+    return both(admission, await guard(context, callOf(context, request)))
+  }
 
   const serveShared = async (request: FastifyRequest, reply: FastifyReply) => {
     const shared =
@@ -101,9 +118,28 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   }
 
   return {
+    // HEAD must change nothing, and a GET that writes would.
+    exposeHeadRoute: !facts.writes,
     onRequest: [serveShared, admit({ context, operationId, facts, identify, record })],
     preValidation: takesForm(facts) ? readFields(context, facts) : readBody(operationId, facts),
     handler: answer,
+  }
+}
+
+/** The second was asked because the first let the call in. */
+async function both(
+  first: Exclude<Admission, { wait: number }>,
+  second: Admission,
+): Promise<Admission> {
+  if ('wait' in second) {
+    await first.settle(null)
+    return second
+  }
+  return {
+    settle: async (outcome) => {
+      await first.settle(outcome)
+      await second.settle(outcome)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { lockAccount, setPassword } from '../account.store.ts'
 import { accountIdOf } from '../links/link.ts'
+import { knowNetwork } from '../sign-in/limits/known-network.store.ts'
 import { getLinkState, type LinkKey, spendLinks } from '../links/link.store.ts'
 import { hashPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
@@ -16,22 +17,28 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (cont
   const passwordHash = await hashPassword(call.body.new_password2)
   return transact(context, async (inside) => {
     const { db, clock } = inside
-    const link = await validate(inside, call)
-    if ('status' in link) return link
-    await setPassword(db, link.accountId, passwordHash)
+    const valid = await validate(inside, call)
+    if ('status' in valid) return valid
+    const { link, account } = valid
+    await setPassword(db, account.id, passwordHash)
     await spendLinks(db, link, clock.now())
+    await knowNetwork(db, { account, ip: call.ip }, clock.now())
     return { status: 200, body: detail('password_reset') }
   })
 }
+
+type ValidAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 /** The link, whose account is locked until the transaction ends, or what is wrong. */
 async function validate(
   { db, clock }: Context,
   { path, body }: Call<'confirmPasswordReset'>,
-): Promise<LinkKey | Answer<'confirmPasswordReset'>> {
+): Promise<{ link: LinkKey; account: ValidAccount } | Answer<'confirmPasswordReset'>> {
   const accountId = body.uid === path.uid ? accountIdOf(body.uid) : null
-  const account = accountId === null ? null : await lockAccount(db, accountId)
-  if (!account) return refuse('uid', ['reset_link_invalid'])
+  if (accountId === null) return refuse('uid', ['reset_link_invalid'])
+  const account = await lockAccount(db, accountId)
+  // Nobody may count through the numbers of accounts.
+  if (!account) return refuse('token', ['reset_link_invalid'])
 
   const link = { accountId: account.id, purpose: 'reset', token: body.token } as const
   const state = await getLinkState(db, link, clock.now())
@@ -42,7 +49,7 @@ async function validate(
     return refuse('new_password2', ['passwords_differ'])
   }
   const weak = validatePassword(body.new_password2, account)
-  return weak.length > 0 ? refuse('new_password2', weak) : link
+  return weak.length > 0 ? refuse('new_password2', weak) : { link, account }
 }
 
 function refuse(field: string, reasons: PlainOrProblem[]): Answer<'confirmPasswordReset'> {

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { networkOf } from '../../../../core/network.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import { forgetFailures, subjectOf } from './attempts.store.ts'
+
+/** Whether the owner of the address has come in from there before. */
+export async function isKnownNetwork(
+  db: Database,
+  { email, network }: { email: string; network: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_networks')
+    .innerJoin('accounts', 'accounts.id', 'known_networks.account_id')
+    .select('account_id')
+    .where(sql<boolean>`lower(accounts.email) = lower(${email})`)
+    .where('network', '=', network)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * The caller has shown that the account is theirs, by its password or by its mailbox: from there they sign in whatever
+ * strangers do meanwhile, and what they mistyped is forgotten.
+ */
+export async function knowNetwork(
+  db: Database,
+  { account, ip }: { account: { id: number; email: string }; ip: string },
+  now: Date,
+): Promise<void> {
+  const network = networkOf(ip)
+  await db
+    .insertInto('known_networks')
+    .values({ account_id: account.id, network, seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'network']).doUpdateSet({ seen_at: now }),
+    )
+    .execute()
+  await forgetFailures(db, subjectOf('pair', account.email.toLowerCase(), network))
+}

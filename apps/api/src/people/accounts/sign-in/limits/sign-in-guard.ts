@@ -1,0 +1,52 @@
+import type { Context } from '../../../../core/context.ts'
+import type { Guard, Outcome } from '../../../../core/contract.ts'
+import { networkOf } from '../../../../core/network.ts'
+import { findAccountByEmail } from '../../account.store.ts'
+import { type Counted, countAttempt, subjectOf, takeBack } from './attempts.store.ts'
+import { warnOwner } from './guessing-mail.ts'
+import { isKnownNetwork, knowNetwork } from './known-network.store.ts'
+import { worthMentioning } from './slow-down.ts'
+
+/**
+ * Slows down whoever guesses passwords. What strangers try counts for them alone where the owner has signed in before:
+ * an attack from elsewhere cannot keep the owner out. An address that nobody has is treated as one that somebody has.
+ */
+export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) => {
+  const { db, clock } = context
+  const email = body.username.toLowerCase()
+  const network = networkOf(ip)
+  const pair = subjectOf('pair', email, network)
+  const isKnown = await isKnownNetwork(db, { email, network })
+  const subjects = isKnown
+    ? [pair]
+    : [pair, subjectOf('account', email), subjectOf('address', network)]
+  const counted = await countAttempt(db, subjects, clock.now())
+  if (typeof counted === 'number') return { wait: counted }
+  return {
+    settle: async (outcome) => {
+      if (!wasJudged(outcome)) return takeBack(db, counted)
+      if (outcome.status >= 400) return mention(context, { email, counted })
+      await takeBack(db, counted)
+      const account = await findAccountByEmail(db, email)
+      if (account && isSignedIn(outcome)) await knowNetwork(db, { account, ip }, clock.now())
+    },
+  }
+}
+
+/** No attempt failed whose password nobody looked at. */
+function wasJudged(outcome: Outcome | null): outcome is Outcome {
+  return outcome !== null && outcome.status < 500
+}
+
+function isSignedIn({ body }: Outcome): boolean {
+  return typeof body === 'object' && body !== null && 'token' in body
+}
+
+async function mention(
+  context: Context,
+  { email, counted }: { email: string; counted: Counted[] },
+) {
+  const widest = counted.find(({ scope }) => scope === 'account') ?? counted[0]
+  const count = widest?.after.count ?? 0
+  if (count >= worthMentioning) await warnOwner(context, { email, count })
+}
