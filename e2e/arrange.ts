@@ -465,6 +465,19 @@ export async function mailsTo({ storefront }: Shop, email: string): Promise<Mail
   return (await answer.json()) as Mail[]
 }
 
+/** Somebody who has registered elsewhere and not yet read the mail; the path of its link. */
+export async function registeredNewcomer(shop: Shop): Promise<{ email: string; path: string }> {
+  const email = `new-${unique()}@example.com`
+  const person = { first_name: 'Amina', last_name: 'Said', email, confirm_email: email }
+  await shop
+    .clientWith(null)
+    .POST('/register/', { body: { ...person, password: 'Nyota ya bahari 7' } })
+  const [mail] = await mailsTo(shop, email)
+  const [path] = /\/activate\/\S+/.exec(mail?.text ?? '') ?? []
+  if (path === undefined) throw new Error(`no link was mailed to ${email}`)
+  return { email, path }
+}
+
 export function unique(): string {
   return randomBytes(4).toString('hex')
 }

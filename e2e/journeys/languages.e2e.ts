@@ -26,6 +26,8 @@ for (const language of languageCodes.filter((code) => code !== sourceLanguage)) 
     await test.step('follows the mail', async () => {
       await followMail(page, shop, { email, t })
       await expect(page).toHaveURL(new RegExp(`/${language}/activate/`))
+      await expectToFit(page, language)
+      await page.getByRole('button', { name: t('auth.activateAction') }).click()
       await expect(page.getByRole('heading', { name: t('auth.activated') })).toBeVisible()
       await expectToFit(page, language)
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, unique } from '../arrange.ts'
 import { signIn } from '../steps.ts'
-import { expect, test, waitUntilAlive } from '../world.ts'
+import { expect, patient, type Shop, test, waitUntilAlive } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** A new account, with nothing but the browser and the mailbox (buyer spec §2, §4, §9). */
@@ -13,6 +13,7 @@ test('somebody signs up, follows the mail and signs in', async ({ page, shop }) 
   const email = await signUp(page)
   await openMail(page, email, 'Activate your Bandari account')
   await followLink(page, 'Activate account')
+  await page.getByRole('button', { name: t('auth.activateAction') }).click()
   await expect(page.getByRole('heading', { name: activated })).toBeVisible()
   await page
     .getByRole('main')
@@ -27,13 +28,40 @@ test('a link followed twice finds the account active', async ({ page }) => {
   const email = await signUp(page)
   await openMail(page, email, 'Activate your Bandari account')
   await followLink(page, 'Activate account')
+  await page.getByRole('button', { name: t('auth.activateAction') }).click()
   await expect(page.getByRole('heading', { name: activated })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: t('auth.alreadyActive') })).toBeVisible()
 })
 
-test('a link that was lost is sent again, and works', async ({ page }) => {
+test('in another browser the link asks for a password, and it is the one that counts', async ({
+  page,
+  shop,
+  browser,
+}) => {
   const email = await signUp(page)
+  const elsewhere = patient(await browser.newPage())
+  await openMail(elsewhere, email, 'Activate your Bandari account', shop)
+  await followLink(elsewhere, 'Activate account')
+  const chosen = 'Kisiwa cha mbali 3'
+  await elsewhere.getByLabel(t('auth.newPassword'), { exact: true }).fill(chosen)
+  await elsewhere.getByLabel(t('auth.confirmNewPassword'), { exact: true }).fill(chosen)
+  await elsewhere.getByRole('button', { name: t('auth.activateAction') }).click()
+  await expect(elsewhere.getByRole('heading', { name: activated })).toBeVisible()
+  await elsewhere.close()
+  await page.goto('/login')
+  await signIn(page, { email, password })
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Unable to log in with provided credentials.',
+  )
+  await signIn(page, { email, password: chosen })
+  await expect(page).toHaveURL(`${shop.storefront}/`)
+})
+
+test('a link that was lost is sent again, and works', async ({ page, shop }) => {
+  const email = await signUp(page)
+  // Two minutes later: sooner the mail that is on its way would not be repeated.
+  await shop.sql("update mail_gates set sent_at = sent_at - interval '2 minutes'")
   await page.getByRole('link', { name: t('auth.resendLink') }).click()
   await page.getByRole('main').getByLabel(t('auth.email')).fill(email)
   await page.getByRole('button', { name: t('auth.sendLink') }).click()
@@ -42,6 +70,7 @@ test('a link that was lost is sent again, and works', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Activate your Bandari account' })).toHaveCount(2)
   await openMail(page, email, 'Activate your Bandari account')
   await followLink(page, 'Activate account')
+  await page.getByRole('button', { name: t('auth.activateAction') }).click()
   await expect(page.getByRole('heading', { name: activated })).toBeVisible()
 })
 
@@ -85,10 +114,11 @@ async function signUp(page: Page): Promise<string> {
 }
 
 /** Opens the newest mail of a subject, which may be on its way still. */
-async function openMail(page: Page, email: string, subject: string) {
+async function openMail(page: Page, email: string, subject: string, shop?: Shop) {
+  const mailbox = `${shop?.storefront ?? ''}/mailbox?to=${encodeURIComponent(email)}`
   const mail = page.getByRole('link', { name: subject }).first()
   await expect(async () => {
-    await page.goto(`/mailbox?to=${encodeURIComponent(email)}`)
+    await page.goto(mailbox)
     await expect(mail).toBeVisible({ timeout: 500 })
   }).toPass()
   await mail.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { mailsTo, newBuyer, unique } from '../arrange.ts'
+import { newBuyer, registeredNewcomer, unique } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
-import { expect, type Shop, test } from '../world.ts'
+import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** Sign up, sign in, reset and activation (buyer spec §2, §4, §5, §8). */
@@ -230,6 +230,49 @@ test.describe('the activation link', () => {
   })
 })
 
+test.describe('the page of an activation link', () => {
+  test('does nothing until its button is pressed', async ({ page, shop }) => {
+    const { email, path } = await registeredNewcomer(shop)
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: t('auth.activateAction') })).toBeVisible()
+    const [account] = await shop.sql<{ is_active: boolean }>(
+      'select is_active from accounts where email = $1',
+      [email],
+    )
+    expect(account).toEqual({ is_active: false })
+  })
+
+  test('asks who did not register in this browser for a password', async ({ page, shop }) => {
+    const { path } = await registeredNewcomer(shop)
+    await page.goto(path)
+    await expect(page.getByText(t('auth.activateChoose'))).toBeVisible()
+    await choosePassword(page, 'voxstrange')
+    await expect(alert(page)).toHaveText('This password is too common.')
+    await choosePassword(page, 'Nyota ya bahari 8')
+    await expect(page.getByRole('heading', { name: t('auth.activated') })).toBeVisible()
+  })
+
+  test('asks also where another account was opened last', async ({ page, shop }) => {
+    const { path } = await registeredNewcomer(shop)
+    await page.goto('/login?tab=sign-up')
+    await signUp(page)
+    await expect(page.getByRole('heading', { name: t('auth.accountCreated') })).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByText(t('auth.activateLead'))).toBeVisible()
+    await page.getByRole('button', { name: t('auth.activateAction') }).click()
+    await expect(page.getByText(t('auth.activateChoose'))).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+    await choosePassword(page, 'Nyota ya bahari 8')
+    await expect(page.getByRole('heading', { name: t('auth.activated') })).toBeVisible()
+  })
+
+  async function choosePassword(page: Page, password: string) {
+    await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(password)
+    await page.getByLabel(t('auth.confirmNewPassword'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('auth.activateAction') }).click()
+  }
+})
+
 test.describe('resend the activation link', () => {
   async function resendTo(page: Page, email: string) {
     await page.goto('/resend-activation-link')
@@ -260,16 +303,3 @@ test.describe('resend the activation link', () => {
     ).toBeVisible()
   })
 })
-
-/** Somebody who has registered and not yet read the mail; the path of its link. */
-async function registeredNewcomer(shop: Shop): Promise<{ email: string; path: string }> {
-  const email = `new-${unique()}@example.com`
-  const person = { first_name: 'Amina', last_name: 'Said', email, confirm_email: email }
-  await shop
-    .clientWith(null)
-    .POST('/register/', { body: { ...person, password: 'Nyota ya bahari 7' } })
-  await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
-  const [mail] = await mailsTo(shop, email)
-  const [path = ''] = /\/activate\/\S+/.exec(mail!.text) ?? []
-  return { email, path }
-}

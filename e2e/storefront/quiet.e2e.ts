@@ -7,6 +7,7 @@ import {
   newBuyer,
   placeOrder,
   putInBasket,
+  registeredNewcomer,
   stockItem,
   stockVehicle,
   unique,
@@ -18,6 +19,14 @@ import { t } from '../sentences.ts'
 /** Every screen as a browser, a screen reader and a small phone see it (ux rules 1, 5, 6). */
 
 const routes = Object.keys(addresses)
+
+// The link that `/activate/MQ/seen-already` is: without it the server's 411 would stand in the console.
+test.beforeAll(async ({ shop }) => {
+  await shop.sql(
+    `insert into account_links (token_hash, account_id, purpose, created_at, expires_at, used_at)
+     values (sha256('seen-already'), 1, 'activate', now(), now(), now()) on conflict do nothing`,
+  )
+})
 
 test('every route of the storefront is looked at here', () => {
   const source = ['routes.tsx', 'portal-paths.ts']
@@ -116,6 +125,11 @@ const screens: Readonly<Record<string, string | Arrive>> = {
     await page.getByText('Account Created').waitFor()
   },
   'activation link': '/activate/MQ/seen-already',
+  'activation, a password to choose': async (page, { shop }) => {
+    const { path } = await registeredNewcomer(shop)
+    await page.goto(path)
+    await page.getByRole('button', { name: t('auth.activateAction') }).waitFor()
+  },
   'resend the link': '/resend-activation-link',
   'new password': '/password/reset/confirm/MQ/token',
   articles: '/latest',

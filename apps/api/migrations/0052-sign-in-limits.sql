@@ -28,3 +28,7 @@ create table known_networks (
   primary key (account_id, network)
 );
 create index known_networks_age on known_networks (seen_at);
+
+-- What the browser that registered was answered, as a hash: with the e-mailed link it shows that whoever activates the account
+-- is who chose its password.
+alter table accounts add column registration_proof bytea;

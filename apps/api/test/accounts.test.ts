@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { BandariClient } from '@bandari/sdk'
+import type { Activation, BandariClient } from '@bandari/sdk'
 import { people } from '../seeds/people.data.ts'
 import { linkTo, mailsTo } from './mails.ts'
-import { newcomer, registerNewcomer, signInAs, welcomeNewcomer } from './newcomer.ts'
+import {
+  follow,
+  newcomer,
+  newcomerPassword,
+  registerNewcomer,
+  signInAs,
+  welcomeNewcomer,
+} from './newcomer.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -14,7 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function activate(path: { uid: string; token: string }) {
+const activate = (path: { uid: string; token: string }) => follow(world, path)
+
+function look(path: { uid: string; token: string }) {
   return visitor.GET('/activate/{uid}/{token}/', { params: { path } })
 }
 
@@ -36,7 +45,7 @@ describe('register', () => {
     const body = newcomer()
     const { data, response } = await visitor.POST('/register/', { body })
     expect(response.status).toBe(201)
-    expect(data).toEqual({ email: body.email })
+    expect(data).toEqual({ email: body.email, proof: expect.stringMatching(/^[\w-]{43}$/) })
     const login = await visitor.POST('/auth/login/', {
       body: { username: body.email, password: body.password },
     })
@@ -80,7 +89,7 @@ describe('register', () => {
       body: {
         ...newcomer(people.buyer.email),
         confirm_email: 'other@example.com',
-        password: '1234567',
+        password: '8364017',
         country: 'Atlantis',
       },
     })
@@ -204,10 +213,42 @@ describe('activateAccount', () => {
     expect(error).toEqual({ msg: 'Activation link is invalid' })
   })
 
-  test.each(['OTk5OTk5OTk5', 'nobody', '%00', 'MA'])('uid %s is nobody', async (uid) => {
-    const { error, response } = await activate({ uid, token: 'made-up' })
-    expect(response.status).toBe(411)
-    expect(error).toEqual({ msg: 'User does not exists' })
+  test('nobody counts accounts: asleep, active, deactivated or none, a made-up link reads the same', async () => {
+    const asleep = await linkTo(world, await registerNewcomer(world))
+    const active = await linkTo(world, await welcomeNewcomer(world))
+    const shutOut = await linkTo(world, await welcomeNewcomer(world))
+    await world.db
+      .updateTable('accounts')
+      .set({ is_active: false, deactivated_at: world.clock.now() })
+      .where('id', '=', Number(Buffer.from(shutOut.uid, 'base64url').toString()))
+      .execute()
+    const uids = [asleep.uid, active.uid, shutOut.uid, 'OTk5OTk5OTk5', 'nobody', 'MA']
+    for (const uid of uids) {
+      for (const call of [look, activate]) {
+        const { error, response } = await call({ uid, token: 'made-up' })
+        expect([response.status, error]).toEqual([411, { msg: 'Activation link is invalid' }])
+      }
+    }
+  })
+
+  test.each(['GET', 'HEAD'] as const)('%s looks and changes nothing', async (method) => {
+    const email = await registerNewcomer(world)
+    const { uid, token } = await linkTo(world, email)
+    const answer = await world.app.inject({ method, url: `/api/activate/${uid}/${token}/` })
+    expect(answer.statusCode).toBe(200)
+    const { is_active } = await world.db
+      .selectFrom('accounts')
+      .select('is_active')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(is_active).toBe(false)
+  })
+
+  test('looking says what a link is worth', async () => {
+    const link = await linkTo(world, await registerNewcomer(world))
+    expect((await look(link)).data).toEqual({ msg: 'Activation link is valid' })
+    await activate(link)
+    expect((await look(link)).data).toEqual({ msg: 'Account is activated already' })
   })
 
   test('the link activates once, and says so when it is followed again', async () => {
@@ -261,6 +302,64 @@ describe('activateAccount', () => {
     const { error, response } = await activate(late)
     expect(response.status).toBe(411)
     expect(error).toEqual({ msg: 'Activation Link expired' })
+  })
+})
+
+describe('the password of an account that is activated', () => {
+  /** Somebody registers an address; what they typed and were answered, and the link that its owner got. */
+  async function registered() {
+    const body = newcomer()
+    const { data } = await visitor.POST('/register/', { body })
+    return { email: body.email, proof: data!.proof, link: await linkTo(world, body.email) }
+  }
+
+  const press = (path: { uid: string; token: string }, body: Activation) =>
+    visitor.POST('/activate/{uid}/{token}/', { params: { path }, body })
+
+  const signIn = async (username: string, password: string) =>
+    (await visitor.POST('/auth/login/', { body: { username, password } })).response.status
+
+  test('is the one of the registration, in the browser that registered', async () => {
+    const { email, proof, link } = await registered()
+    expect((await press(link, { proof })).data).toEqual({ msg: 'Account activated' })
+    expect(await signIn(email, newcomerPassword)).toBe(200)
+  })
+
+  test('is chosen by the owner, when somebody else registered the address', async () => {
+    const { email, link } = await registered()
+    const owners = 'quiet otters 12'
+    const body = { new_password1: owners, new_password2: owners }
+    expect((await press(link, body)).data).toEqual({ msg: 'Account activated' })
+    expect(await signIn(email, newcomerPassword)).toBe(400)
+    expect(await signIn(email, owners)).toBe(200)
+  })
+
+  test('is asked for, and judged, wherever the registration was not proven; the link stays good', async () => {
+    const { email, link } = await registered()
+    const missing = {
+      new_password1: ['This field is required.'],
+      new_password2: ['This field is required.'],
+    }
+    const { proof: another } = await registered()
+    for (const body of [{}, { proof: another }, { proof: 'made-up' }]) {
+      const { error, response } = await press(link, body)
+      expect([response.status, error]).toEqual([400, missing])
+    }
+    const half = await press(link, { new_password1: newcomerPassword })
+    expect(half.error).toEqual({ new_password2: ['This field is required.'] })
+    const differing = await press(link, { new_password1: 'quiet otters 1', new_password2: 'x' })
+    expect(differing.error).toEqual({ new_password2: ["The two password fields didn't match."] })
+    const weak = await press(link, { new_password1: 'voxstrange', new_password2: 'voxstrange' })
+    expect(weak.error).toEqual({ new_password2: ['This password is too common.'] })
+    expect(await signIn(email, newcomerPassword)).toBe(400)
+    expect((await follow(world, link)).data).toEqual({ msg: 'Account activated' })
+  })
+
+  test('a proof without a link proves nothing', async () => {
+    const { email, proof, link } = await registered()
+    const { response } = await press({ uid: link.uid, token: 'made-up' }, { proof })
+    expect(response.status).toBe(411)
+    expect(await signIn(email, newcomerPassword)).toBe(400)
   })
 })
 

@@ -3,7 +3,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { formatAmount } from '@bandari/i18n/format'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { linkTo } from './mails.ts'
-import { newcomer, signInAs } from './newcomer.ts'
+import { follow, newcomer, signInAs } from './newcomer.ts'
 import { textOf } from './pdf-text.ts'
 import { addToBasket, order, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
@@ -18,7 +18,7 @@ async function orderOfPersonIn(language: Language) {
   const body = newcomer()
   await world.clientWith(null, language).POST('/register/', { body })
   const path = await linkTo(world, body.email)
-  await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+  await follow(world, path)
   const token = await signInAs(world, body.email)
   const client = world.clientWith(token)
   await addToBasket(world, { client }, await stockProduct(world, { price: 1_234_550 }))

@@ -3,7 +3,7 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import type { BandariClient } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { linkTo, mailsTo } from './mails.ts'
-import { newcomer, newcomerPassword, signInAs } from './newcomer.ts'
+import { follow, newcomer, newcomerPassword, signInAs } from './newcomer.ts'
 import { addToBasket, move, order, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -35,7 +35,7 @@ describe.each(languageCodes)('a person who registers on a page in %s', (language
     expect(welcome?.text).toContain(t('mails.greeting', { name: 'Grace' }))
 
     const path = await linkTo(world, email)
-    await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+    await follow(world, path)
     const client = world.clientWith(await signInAs(world, email))
     await addToBasket(world, { client }, await stockProduct(world, { price: 123_450 }))
     const placed = await order({ client })
@@ -54,7 +54,7 @@ describe.each(languageCodes)('a person who registers on a page in %s', (language
     const email = await registerIn(language)
     const path = await linkTo(world, email)
     const client = world.clientWith(null, 'en')
-    await client.GET('/activate/{uid}/{token}/', { params: { path } })
+    await follow(world, path)
     await client.POST('/rest-auth/password/reset/', { body: { email } })
     const [mail] = await mailsTo(world, email)
     expect(mail?.subject).toBe(t('mails.reset.subject', { brand: 'Bandari' }))
@@ -64,7 +64,7 @@ describe.each(languageCodes)('a person who registers on a page in %s', (language
 it('amounts and days are written as people write them', async () => {
   const email = await registerIn('fr')
   const path = await linkTo(world, email)
-  await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+  await follow(world, path)
   const client = world.clientWith(await signInAs(world, email))
   await addToBasket(world, { client }, await stockProduct(world, { price: 1_234_550 }))
   const { payment_due } = await order({ client })
@@ -84,7 +84,7 @@ describe('the language of an account', () => {
   async function newcomerIn(language: string) {
     const email = await registerIn(language)
     const path = await linkTo(world, email)
-    await world.clientWith(null).GET('/activate/{uid}/{token}/', { params: { path } })
+    await follow(world, path)
     return email
   }
 

@@ -41,11 +41,22 @@ export async function welcomeNewcomer(
   from: From = {},
 ): Promise<string> {
   const address = await registerNewcomer(world, email, from)
-  const path = await linkTo(world, address)
-  const client = await world.as(null)
-  const { response } = await client.GET('/activate/{uid}/{token}/', { params: { path } })
+  const { response } = await follow(world, await linkTo(world, address))
   if (response.status !== 200) throw new Error(`${address} cannot be activated`)
   return address
+}
+
+/** Presses the button of an activation link's page in another browser than the registration's. */
+export async function follow(
+  world: World,
+  path: { uid: string; token: string },
+  password = newcomerPassword,
+) {
+  const client = await world.as(null)
+  return client.POST('/activate/{uid}/{token}/', {
+    params: { path },
+    body: { new_password1: password, new_password2: password },
+  })
 }
 
 /** Signs in and returns the token. */

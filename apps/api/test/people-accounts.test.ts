@@ -4,6 +4,7 @@ import type { BandariClient } from '@bandari/sdk'
 import { people, type Role } from '../seeds/people.data.ts'
 import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { linkTo, mailsTo } from './mails.ts'
+import { follow } from './newcomer.ts'
 import { addToBasket, newBuyer, order, stockProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -118,7 +119,7 @@ describe('updateSupportUser', () => {
     const [id = 0] = await idsOf(email)
     await change(id, { is_active: true, reason: 'Known in person.' })
     await change(id, { is_active: false, reason: 'Not known after all.' })
-    const { response } = await visitor.GET('/activate/{uid}/{token}/', { params: { path } })
+    const { response } = await follow(world, path)
     expect(response.status).toBe(411)
     await visitor.POST('/resend-activation-link/', { body: { email } })
     expect(await mailsTo(world, email)).toHaveLength(1)

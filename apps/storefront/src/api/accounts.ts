@@ -1,4 +1,5 @@
 import type {
+  Activation,
   Address,
   AddressInput,
   EmailRequest,
@@ -10,15 +11,23 @@ import type {
 } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 
+interface ActivationLink {
+  uid: string
+  token: string
+}
+
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<Registered, RegisterRequest>({
       queryFn: (body, store) => answer(clientOf(store).POST('/register/', { body })),
     }),
-    // A query although it writes: two askers at once, as in StrictMode, are one call.
-    activateAccount: build.query<Msg, { uid: string; token: string }>({
+    checkActivation: build.query<Msg, ActivationLink>({
       queryFn: (path, store) =>
         answer(clientOf(store).GET('/activate/{uid}/{token}/', { params: { path } })),
+    }),
+    activateAccount: build.mutation<Msg, ActivationLink & { body: Activation }>({
+      queryFn: ({ body, ...path }, store) =>
+        answer(clientOf(store).POST('/activate/{uid}/{token}/', { params: { path }, body })),
     }),
     resendActivation: build.mutation<Msg, EmailRequest>({
       queryFn: (body, store) => answer(clientOf(store).POST('/resend-activation-link/', { body })),
@@ -55,7 +64,8 @@ export const accountsApi = api.injectEndpoints({
 
 export const {
   useRegisterMutation,
-  useActivateAccountQuery,
+  useActivateAccountMutation,
+  useCheckActivationQuery,
   useResendActivationMutation,
   useRequestPasswordResetMutation,
   useConfirmPasswordResetMutation,

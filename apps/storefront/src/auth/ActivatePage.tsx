@@ -1,11 +1,13 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, Loading } from '@bandari/ui'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useActivateAccountQuery } from '../api/accounts.ts'
+import { useCheckActivationQuery } from '../api/accounts.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
+import { ActivateForm } from './ActivateForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { activationOutcome, type LinkOutcome, outcomeSentence } from './account-answers.ts'
 import { ResultPanel, type ResultPanelProps } from './ResultPanel.tsx'
@@ -20,55 +22,65 @@ const looks: Partial<Record<LinkOutcome, Look>> = {
   expired: { icon: Clock, tone: 'attention' },
 }
 
-/** The page of the e-mailed link: it is followed on arrival (buyer spec §2). */
+/** The page of the e-mailed link: it is looked at on arrival (buyer spec §2), and followed by a button. */
 export function ActivatePage() {
   const t = useTranslate()
   const { uid = '', token = '' } = useParams()
-  const { data, error, isFetching, isUninitialized, refetch } = useActivateAccountQuery({
+  const [followed, setFollowed] = useState<LinkOutcome | null>(null)
+  const { data, error, isFetching, isUninitialized, refetch } = useCheckActivationQuery({
     uid,
     token,
   })
-  if (isUninitialized || isFetching) {
-    return (
-      <AuthLayout title={t('auth.activateTitle')}>
-        <Loading label={t('auth.activating')} />
-      </AuthLayout>
-    )
-  }
-  const outcome = activationOutcome(data?.code, asRefusal(error))
-  const isActive = outcome === 'active' || outcome === 'already-active'
+  const found = data || error ? activationOutcome(data?.code, asRefusal(error)) : null
   return (
     <AuthLayout title={t('auth.activateTitle')}>
-      <ResultPanel
-        {...(looks[outcome] ?? refusal)}
-        title={t(outcomeSentence[outcome])}
-        actions={
-          <>
-            {outcome === 'error' && (
-              <Button wide onClick={() => void refetch()}>
-                {t('shell.tryAgain')}
-              </Button>
-            )}
-            {!isActive && (
-              <AppLink
-                className={buttonClass({
-                  variant: outcome === 'error' ? 'secondary' : 'primary',
-                  wide: true,
-                })}
-                href={paths.resendActivation()}
-              >
-                {t(outcome === 'expired' ? 'auth.requestNewLink' : 'auth.resendLink')}
-              </AppLink>
-            )}
-            <AppLink
-              className={buttonClass({ variant: isActive ? 'primary' : 'quiet', wide: true })}
-              href={paths.signIn()}
-            >
-              {t('auth.signIn')}
-            </AppLink>
-          </>
-        }
-      />
+      {followed !== null ? (
+        <Outcome outcome={followed} onRetry={() => setFollowed(null)} />
+      ) : isUninitialized || isFetching || found === null ? (
+        <Loading label={t('auth.checkingLink')} />
+      ) : found === 'ready' ? (
+        <ActivateForm link={{ uid, token }} onFollowed={setFollowed} />
+      ) : (
+        <Outcome outcome={found} onRetry={() => void refetch()} />
+      )}
     </AuthLayout>
+  )
+}
+
+/** What became of the link, and the next step. */
+function Outcome({ outcome, onRetry }: { outcome: LinkOutcome; onRetry: () => void }) {
+  const t = useTranslate()
+  const isActive = outcome === 'active' || outcome === 'already-active'
+  return (
+    <ResultPanel
+      {...(looks[outcome] ?? refusal)}
+      title={t(outcomeSentence[outcome])}
+      actions={
+        <>
+          {outcome === 'error' && (
+            <Button wide onClick={onRetry}>
+              {t('shell.tryAgain')}
+            </Button>
+          )}
+          {!isActive && (
+            <AppLink
+              className={buttonClass({
+                variant: outcome === 'error' ? 'secondary' : 'primary',
+                wide: true,
+              })}
+              href={paths.resendActivation()}
+            >
+              {t(outcome === 'expired' ? 'auth.requestNewLink' : 'auth.resendLink')}
+            </AppLink>
+          )}
+          <AppLink
+            className={buttonClass({ variant: isActive ? 'primary' : 'quiet', wide: true })}
+            href={paths.signIn()}
+          >
+            {t('auth.signIn')}
+          </AppLink>
+        </>
+      }
+    />
   )
 }

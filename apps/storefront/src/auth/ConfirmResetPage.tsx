@@ -13,7 +13,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { confirmResetSentence, isResetLinkInvalid } from './account-answers.ts'
 import { type NewPassword, newPasswordSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
-import { PasswordField } from './PasswordField.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 
 /** The page of the e-mailed link to a new password. */
@@ -67,19 +67,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (detail: string) => void })
               )}
             </ErrorAlert>
           )}
-          {/* Password managers look for the account's name; the link knows it, the page does not. */}
-          <input type="text" autoComplete="username" hidden readOnly value="" />
-          <PasswordField
-            name="new_password1"
-            label={t('auth.newPassword')}
-            hint={t('auth.passwordHint')}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            name="new_password2"
-            label={t('auth.confirmNewPassword')}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields />
           <Button type="submit" size="large" wide loading={isSubmitting}>
             {t('auth.saveNewPassword')}
           </Button>

@@ -12,6 +12,7 @@ import { registrationSentence } from './account-answers.ts'
 import { type SignUp, signUpSchema } from './auth-schemas.ts'
 import css from './forms.module.css'
 import { PasswordField } from './PasswordField.tsx'
+import { keepProof } from './registration-proof.ts'
 
 const blank: SignUp = {
   first_name: '',
@@ -39,7 +40,10 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         const { email } = account
         const home = country === '' ? {} : { country }
         const answer = await register({ ...account, confirm_email: email, ...home })
-        if (answer.data) return onRegistered(email)
+        if (answer.data) {
+          keepProof(answer.data.proof)
+          return onRegistered(email)
+        }
         // The alert says the e-mail's own problem.
         const { email: __, ...others } = asRefusal(answer.error).fields
         setErrors(others)

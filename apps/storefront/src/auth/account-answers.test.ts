@@ -84,6 +84,7 @@ describe('activationOutcome', () => {
   it.each([
     ['account_activated', undefined, 'Your account has been registered successfully.'],
     ['already_active', undefined, 'Active Account'],
+    ['link_good', undefined, 'One step is left: press the button, and your account is open.'],
     [undefined, refusalOf(411, { msg: 'Gone.', code: 'link_expired' }), 'Activation Link expired'],
     [undefined, refusalOf(411, { msg: 'No.', code: 'link_invalid' }), invalidLink],
     [undefined, refusalOf(411, { msg: 'No.', code: 'unknown_account' }), invalidLink],

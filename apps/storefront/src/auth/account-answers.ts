@@ -31,6 +31,7 @@ export function confirmResetSentence(refusal: Refusal): Sentence {
 }
 
 export type LinkOutcome =
+  | 'ready'
   | 'active'
   | 'already-active'
   | 'unknown'
@@ -40,6 +41,7 @@ export type LinkOutcome =
   | 'error'
 
 const outcomes: Readonly<Record<string, LinkOutcome>> = {
+  link_good: 'ready',
   account_activated: 'active',
   already_active: 'already-active',
   unknown_account: 'unknown',
@@ -52,7 +54,7 @@ export function resendOutcome(code: string | undefined): LinkOutcome {
   return (code !== undefined && outcomes[code]) || 'error'
 }
 
-/** The result of following a link: 411 is always a failure (buyer spec §4). */
+/** The result of looking at a link or following it: 411 is always a failure (buyer spec §4). */
 export function activationOutcome(
   code: string | undefined,
   refusal: Refusal | undefined,
@@ -63,6 +65,7 @@ export function activationOutcome(
 }
 
 export const outcomeSentence: Readonly<Record<LinkOutcome, PlainMessageId>> = {
+  ready: 'auth.activateLead',
   active: 'auth.activated',
   'already-active': 'auth.alreadyActive',
   unknown: 'auth.notRegistered',

@@ -121,7 +121,10 @@ export interface Messages {
   'auth.continue': null
   'auth.resendLink': null
   'auth.activateTitle': null
-  'auth.activating': null
+  'auth.activateLead': null
+  'auth.activateAction': null
+  'auth.activateChoose': null
+  'auth.checkingLink': null
   'auth.activated': null
   'auth.linkExpired': null
   'auth.linkInvalid': null
@@ -2162,6 +2165,7 @@ export interface Messages {
   'refusals.account_activated': null
   'refusals.already_active': null
   'refusals.unknown_account': null
+  'refusals.link_good': null
   'refusals.link_expired': null
   'refusals.link_invalid': null
   'refusals.link_resent': null

@@ -617,12 +617,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activate an account
-         * @description The page of the e-mailed link calls it on load. Buyer spec §2, §4 and §7, A24.
+         * Look at an activation link
+         * @description The page of the e-mailed link calls it on load. It changes nothing, so that a mail scanner that follows the link activates nobody; the POST does. Whoever has no link of an account learns nothing about it. Buyer spec §2, §4 and §7, A24.
          */
-        get: operations["activateAccount"];
+        get: operations["checkActivation"];
         put?: never;
-        post?: never;
+        /**
+         * Activate an account
+         * @description The button of the link's page. Anybody can register with somebody else's address and a password of their own. So that password holds only if the caller proves, by what the registration answered, to be in the browser that registered; anybody else who has the link chooses the password. Ours.
+         */
+        post: operations["activateAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3897,11 +3901,19 @@ export interface components {
         };
         Registered: {
             email: string;
+            /** @description The password of the registration holds if it is given with the e-mailed link. Good for nothing else. */
+            proof: string;
         };
         /** @description Answer of the activation calls (buyer spec §8). Screens decide by `code`. */
         Msg: {
             msg: string;
             code: components["schemas"]["RefusalCode"];
+        };
+        /** @description The proof of the registration, or the password that the account shall have. */
+        Activation: {
+            proof?: string;
+            new_password1?: string;
+            new_password2?: string;
         };
         EmailRequest: {
             /** Format: email */
@@ -8166,7 +8178,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email": "grace@example.com"
+                     *       "email": "grace@example.com",
+                     *       "proof": "7wQm1bq0Xv4oQnL9sYbC0w6lq3cXQ0mJf7cQ1v8d2kz"
                      *     }
                      */
                     "application/json": components["schemas"]["Registered"];
@@ -8184,7 +8197,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    activateAccount: {
+    checkActivation: {
         parameters: {
             query?: never;
             header?: never;
@@ -8198,6 +8211,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The link can be used, or was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Msg"];
+                };
+            };
+            /** @description Not activated. Whatever is no link of ours reads the same. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Msg"];
+                };
+            };
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example Nw */
+                uid: string;
+                /** @example cq4x2b-9f31d0c2b7a84e55 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
             /** @description Active, now or before. */
             200: {
                 headers: {
@@ -8207,7 +8258,16 @@ export interface operations {
                     "application/json": components["schemas"]["Msg"];
                 };
             };
-            /** @description Not activated. */
+            /** @description Not activated, and the link stays good; a password has to be chosen, or another one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description Not activated. Whatever is no link of ours reads the same. */
             411: {
                 headers: {
                     [name: string]: unknown;

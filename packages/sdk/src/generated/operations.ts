@@ -620,8 +620,23 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
-  "activateAccount": {
+  "checkActivation": {
     "method": "get",
+    "path": "/activate/{uid}/{token}/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "activateAccount": {
+    "method": "post",
     "path": "/activate/{uid}/{token}/",
     "secured": false,
     "role": null,
@@ -631,7 +646,7 @@ export const operationTable = {
     "invalidStatus": 400,
     "cache": null,
     "rateLimit": [],
-    "body": "none",
+    "body": "required",
     "queued": false,
     "files": {}
   },

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm contract`: never edited by hand.
 import type { components } from './contract.ts'
 
+export type Activation = components['schemas']['Activation']
 export type AddProductRequest = components['schemas']['AddProductRequest']
 export type AddVoucherRequest = components['schemas']['AddVoucherRequest']
 export type Address = components['schemas']['Address']

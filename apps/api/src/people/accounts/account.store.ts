@@ -86,6 +86,8 @@ export interface NewAccount {
   date_joined: Date
   /** The account is inactive until its link is followed, unless the caller says otherwise. */
   is_active?: boolean
+  /** Hash of what the browser that registered was answered. */
+  registration_proof?: Buffer
 }
 
 /** The new account's id, or null when the address is taken, also by a simultaneous registration. */
@@ -100,7 +102,25 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
 }
 
 export async function markActive(db: Database, id: number): Promise<void> {
-  await db.updateTable('accounts').set({ is_active: true }).where('id', '=', id).execute()
+  await db
+    .updateTable('accounts')
+    .set({ is_active: true, registration_proof: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether this is the proof that the account's registration was answered. */
+export async function isRegistrationProof(
+  db: Database,
+  { id, proof }: { id: number; proof: Buffer },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('registration_proof', '=', proof)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function setLanguage(db: Database, id: number, language: Language): Promise<void> {

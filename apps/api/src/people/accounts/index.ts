@@ -1,5 +1,6 @@
 import type { Operations } from '../../core/contract.ts'
 import { activateAccount } from './registration/activate-account.ts'
+import { checkActivation } from './registration/check-activation.ts'
 import { confirmPasswordReset } from './passwords/confirm-password-reset.ts'
 import { createAddress } from './addresses/create-address.ts'
 import { createHandover } from './sessions/create-handover.ts'
@@ -21,6 +22,7 @@ import { updateProfile } from './profile/update-profile.ts'
 
 export const accounts = {
   activateAccount,
+  checkActivation,
   confirmPasswordReset,
   createAddress,
   createHandover,

@@ -9,6 +9,7 @@ export interface AccountsTable {
   first_name: string
   last_name: string
   password_hash: string | null
+  registration_proof: Buffer | null
   language: Generated<Language>
   country: string | null
   postcode: string | null

@@ -1,27 +1,69 @@
-import type { Answer, Handler } from '../../../core/contract.ts'
-import { lockAccount, markActive } from '../account.store.ts'
-import { accountIdOf } from '../links/link.ts'
-import { getLinkState, spendLinks } from '../links/link.store.ts'
+import type { Answer, Call, Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import type { PlainOrProblem } from '../../../core/problem.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import {
+  type AccountRecord,
+  isRegistrationProof,
+  markActive,
+  setPassword,
+} from '../account.store.ts'
+import { spendLinks } from '../links/link.store.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { validatePassword } from '../passwords/password-rules.ts'
+import { hashToken } from '../sessions/session.store.ts'
+import { knowNetwork } from '../sign-in/limits/known-network.store.ts'
+import { judgeLink } from './activation-link.ts'
 import { msg } from './msg.ts'
 
-/** The page of the link calls it on load; anything but 200 is a failure there (buyer spec §4, §8). */
-export const activateAccount: Handler<'activateAccount'> = async ({ db, clock }, { path }) => {
-  const accountId = accountIdOf(path.uid)
-  const account = accountId === null ? null : await lockAccount(db, accountId)
-  if (!account) return fail('unknown_account')
-  if (account.is_active) return { status: 200, body: msg('already_active') }
+/**
+ * Whoever opens the link has the mailbox. The password of the registration is theirs only if the registration was, too:
+ * else they choose one, and whoever registered their address knows nothing.
+ */
+export const activateAccount: Handler<'activateAccount'> = async (
+  { db, clock },
+  { path, body, ip },
+) => {
+  const now = clock.now()
+  const link = await judgeLink(db, path, now)
+  if (link.code === 'already_active') return { status: 200, body: msg(link.code) }
+  if (link.code !== 'link_good') return { status: 411, body: msg(link.code) }
 
-  const link = { accountId: account.id, purpose: 'activate', token: path.token } as const
-  const state = await getLinkState(db, link, clock.now())
-  if (state === 'expired') return fail('link_expired')
-  if (state !== 'good') return fail('link_invalid')
-  await spendLinks(db, link, clock.now())
+  const { account } = link
+  if (!(await hasRegistered(db, account, body.proof))) {
+    const problems = judgePasswords(body, account)
+    if (problems) return refuse(problems)
+    await setPassword(db, account.id, await hashPassword(body.new_password2 ?? ''))
+  }
+  await spendLinks(db, { accountId: account.id, purpose: 'activate' }, now)
   await markActive(db, account.id)
+  await knowNetwork(db, { account, ip }, now)
   return { status: 200, body: msg('account_activated') }
 }
 
-function fail(
-  code: 'unknown_account' | 'link_expired' | 'link_invalid',
-): Answer<'activateAccount'> {
-  return { status: 411, body: msg(code) }
+async function hasRegistered(db: Database, { id }: AccountRecord, proof: string | undefined) {
+  return proof !== undefined && isRegistrationProof(db, { id, proof: hashToken(proof) })
+}
+
+type Passwords = Pick<Call<'activateAccount'>['body'], 'new_password1' | 'new_password2'>
+
+type Problems = Record<string, PlainOrProblem[]>
+
+function judgePasswords(
+  { new_password1: one, new_password2: other }: Passwords,
+  account: AccountRecord,
+): Problems | null {
+  if (one === undefined || other === undefined) {
+    const missing: Problems = {}
+    if (one === undefined) missing['new_password1'] = ['required']
+    if (other === undefined) missing['new_password2'] = ['required']
+    return missing
+  }
+  if (one !== other) return { new_password2: ['passwords_differ'] }
+  const weak = validatePassword(other, account)
+  return weak.length > 0 ? { new_password2: weak } : null
+}
+
+function refuse(problems: Problems): Answer<'activateAccount'> {
+  return { status: 400, body: fieldErrors(problems) }
 }

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { Call, Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, insertAccount } from '../account.store.ts'
 import { findCountryByText } from '../country.store.ts'
 import { hashPassword } from '../passwords/password.ts'
+import { hashToken } from '../sessions/session.store.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { sendLink } from '../links/send-link.ts'
 import { problem } from '../../../core/problem.ts'
@@ -28,6 +30,7 @@ export const register: Handler<'register'> = async (context, { body, language })
     if (Object.keys(problems).length > 0) return { status: 400, body: fieldErrors(problems) }
 
     const { email, first_name, last_name } = body
+    const proof = randomBytes(32).toString('base64url')
     const id = await insertAccount(db, {
       email,
       first_name,
@@ -36,10 +39,11 @@ export const register: Handler<'register'> = async (context, { body, language })
       password_hash: passwordHash,
       country: country?.code ?? null,
       date_joined: clock.now(),
+      registration_proof: hashToken(proof),
     })
     if (id === null) return { status: 400, body: fieldErrors(taken) }
     await sendLink(inside, 'activate', { id, email, first_name, language })
-    return { status: 201, body: { email } }
+    return { status: 201, body: { email, proof } }
   })
 }
 
