@@ -34,7 +34,7 @@ import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
 import type { Guards, Operations, Preparations } from './core/contract.ts'
-import { slowDownGuessing } from './people/accounts/sign-in/limits/sign-in-guard.ts'
+import { slowDownGuessing } from './people/accounts/sign-in-limits/sign-in-guard.ts'
 import { askForItem } from './selling/basket/add-basket-line.ts'
 
 /** Every operation of the contract, wing by wing; a missing one does not compile. */

@@ -95,7 +95,7 @@ describe('asking', () => {
       await ask(buyer, id)
       expect((await basketOf(buyer)).is_shipping_requested).toBe(true)
     }
-    for (let n = 0; n < 4; n += 1) await askAnew()
+    for (let n = 0; n < 2; n += 1) await askAnew()
     expect(await quoteMailsOf(buyer)).toHaveLength(1)
     world.clock.advance({ minutes: 2 })
     await askAnew()

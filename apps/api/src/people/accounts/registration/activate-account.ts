@@ -12,7 +12,7 @@ import { spendLinks } from '../links/link.store.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { hashToken } from '../sessions/session.store.ts'
-import { knowNetwork } from '../sign-in/limits/known-network.store.ts'
+import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
 import { judgeLink } from './activation-link.ts'
 import { msg } from './msg.ts'
 

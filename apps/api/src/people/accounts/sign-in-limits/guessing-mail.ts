@@ -1,10 +1,10 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
-import type { Context } from '../../../../core/context.ts'
-import { shopAddress } from '../../../../core/language.ts'
-import { composeMail } from '../../../../platform/mail/mail-body.ts'
-import { mayMail } from '../../../../platform/mail/mail-gate.store.ts'
-import { enqueueMail, type OutgoingMail } from '../../../../platform/mail/outbox.store.ts'
-import { type AccountRecord, findAccountByEmail } from '../../account.store.ts'
+import type { Context } from '../../../core/context.ts'
+import { shopAddress } from '../../../core/language.ts'
+import { composeMail } from '../../../platform/mail/mail-body.ts'
+import { mayMail } from '../../../platform/mail/mail-gate.store.ts'
+import { enqueueMail, type OutgoingMail } from '../../../platform/mail/outbox.store.ts'
+import { type AccountRecord, findAccountByEmail } from '../account.store.ts'
 
 /** Tells the owner that somebody guesses their password, at most once a day. */
 export async function warnOwner(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../../../platform/db/database.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { type Failures, oneMore, type Scope, secondsToWait } from './slow-down.ts'
 
 /** Whom an attempt counts for. */

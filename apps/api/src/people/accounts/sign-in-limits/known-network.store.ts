@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { networkOf } from '../../../../core/network.ts'
-import type { Database } from '../../../../platform/db/database.ts'
+import { networkOf } from '../../../core/network.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { forgetFailures, subjectOf } from './attempts.store.ts'
 
 /** Whether the owner of the address has come in from there before. */
