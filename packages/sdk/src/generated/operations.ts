@@ -641,7 +641,7 @@ export const operationTable = {
     "secured": false,
     "role": null,
     "staff": null,
-    "writes": true,
+    "writes": false,
     "idempotent": false,
     "invalidStatus": 400,
     "cache": null,

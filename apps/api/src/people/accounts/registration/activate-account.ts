@@ -1,7 +1,9 @@
+import type { Context } from '../../../core/context.ts'
 import type { Answer, Call, Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { transact } from '../../../platform/http/transact.ts'
 import {
   type AccountRecord,
   isRegistrationProof,
@@ -20,25 +22,42 @@ import { msg } from './msg.ts'
  * Whoever opens the link has the mailbox. The password of the registration is theirs only if the registration was, too:
  * else they choose one, and whoever registered their address knows nothing.
  */
-export const activateAccount: Handler<'activateAccount'> = async (
-  { db, clock },
-  { path, body, ip },
-) => {
-  const now = clock.now()
-  const link = await judgeLink(db, path, now)
+export const activateAccount: Handler<'activateAccount'> = async (context, call) => {
+  const early = await judge(context, call)
+  if ('status' in early) return early
+  const passwordHash = early.chosen === null ? null : await hashPassword(early.chosen)
+  return transact(context, async (inside) => {
+    // Somebody may have used the link while the password was hashed.
+    const judged = await judge(inside, call)
+    if ('status' in judged) return judged
+    const { account } = judged
+    const { db } = inside
+    const now = inside.clock.now()
+    if (passwordHash !== null) await setPassword(db, account.id, passwordHash)
+    await spendLinks(db, { accountId: account.id, purpose: 'activate' }, now)
+    await markActive(db, account.id)
+    await knowNetwork(db, { account, ip: call.ip }, now)
+    return { status: 200, body: msg('account_activated') }
+  })
+}
+
+interface Judged {
+  account: AccountRecord
+  /** Null where the password of the registration stays. */
+  chosen: string | null
+}
+
+async function judge(
+  { db, clock }: Context,
+  { path, body }: Call<'activateAccount'>,
+): Promise<Judged | Answer<'activateAccount'>> {
+  const link = await judgeLink(db, path, clock.now())
   if (link.code === 'already_active') return { status: 200, body: msg(link.code) }
   if (link.code !== 'link_good') return { status: 411, body: msg(link.code) }
-
   const { account } = link
-  if (!(await hasRegistered(db, account, body.proof))) {
-    const problems = judgePasswords(body, account)
-    if (problems) return refuse(problems)
-    await setPassword(db, account.id, await hashPassword(body.new_password2 ?? ''))
-  }
-  await spendLinks(db, { accountId: account.id, purpose: 'activate' }, now)
-  await markActive(db, account.id)
-  await knowNetwork(db, { account, ip }, now)
-  return { status: 200, body: msg('account_activated') }
+  if (await hasRegistered(db, account, body.proof)) return { account, chosen: null }
+  const problems = judgePasswords(body, account)
+  return problems ? refuse(problems) : { account, chosen: body.new_password2 ?? '' }
 }
 
 async function hasRegistered(db: Database, { id }: AccountRecord, proof: string | undefined) {
