@@ -109,9 +109,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
       await record(own, { ...call, operationId, facts, answer })
       return answer
     }
-    const runInTurn = facts.queued
-      ? () => context.queues.work.run(clientsOf(call), runNow)
-      : runNow
+    const runInTurn = facts.queued ? () => context.queues.work.run(clientsOf(call), runNow) : runNow
     const run = () => settled(admission, runInTurn)
     if (!policy || request.headers.authorization) return sendAnswer(reply, await run())
     return answerShared({ request, reply, policy, cache, key: cacheKey(context, request), run })
