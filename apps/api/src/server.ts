@@ -72,15 +72,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     await stop()
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new ServerError(
-        `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`,
-      )
-    }
-    if (code === 'EACCES')
-      throw new ServerError(`Port ${settings.port} may not be used here. Choose one above 1024.`)
-    throw error
+    throw inWords(error, settings.port)
   }
   // The queue's library takes a while to load, which nobody should wait for.
   services.startJobs()
@@ -108,4 +100,17 @@ function greet(
     for (const [role, email] of demo.logins) lines.push(`  ${role.padEnd(10)} ${email}`)
   }
   return `${lines.join('\n')}\n`
+}
+
+/** A port that cannot be had, in words that say what to do. */
+function inWords(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return new ServerError(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=8090 npm start`,
+    )
+  }
+  if (code === 'EACCES')
+    return new ServerError(`Port ${port} may not be used here. Choose one above 1024.`)
+  return error
 }

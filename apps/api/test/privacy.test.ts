@@ -175,10 +175,20 @@ describe('what forbids a deletion', () => {
 
   it('a payout that is being made', async () => {
     const agent = await joined()
-    await sql`with batch as (insert into payout_batches (created_at, created_by) values (now(), ${agent.id}) returning id)
+    const finance = sql`select min(id) from accounts where staff_role is not null`
+    await sql`with batch as (insert into payout_batches (created_at, created_by) values (now(), (${finance})) returning id)
       insert into payout_lines (batch_id, agent_id, name, mobile, code, amount)
       select id, ${agent.agentId}, 'Grace', '+26', 'GRACEW', 100 from batch`.execute(world.db)
     await expectHindrance(agent, 'deletion_payout')
+  })
+
+  it('an adjustment that waits for a second person', async () => {
+    const agent = await joined()
+    await sql`insert into commission_adjustments (agent_id, amount, reason, created_at, created_by)
+      select ${agent.agentId}, 20000, 'Paid twice', now(), min(id) from accounts where staff_role is not null`.execute(
+      world.db,
+    )
+    await expectHindrance(agent, 'deletion_adjustment')
   })
 
   it('a listing that a buyer has reserved', async () => {

@@ -6,10 +6,9 @@ const longestPause = 15
 /** To be awaited between steps of long work: lets everybody else be served whenever the work has gone on for long. */
 export function openBreather(): () => Promise<void> | undefined {
   let since = performance.now()
-  return () => {
-    if (performance.now() - since < longestPause) return undefined
-    return others().then(() => {
-      since = performance.now()
-    })
+  const breathe = async () => {
+    await others()
+    since = performance.now()
   }
+  return () => (performance.now() - since < longestPause ? undefined : breathe())
 }

@@ -15,13 +15,14 @@ const secret = 'The hash of a secret.'
 const accounts: PersonalTable = {
   table: 'accounts',
   ties: [byAccount('id')],
-  withheld: { password_hash: secret },
+  withheld: { password_hash: secret, registration_proof: secret },
   onDeletion: {
     replaces: (person) => ({
       email: sql`${aliasOf(person)}`,
       first_name: sql`${deletedName(person).first_name}`,
       last_name: sql`${deletedName(person).last_name}`,
       password_hash: sql`null`,
+      registration_proof: sql`null`,
       country: sql`null`,
       postcode: sql`null`,
       training: sql`null`,
@@ -41,6 +42,26 @@ const proofs = (['sessions', 'account_links', 'account_confirmations', 'handover
     onDeletion: 'deleted',
   }),
 )
+
+/** Where the owner has come in from: strangers who guess slow down nobody there. */
+const knownNetworks: PersonalTable = {
+  table: 'known_networks',
+  ties: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
+/** When a mail left last, so that nobody is flooded. The kind decides whether it is about an address or an account. */
+const mailGates: PersonalTable = {
+  table: 'mail_gates',
+  ties: [
+    {
+      column: 'about',
+      holds: ({ id, email }) =>
+        sql<SqlBool>`(about = lower(${email}) or (about = ${String(id)} and kind in ('activate', 'reset', 'quote', 'sign-in-alert')))`,
+    },
+  ],
+  onDeletion: 'deleted',
+}
 
 /** Mails about an order keep their text, for support to read again; the others lose it as they leave. */
 const outbox: PersonalTable = {
@@ -89,6 +110,8 @@ const ownDeeds = auditTable([byAccount('actor_id')])
 export const peopleData: PersonalData = {
   tables: [
     ...proofs,
+    knownNetworks,
+    mailGates,
     { table: 'social_identities', ties: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'addresses', ties: [byAccount('account_id')], onDeletion: 'deleted' },
     outbox,

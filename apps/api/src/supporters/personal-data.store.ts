@@ -24,12 +24,20 @@ const agents: PersonalTable = {
 
 const ledger = 'A record of money, which is only ever added to and names nobody.'
 
-const byStaff = { actor_id: 'Who of staff it was.' }
+const byStaff = { actor_id: 'Who of staff it was.', approved_by: 'Who of staff it was.' }
 
 const entries: PersonalTable = {
   table: 'commission_entries',
   ties: [within('agent_id', agents)],
   withheld: byStaff,
+  onDeletion: { keeps: { '*': ledger } },
+}
+
+/** Larger adjustments, which wait for a second person. */
+const adjustments: PersonalTable = {
+  table: 'commission_adjustments',
+  ties: [within('agent_id', agents)],
+  withheld: { created_by: byStaff.actor_id, decided_by: byStaff.actor_id },
   onDeletion: { keeps: { '*': ledger } },
 }
 
@@ -75,6 +83,13 @@ const isBeingPaid: Hindrance = async (db, { id }) => {
   return rows.length > 0 ? { code: 'deletion_payout' } : null
 }
 
+const isBeingAdjusted: Hindrance = async (db, { id }) => {
+  const { rows } = await sql`
+    select from commission_adjustments join agents on agents.id = agent_id
+    where account_id = ${id} and state = 'waiting' limit 1`.execute(db)
+  return rows.length > 0 ? { code: 'deletion_adjustment' } : null
+}
+
 /** What the programme keeps about its supporters, and about the buyers they brought. */
 export const supportersData: PersonalData = {
   tables: [
@@ -89,6 +104,7 @@ export const supportersData: PersonalData = {
     payoutLines,
     partOfLedger('commission_approvals', 'entry_id', entries),
     partOfLedger('commission_settlements', 'entry_id', entries),
+    adjustments,
     entries,
     auditOf('agent', agents),
     agents,
@@ -98,10 +114,13 @@ export const supportersData: PersonalData = {
     'baskets.agent_id': 'Of a buyer: whose code it was; found by nobody once the code is gone.',
     'orders.agent_id': 'Of a buyer: whose sale it was, by which the ledger is checked.',
     'commission_entries.actor_id': byStaff.actor_id,
+    'commission_entries.approved_by': byStaff.approved_by,
+    'commission_adjustments.created_by': byStaff.actor_id,
+    'commission_adjustments.decided_by': byStaff.actor_id,
     'payout_batches.created_by': byStaff.actor_id,
     'payout_batches.closed_by': byStaff.actor_id,
   },
-  hindrances: [hasBalance, isBeingPaid],
+  hindrances: [hasBalance, isBeingPaid, isBeingAdjusted],
   /** As whoever adds to the ledger does. */
   lock: async (db, { id }) => {
     await sql`select from agents where account_id = ${id} for update`.execute(db)

@@ -2198,6 +2198,7 @@ export interface Messages {
   'refusals.deletion_open_order': { number: string | number }
   'refusals.deletion_balance': { amount: string | number }
   'refusals.deletion_payout': null
+  'refusals.deletion_adjustment': null
   'refusals.deletion_reserved': { title: string | number }
   'refusals.deletion_import': null
   'refusals.deletion_staff': null
