@@ -198,19 +198,16 @@ describe('Authorization', () => {
     })
   })
 
-  test('a sign-in lasts thirty days after its last use', async () => {
+  test('a sign-in ends after thirty days, however much it is used', async () => {
     const used = await signInAs(world, people.buyer.email, demoPassword)
-    const unused = await signInAs(world, people.buyer.email, demoPassword)
     world.clock.advance({ days: 20 })
     expect((await profile(`Token ${used}`)).statusCode).toBe(200)
     world.clock.advance({ days: 9, hours: 23 })
+    expect((await profile(`Token ${used}`)).statusCode).toBe(200)
     const late = await signInAs(world, people.buyer.email, demoPassword)
     world.clock.advance({ hours: 2 })
-    expect((await profile(`Token ${unused}`)).json()).toEqual({ detail: 'Invalid token.' })
-    expect((await profile(`Token ${used}`)).statusCode).toBe(200)
-    world.clock.advance({ days: 31 })
-    expect((await profile(`Token ${used}`)).statusCode).toBe(401)
-    expect((await profile(`Token ${late}`)).statusCode).toBe(401)
+    expect((await profile(`Token ${used}`)).json()).toEqual({ detail: 'Invalid token.' })
+    expect((await profile(`Token ${late}`)).statusCode).toBe(200)
   })
 })
 

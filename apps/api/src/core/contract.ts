@@ -49,6 +49,9 @@ export interface Call<Id extends OperationId> {
   /** Scheme and host the caller used, for absolute links. */
   origin: string
   ip: string
+  userAgent: string
+  /** The header `Cookie`, empty without one. */
+  cookies: string
   /** Of the caller's page. */
   language: Language
 }

@@ -4,11 +4,12 @@ import { ExpectedError } from './expected-error.ts'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
+import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
-export interface Settings {
+export interface Settings extends SignInSettings {
   port: number
   host: string
   /** Absolute folder of the embedded database and the media files. */
@@ -192,7 +193,7 @@ const schema = object({
   SHARED_CACHE: boolean().default(true),
   DEMO: boolean(),
   NODE_ENV: string(),
-})
+}).concat(signInSchema)
 
 /** The demo shop's flash offer is open. */
 const demoOfferEnd = '2030-01-01 23:59'
@@ -251,6 +252,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     retention: readRetention(read),
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
+    ...signInSettings(read),
     demo,
     production,
   }

@@ -976,6 +976,16 @@ export interface Messages {
   'mails.refundBy.bank': null
   'mails.refundBy.bitcoin': null
   'mails.refundBy.other': null
+  'mails.security.newDevice.title': null
+  'mails.security.newDevice.told': { brand: string | number }
+  'mails.security.password.title': null
+  'mails.security.password.told': { brand: string | number }
+  'mails.security.when': null
+  'mails.security.device': null
+  'mails.security.network': null
+  'mails.security.unknown': null
+  'mails.security.action': null
+  'mails.security.closing': { url: string | number; email: string | number }
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -2350,6 +2360,8 @@ export interface Messages {
   'refusals.pin_known': null
   'refusals.shelf_full': { length: string | number }
   'refusals.shelf_of_others': { shelf: string; reason: string; price: string | number }
+  'refusals.current_password_wrong': null
+  'refusals.password_changed': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null

@@ -866,6 +866,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose another password
+         * @description Asks for the present one, ends every other sign-in of the account, and tells the owner by mail. An account without a password gets one by the link of a reset.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is signed in
+         * @description The last used first; whatever has ended is not among them.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one sign-in
+         * @description Its token is dead afterwards; the caller's own is one of them.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/end-others/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every sign-in but this one
+         * @description Also one that is on its way to the portal.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/handover/": {
         parameters: {
             query?: never;
@@ -4015,6 +4098,46 @@ export interface components {
              */
             confirm_by: "password" | "link";
             hindrances: components["schemas"]["Detail"][];
+        };
+        PasswordChange: {
+            /** @description Not trimmed. */
+            current_password: string;
+            /** @description Not trimmed. */
+            new_password1: string;
+            /** @description Not trimmed. */
+            new_password2: string;
+        };
+        AccountSession: {
+            id: number;
+            /**
+             * @description Where it began.
+             * @enum {string}
+             */
+            app: "shop" | "portal";
+            /** @description Null when it is not recognised. */
+            browser: string | null;
+            /** @description Null when it is not recognised. */
+            system: string | null;
+            /** @description The first half of the address it began from. */
+            network: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To a few minutes.
+             */
+            used_at: string;
+            /**
+             * Format: date-time
+             * @description Ends then at the latest.
+             */
+            expires_at: string;
+            /** @description The one that asks. */
+            is_current: boolean;
+        };
+        EndedSessions: {
+            /** @description How many. */
+            ended: number;
         };
         HandoverRequest: {
             /** @enum {string} */
@@ -8836,6 +8959,139 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "harbour lights 9",
+                 *       "new_password1": "harbour lights 10",
+                 *       "new_password2": "harbour lights 10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds; only this sign-in is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Your password is changed.",
+                     *       "code": "password_changed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description Nothing changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 42,
+                     *         "app": "portal",
+                     *         "browser": "Chrome",
+                     *         "system": "Android",
+                     *         "network": "41.90.x.x",
+                     *         "created_at": "2026-11-20T07:30:00Z",
+                     *         "used_at": "2026-11-20T10:30:00Z",
+                     *         "expires_at": "2026-12-20T07:30:00Z",
+                     *         "is_current": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AccountSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     createHandover: {

@@ -919,6 +919,74 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "changePassword": {
+    "method": "post",
+    "path": "/account/password/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 5,
+        "perSeconds": 300,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listSessions": {
+    "method": "get",
+    "path": "/account/sessions/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "endSession": {
+    "method": "delete",
+    "path": "/account/sessions/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "endOtherSessions": {
+    "method": "post",
+    "path": "/account/sessions/end-others/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "createHandover": {
     "method": "post",
     "path": "/auth/handover/",

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm contract`: never edited by hand.
 import type { components } from './contract.ts'
 
+export type AccountSession = components['schemas']['AccountSession']
 export type Activation = components['schemas']['Activation']
 export type AddProductRequest = components['schemas']['AddProductRequest']
 export type AddVoucherRequest = components['schemas']['AddVoucherRequest']
@@ -58,6 +59,7 @@ export type DestinationUpdate = components['schemas']['DestinationUpdate']
 export type Detail = components['schemas']['Detail']
 export type DiscountRefusal = components['schemas']['DiscountRefusal']
 export type EmailRequest = components['schemas']['EmailRequest']
+export type EndedSessions = components['schemas']['EndedSessions']
 export type ExchangeRate = components['schemas']['ExchangeRate']
 export type ExchangeRateCreate = components['schemas']['ExchangeRateCreate']
 export type ExchangeRatesImport = components['schemas']['ExchangeRatesImport']
@@ -127,6 +129,7 @@ export type OwnDeletion = components['schemas']['OwnDeletion']
 export type PageCount = components['schemas']['PageCount']
 export type PageLink = components['schemas']['PageLink']
 export type PartsRequest = components['schemas']['PartsRequest']
+export type PasswordChange = components['schemas']['PasswordChange']
 export type PasswordResetConfirm = components['schemas']['PasswordResetConfirm']
 export type PaymentFieldChoice = components['schemas']['PaymentFieldChoice']
 export type PaymentFieldDescription = components['schemas']['PaymentFieldDescription']

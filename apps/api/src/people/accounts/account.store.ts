@@ -155,3 +155,17 @@ export async function setPassword(db: Database, id: number, passwordHash: string
   await deleteSessionsOf(db, id)
   await db.deleteFrom('handovers').where('account_id', '=', id).execute()
 }
+
+/** False when the password is not the stored one any more. */
+export async function replacePassword(
+  db: Database,
+  { accountId, stored, fresh }: { accountId: number; stored: string | null; fresh: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password_hash: fresh })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', stored)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

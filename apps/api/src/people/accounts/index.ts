@@ -1,13 +1,17 @@
 import type { Operations } from '../../core/contract.ts'
 import { activateAccount } from './registration/activate-account.ts'
 import { checkActivation } from './registration/check-activation.ts'
+import { changePassword } from './passwords/change-password.ts'
 import { confirmPasswordReset } from './passwords/confirm-password-reset.ts'
 import { createAddress } from './addresses/create-address.ts'
 import { createHandover } from './sessions/create-handover.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
+import { endOtherSessions } from './sessions/end-other-sessions.ts'
+import { endSession } from './sessions/end-session.ts'
 import { getAddress } from './addresses/get-address.ts'
 import { getProfile } from './profile/get-profile.ts'
 import { listAddresses } from './addresses/list-addresses.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 import { redeemHandover } from './sessions/redeem-handover.ts'
 import { register } from './registration/register.ts'
 import { replaceAddress } from './addresses/replace-address.ts'
@@ -23,13 +27,17 @@ import { updateProfile } from './profile/update-profile.ts'
 export const accounts = {
   activateAccount,
   checkActivation,
+  changePassword,
   confirmPasswordReset,
   createAddress,
   createHandover,
   deleteAddress,
+  endOtherSessions,
+  endSession,
   getAddress,
   getProfile,
   listAddresses,
+  listSessions,
   redeemHandover,
   register,
   replaceAddress,

@@ -26,11 +26,26 @@ export interface AccountsTable {
 }
 
 export interface SessionsTable {
+  id: GeneratedAlways<number>
   token_hash: Buffer
   account_id: number
+  app: Generated<'shop' | 'portal'>
+  browser: string | null
+  system: string | null
+  network: string | null
   created_at: Date
   used_at: Date
   expires_at: Date
+}
+
+export interface AccountDevicesTable {
+  account_id: number
+  device_hash: Buffer
+  browser: string | null
+  system: string | null
+  network: string | null
+  first_seen_at: Date
+  last_seen_at: Date
 }
 
 export interface SocialIdentitiesTable {

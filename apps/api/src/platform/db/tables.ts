@@ -2,6 +2,7 @@ import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
+  AccountDevicesTable,
   AccountLinksTable,
   AccountsTable,
   AddressesTable,
@@ -61,6 +62,7 @@ import type {
 export interface Tables {
   accounts: AccountsTable
   sessions: SessionsTable
+  account_devices: AccountDevicesTable
   account_links: AccountLinksTable
   account_confirmations: AccountConfirmationsTable
   handovers: HandoversTable

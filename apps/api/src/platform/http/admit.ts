@@ -13,8 +13,15 @@ import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refu
 import { detail, type PlainOrProblem } from '../../core/problem.ts'
 import type { FairQueue } from '../load/fair-queue.ts'
 
-/** Identifies the caller by the `Authorization` header of a call. */
-export type Identify = (context: Context, header: string | undefined) => Promise<Identity>
+/** Identifies the caller by the headers of a call. */
+export type Identify = (
+  context: Context,
+  credentials: {
+    authorization: string | undefined
+    /** The page asks by itself, and nobody is at the screen. */
+    isUnattended: boolean
+  },
+) => Promise<Identity>
 
 interface Door {
   context: Context
@@ -27,7 +34,9 @@ interface Door {
 /** Validates the caller and the kind of body before a byte of the body is read. */
 export function admit({ context, operationId, facts, identify, record }: Door) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const identity = await identify(context, request.headers.authorization)
+    const { authorization, 'x-unattended': unattended } = request.headers
+    const isUnattended = unattended !== undefined
+    const identity = await identify(context, { authorization, isUnattended })
     if ('refusal' in identity) return sendUnauthorized(reply, identity.refusal)
     if (facts.secured && !identity.account) {
       return sendUnauthorized(reply, 'not_authenticated')

@@ -173,6 +173,8 @@ function callOf({ settings }: Context, request: FastifyRequest): AnyCall {
     tokenHash: request.identity?.tokenHash ?? null,
     origin: originOf(request.host, settings),
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies: request.headers.cookie ?? '',
     language: languageAsked(request.headers['accept-language']),
   }
 }

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-const secrets = new Set(['password', 'new_password1', 'new_password2', 'token', 'access_token'])
+const secrets = new Set([
+  'password',
+  'current_password',
+  'new_password1',
+  'new_password2',
+  'token',
+  'access_token',
+])
 
 /**
  * Text is trimmed on the way in, except what is secret: a password may begin with a space.

@@ -15,6 +15,8 @@ export interface AnyCall {
   tokenHash: Buffer | null
   origin: string
   ip: string
+  userAgent: string
+  cookies: string
   language: Language
 }
 

@@ -5,17 +5,27 @@ import { problem } from '../../../core/problem.ts'
 
 const nobody: Identity = { account: null, tokenHash: null }
 
+/** What a request says of its caller. */
+interface Credentials {
+  authorization?: string | undefined
+  isUnattended: boolean
+}
+
 /** Reads `Authorization: Token …`; another scheme counts as no credentials. */
 export async function identify(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  header: string | undefined,
+  { db, clock, settings: { staffIdleMinutes } }: Pick<Context, 'db' | 'clock' | 'settings'>,
+  { authorization = '', isUnattended }: Credentials,
 ): Promise<Identity> {
-  const [scheme, token, ...more] = (header ?? '').trim().split(/\s+/)
+  const [scheme, token, ...more] = authorization.trim().split(/\s+/)
   if (scheme?.toLowerCase() !== 'token') return nobody
   if (token === undefined) return { refusal: problem('token_missing') }
   if (more.length > 0) return { refusal: problem('token_has_spaces') }
   const tokenHash = hashToken(token)
-  const account = await findSession(db, tokenHash, clock.now())
+  const account = await findSession(db, tokenHash, {
+    now: clock.now(),
+    staffIdleMinutes,
+    isUnattended,
+  })
   if (!account) return { refusal: problem('token_invalid') }
   if (!account.is_active) return { refusal: problem('token_of_inactive') }
   return { account, tokenHash }

@@ -1,12 +1,25 @@
 import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { callingDevice } from './calling-device.ts'
+import { readDeviceCookie, writeDeviceCookie } from './device-cookie.ts'
+import { meetDevice } from './device.store.ts'
 import { takeHandover } from './handover.store.ts'
 import { insertSession } from './session.store.ts'
-import { fieldErrors } from '../../../core/field-problems.ts'
 
-export const redeemHandover: Handler<'redeemHandover'> = async ({ db, clock }, { body }) => {
-  const taken = await takeHandover(db, body, clock.now())
+export const redeemHandover: Handler<'redeemHandover'> = async (
+  { db, clock, settings },
+  { body, ...call },
+) => {
+  const now = clock.now()
+  const taken = await takeHandover(db, body, now)
   if (!taken) return { status: 400, body: fieldErrors({ non_field_errors: ['handover_invalid'] }) }
+  const { accountId, email, next } = taken
+  const device = callingDevice(settings, call)
+  // Nobody is told: the browser has signed in at the shop a moment ago.
+  const arrival = { accountId, device, token: readDeviceCookie(call.cookies) }
+  const met = await meetDevice(db, arrival, now)
   // A sign-in of its own: signing out of one app leaves the other signed in.
-  const token = await insertSession(db, taken.accountId, clock.now())
-  return { status: 200, body: { token, email: taken.email, next: taken.next } }
+  const token = await insertSession(db, accountId, now, { device, days: settings.sessionDays })
+  const headers = { 'set-cookie': writeDeviceCookie(met.token, call.origin) }
+  return { status: 200, headers, body: { token, email, next } }
 }

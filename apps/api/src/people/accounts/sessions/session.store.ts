@@ -1,37 +1,58 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Account } from '../../../core/account.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { type Device, unknownDevice } from './device.ts'
 
-/** Thirty days without use end a sign-in (contract 0.5). */
-const lifetime = 30 * 24 * 3600 * 1000
-/** Sliding the end is a write, so it is done at most once an hour. */
-const slideEvery = 3600 * 1000
+const minute = 60 * 1000
+const day = 24 * 3600 * 1000
+/** Noting a use is a write. Staff, whose sign-ins end when they idle, are noted more exactly. */
+const noteEvery = { staff: minute, others: 10 * minute }
 
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+export interface NewSession {
+  device: Device
+  /** It ends after so many days, however much it is used. */
+  days: number
+}
+
 /** Starts a session and returns its token: 40 hexadecimal digits, stored only as a hash. */
-export async function insertSession(db: Database, accountId: number, now: Date): Promise<string> {
+export async function insertSession(
+  db: Database,
+  accountId: number,
+  now: Date,
+  { device, days }: NewSession = { device: unknownDevice, days: 30 },
+): Promise<string> {
   const token = randomBytes(20).toString('hex')
   await db
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
       account_id: accountId,
+      ...device,
       created_at: now,
       used_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: new Date(now.getTime() + days * day),
     })
     .execute()
   return token
 }
 
-/** The account behind a token, or null when there is none or it has expired. */
+export interface SessionUse {
+  now: Date
+  /** Staff who did nothing for so long are signed out. */
+  staffIdleMinutes: number
+  /** Nobody is at the screen: the page asks by itself, which keeps no session alive. */
+  isUnattended: boolean
+}
+
+/** The account behind a token, or null when there is none or it has ended. */
 export async function findSession(
   db: Database,
   tokenHash: Buffer,
-  now: Date,
+  { now, staffIdleMinutes, isUnattended }: SessionUse,
 ): Promise<Account | null> {
   const found = await db
     .selectFrom('sessions')
@@ -57,14 +78,23 @@ export async function findSession(
     .executeTakeFirst()
   if (!found) return null
   const { used_at, ...account } = found
-  if (now.getTime() - used_at.getTime() > slideEvery) {
-    await db
-      .updateTable('sessions')
-      .set({ used_at: now, expires_at: new Date(now.getTime() + lifetime) })
-      .where('token_hash', '=', tokenHash)
-      .execute()
+  const idle = now.getTime() - used_at.getTime()
+  if (account.is_staff && idle >= staffIdleMinutes * minute) {
+    await deleteSession(db, tokenHash)
+    return null
+  }
+  if (!isUnattended && idle > noteEvery[account.is_staff ? 'staff' : 'others']) {
+    await noteUse(db, tokenHash, now)
   }
   return account
+}
+
+async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 export async function deleteSession(db: Database, tokenHash: Buffer): Promise<void> {

@@ -16,12 +16,12 @@ import type { GooglePerson } from './google-person.ts'
 import { awaitsActivation, spendLinks } from '../links/link.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 import { startSession } from './start-session.ts'
+import { transact } from '../transact.ts'
 
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins, because it may answer slowly. */
-export const signInSocially: Handler<'signInSocially'> = async (
-  { db, clock, settings },
-  { body, language },
-) => {
+export const signInSocially: Handler<'signInSocially'> = async (context, { body, ...call }) => {
+  const { clock, settings } = context
+  const { language } = call
   if (!settings.google) return notFound
   const answer = await askGoogle(settings.google, body.access_token)
   if (answer.result === 'refused') return refuseToken(answer.reason)
@@ -31,14 +31,15 @@ export const signInSocially: Handler<'signInSocially'> = async (
   if (answer.result !== 'ok') return refuse('authentication_failed')
 
   const { person } = answer
-  return db.transaction().execute(async (tx) => {
+  return transact(context, async (context) => {
+    const { db: tx } = context
     const now = clock.now()
     const account = await accountOf(tx, { ...person, language }, now)
     if (!account) return refuse('authentication_failed')
     const isOpen = account.is_active || (await wake(tx, account, now))
     if (!isOpen) return refuse('inactive_account')
     await linkSubject(tx, { subject: person.subject, accountId: account.id }, now)
-    return { status: 200, body: { token: await startSession(tx, { account, language, now }) } }
+    return startSession(context, call, account)
   })
 }
 

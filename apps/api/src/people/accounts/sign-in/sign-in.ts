@@ -7,17 +7,16 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { startSession } from './start-session.ts'
 
 /** The password is verified for an unknown address too: both refusals read and take the same. */
-export const signIn: Handler<'signIn'> = async (context, { body, language }) => {
+export const signIn: Handler<'signIn'> = async (context, { body, ...call }) => {
   const account = await findAccountByEmail(context.db, body.username)
   const right = await verifyPassword(body.password, account?.password_hash ?? null)
   if (!account || !right) return refuse('wrong_credentials')
   if (account.deactivated_at !== null) return refuse('account_deactivated')
   if (!account.is_active) return refuse('account_not_activated')
-  return transact(context, async ({ db, clock }) => {
+  return transact(context, async (inside) => {
     // Whoever changed the password meanwhile has ended every sign-in with this one.
-    if (!(await keepsPassword(db, account))) return refuse('wrong_credentials')
-    const token = await startSession(db, { account, language, now: clock.now() })
-    return { status: 200, body: { token } }
+    if (!(await keepsPassword(inside.db, account))) return refuse('wrong_credentials')
+    return startSession(inside, call, account)
   })
 }
 

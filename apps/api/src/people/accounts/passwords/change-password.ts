@@ -1,0 +1,40 @@
+import type { Answer, Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { detail, type PlainOrProblem } from '../../../core/problem.ts'
+import { findAccountByEmail, replacePassword } from '../account.store.ts'
+import { notifyOwner } from '../security-mails/notify-owner.ts'
+import { callingDevice } from '../sessions/calling-device.ts'
+import { endOtherSessionsOf } from '../sessions/own-sessions.store.ts'
+import { transact } from '../transact.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { validatePassword } from './password-rules.ts'
+
+/** Passwords are hashed before the transaction begins, which would hold a connection meanwhile. */
+export const changePassword: Handler<'changePassword'> = async (context, call) => {
+  const { account, body, tokenHash } = call
+  const stored = (await findAccountByEmail(context.db, account.email))?.password_hash ?? null
+  if (!(await verifyPassword(body.current_password, stored))) {
+    return refuse('current_password', ['current_password_wrong'])
+  }
+  if (body.new_password1 !== body.new_password2) {
+    return refuse('new_password2', ['passwords_differ'])
+  }
+  const weak = validatePassword(body.new_password2, account)
+  if (weak.length > 0) return refuse('new_password2', weak)
+  const fresh = await hashPassword(body.new_password2)
+  return transact(context, async (context) => {
+    const { db, settings } = context
+    const accountId = account.id
+    // Somebody may have chosen another one meanwhile.
+    const isChanged = await replacePassword(db, { accountId, stored, fresh })
+    if (!isChanged) return refuse('current_password', ['current_password_wrong'])
+    await endOtherSessionsOf(db, { accountId, kept: tokenHash })
+    const device = callingDevice(settings, call)
+    await notifyOwner(context, { to: account, event: 'password-changed', device })
+    return { status: 200, body: detail('password_changed') }
+  })
+}
+
+function refuse(field: string, reasons: PlainOrProblem[]): Answer<'changePassword'> {
+  return { status: 400, body: fieldErrors({ [field]: reasons }) }
+}

@@ -1,0 +1,70 @@
+import { type Language, localeOf, type PlainMessageId, type Translate } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatDateTime } from '@bandari/i18n/format'
+import { shopAddress } from '../../../core/language.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { composeMail } from '../../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
+import type { Device } from '../sessions/device.ts'
+
+/** What the owner of an account is told of, so that they notice when it was not them. */
+export type SecurityEvent = 'new-device' | 'password-changed'
+
+interface Wording {
+  subject: PlainMessageId
+  told: (t: Translate, brand: string) => string
+}
+
+const wordings: Record<SecurityEvent, Wording> = {
+  'new-device': {
+    subject: 'mails.security.newDevice.title',
+    told: (t, brand) => t('mails.security.newDevice.told', { brand }),
+  },
+  'password-changed': {
+    subject: 'mails.security.password.title',
+    told: (t, brand) => t('mails.security.password.told', { brand }),
+  },
+}
+
+export interface SecurityNews {
+  to: { email: string; first_name: string; language: Language }
+  event: SecurityEvent
+  device: Device
+  at: Date
+}
+
+export function securityMail(
+  { to, event, device, at }: SecurityNews,
+  settings: Settings,
+): OutgoingMail {
+  const translator = translatorOf(to.language)
+  const { t } = translator
+  const { subject, told } = wordings[event]
+  const { brandName: brand, portalOrigin, supportEmail: email } = settings
+  const machine = [device.browser, device.system].filter((part) => part !== null).join(', ')
+  return {
+    to: to.email,
+    subject: `${brand}: ${t(subject)}`,
+    ...composeMail(translator, {
+      brand,
+      title: t(subject),
+      paragraphs: [t('mails.greeting', { name: to.first_name }), told(t, brand)],
+      facts: [
+        [
+          t('mails.security.when'),
+          `${formatDateTime(at.toISOString(), localeOf(to.language))} UTC`,
+        ],
+        [t('mails.security.device'), machine === '' ? t('mails.security.unknown') : machine],
+        [t('mails.security.network'), device.network ?? t('mails.security.unknown')],
+      ],
+      action: {
+        label: t('mails.security.action'),
+        url: `${portalOrigin}/profile?tab=security`,
+      },
+      closing: t('mails.security.closing', {
+        url: shopAddress(settings, '/auth-reset', to.language),
+        email,
+      }),
+    }),
+  }
+}
