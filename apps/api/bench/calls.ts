@@ -6,6 +6,7 @@ import { openLog } from '../src/core/log.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { openQueues } from '../src/platform/load/queues.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
+import { openSecrets } from '../src/people/accounts/second-factor/secrets.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
 import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
@@ -27,6 +28,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     queues: openQueues({ rateLimits: false }),
     subjectNames,
     personalData,
+    secrets: openSecrets(readSettings({})),
     listShippingOptions,
     programme: supporterProgramme,
     afterCommit: () => {},

@@ -16,6 +16,7 @@ import type { Settings } from './core/settings.ts'
 import { listShippingOptions } from './selling/tariffs/product-options.ts'
 import { supporterProgramme } from './supporters/programme.ts'
 import { personalData } from './personal-data.ts'
+import { openSecrets } from './people/accounts/second-factor/secrets.ts'
 import { subjectNames } from './subject-names.ts'
 
 /** The running parts around the operations. */
@@ -49,6 +50,7 @@ export function openServices({ connection, ...given }: Options): Services {
     queues: openQueues(settings),
     subjectNames,
     personalData,
+    secrets: openSecrets(settings),
     listShippingOptions,
     programme: supporterProgramme,
     afterCommit: (act) => act(),

@@ -10,6 +10,8 @@ export interface Operation {
   summary?: string
   /** Whose personal data a member of staff sees by it: the subject of an entry in the audit. */
   personal?: string
+  /** Who proves anew who they are before it: `factor`, whoever has a second factor; `always`, everybody. */
+  stepUp: 'factor' | 'always' | null
   writes: boolean
   idempotent: boolean
   invalidStatus: number
@@ -81,6 +83,7 @@ function describe(
     ...(operation['x-personal'] === undefined
       ? {}
       : { personal: operation['x-personal'] as string }),
+    stepUp: (operation['x-step-up'] as Operation['stepUp'] | undefined) ?? null,
     writes: (operation['x-writes'] as boolean | undefined) ?? method !== 'get',
     idempotent: operation['x-idempotent'] === true,
     invalidStatus: (operation['x-invalid-status'] as number | undefined) ?? 400,

@@ -23,10 +23,18 @@ export interface Account {
   /** Of the mails and papers they get. */
   language: Language
   training: Record<string, boolean> | null
+  /** Since when signing in asks for something beside the password; null: it does not. */
+  second_factor_at: Date | null
+}
+
+/** When the person at a sign-in last proved who they are, and whether with a second factor. */
+export interface Proof {
+  at: Date | null
+  byFactor: boolean
 }
 
 /** Who calls, or why we cannot tell (contract 0.5). */
 export type Identity =
-  | { account: Account; tokenHash: Buffer }
+  | { account: Account; tokenHash: Buffer; proof: Proof }
   | { account: null; tokenHash: null }
   | { refusal: Problem }

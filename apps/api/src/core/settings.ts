@@ -252,7 +252,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     retention: readRetention(read),
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
-    ...signInSettings(read),
+    ...signInSettings(read, production),
     demo,
     production,
   }

@@ -986,6 +986,12 @@ export interface Messages {
   'mails.security.unknown': null
   'mails.security.action': null
   'mails.security.closing': { url: string | number; email: string | number }
+  'mails.security.factor.title': null
+  'mails.security.factor.appAdded': { brand: string | number }
+  'mails.security.factor.appRemoved': { brand: string | number }
+  'mails.security.factor.codesMade': { brand: string | number }
+  'mails.security.codeUsed.title': null
+  'mails.security.codeUsed.told': { brand: string | number }
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -2362,6 +2368,14 @@ export interface Messages {
   'refusals.shelf_of_others': { shelf: string; reason: string; price: string | number }
   'refusals.current_password_wrong': null
   'refusals.password_changed': null
+  'refusals.second_factor_required': null
+  'refusals.factor_code_wrong': null
+  'refusals.challenge_invalid': null
+  'refusals.step_up_needed': null
+  'refusals.second_factor_missing': null
+  'refusals.second_factor_needed': null
+  'refusals.second_factor_absent': null
+  'refusals.authenticator_known': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null

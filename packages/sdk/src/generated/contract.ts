@@ -693,6 +693,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description After a sign-in that was answered with `second_factor_required`. A code of the app counts once; after five wrong ones in a row there is a wait, from a minute to an hour.
+         */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log-social-auth/": {
         parameters: {
             query?: never;
@@ -943,6 +963,110 @@ export interface paths {
          * @description Also one that is on its way to the portal.
          */
         post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/step-up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who one is
+         * @description Counts for ten minutes at this sign-in. Whoever has a second factor sends its `code`, everybody else the `password`. Asked for by the 403 `step_up_needed` of operations with `x-step-up`.
+         */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's second factor
+         * @description What it consists of, and whether the caller has to have one.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/authenticator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with an authenticator app
+         * @description The secret for the app. Nothing is asked at sign-in until a code has confirmed it.
+         */
+        post: operations["enrolAuthenticator"];
+        /**
+         * Remove the authenticator app
+         * @description The last factor takes the recovery codes along. The owner is told by mail.
+         */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/authenticator/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app
+         * @description With a code it shows. The first factor of an account turns the second factor on, and the answer has its recovery codes, this once. The owner is told by mail.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description The earlier ones are good no longer. The owner is told by mail.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4011,6 +4135,16 @@ export interface components {
         Token: {
             token: string;
         };
+        /** @enum {string} */
+        FactorMethod: "authenticator" | "recovery-code";
+        SecondFactorChallenge: {
+            detail: string;
+            code: components["schemas"]["RefusalCode"];
+            /** @description Goes back with the second factor. */
+            challenge: string;
+            /** @description What the account has, the usual one first. */
+            methods: components["schemas"]["FactorMethod"][];
+        };
         SocialLoginRequest: {
             access_token: string;
         };
@@ -4025,6 +4159,11 @@ export interface components {
             access_token?: components["schemas"]["FieldTexts"];
         } & {
             [key: string]: unknown;
+        };
+        SecondFactorAnswer: {
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code; blanks and dashes do not count. */
+            code: string;
         };
         /** @description Whatever the provider's script reported, 8 KB at most. Tokens in it are not kept. */
         SocialFailure: {
@@ -4138,6 +4277,41 @@ export interface components {
         EndedSessions: {
             /** @description How many. */
             ended: number;
+        };
+        StepUpProof: {
+            /** @description As at the sign-in. */
+            code?: string;
+            /** @description Not trimmed. */
+            password?: string;
+        };
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Null when there is no authenticator app.
+             */
+            authenticator_since: string | null;
+            recovery_codes_left: number;
+            /** @description Staff do nothing without. */
+            is_required: boolean;
+        };
+        AuthenticatorSecret: {
+            /** @description Base32, to be typed where nothing can be scanned. */
+            secret: string;
+            /** @description What the QR code says. */
+            uri: string;
+            qr: {
+                /** @description Modules across, without the quiet zone. */
+                size: number;
+                /** @description SVG path data, one unit a module. */
+                path: string;
+            };
+        };
+        AuthenticatorCode: {
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Told this once; empty when the account keeps those it has. */
+            recovery_codes: string[];
         };
         HandoverRequest: {
             /** @enum {string} */
@@ -8474,6 +8648,26 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            /** @description Not signed in yet: it is the right person, who has a second factor. `challenge` and the factor go to `/auth/second-factor/` within five minutes. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Enter the code of your authenticator app, or one of your recovery codes.",
+                     *       "code": "second_factor_required",
+                     *       "challenge": "eyJwdXJwb3NlIjoic2lnbi1pbiJ9.T0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                     *       "methods": [
+                     *         "authenticator",
+                     *         "recovery-code"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorChallenge"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -8518,7 +8712,72 @@ export interface operations {
                     "application/json": components["schemas"]["SocialErrors"];
                 };
             };
+            /** @description Not signed in yet: it is the right person, who has a second factor. `challenge` and the factor go to `/auth/second-factor/` within five minutes. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Enter the code of your authenticator app, or one of your recovery codes.",
+                     *       "code": "second_factor_required",
+                     *       "challenge": "eyJwdXJwb3NlIjoic2lnbi1pbiJ9.T0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                     *       "methods": [
+                     *         "authenticator",
+                     *         "recovery-code"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorChallenge"];
+                };
+            };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "eyJwdXJwb3NlIjoic2lnbi1pbiJ9.T0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorAnswer"];
+            };
+        };
+        responses: {
+            /** @description A token of this sign-in alone, for the Authorization header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "3f2a9c0de41b57886a7fd0c3b9e2415a6c08f1d7"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description Not signed in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -9092,6 +9351,319 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepUpProof"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not proved. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": [
+                     *         "This code is not right",
+                     *         "or was used already."
+                     *       ],
+                     *       "codes": {
+                     *         "code": [
+                     *           "factor_code_wrong"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authenticator_since": "2026-11-20T10:30:00Z",
+                     *       "recovery_codes_left": 9,
+                     *       "is_required": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    enrolAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be scanned or typed into the app. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description There is one already; it is removed first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have an authenticator app already. Remove it first.",
+                     *       "code": "authenticator_known"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Staff keep one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Staff need a second factor. Add another before you remove this one.",
+                     *       "code": "second_factor_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticatorCode"];
+            };
+        };
+        responses: {
+            /** @description Turned on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "7K2M-QX9P-4HTD-WN3C"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Not confirmed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": [
+                     *         "This code is not right",
+                     *         "or was used already."
+                     *       ],
+                     *       "codes": {
+                     *         "code": [
+                     *           "factor_code_wrong"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turned on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "7K2M-QX9P-4HTD-WN3C"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description There is no second factor. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have no second factor.",
+                     *       "code": "second_factor_absent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     createHandover: {

@@ -15,6 +15,7 @@ export interface AccountRecord {
   is_active: boolean
   /** By support. */
   deactivated_at: Date | null
+  second_factor_at: Date | null
 }
 
 const columns = [
@@ -26,6 +27,7 @@ const columns = [
   'password_hash',
   'is_active',
   'deactivated_at',
+  'second_factor_at',
 ] as const
 
 /** For the audit. */

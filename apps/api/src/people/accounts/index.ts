@@ -2,18 +2,24 @@ import type { Operations } from '../../core/contract.ts'
 import { activateAccount } from './registration/activate-account.ts'
 import { checkActivation } from './registration/check-activation.ts'
 import { changePassword } from './passwords/change-password.ts'
+import { completeSignIn } from './sign-in/complete-sign-in.ts'
+import { confirmAuthenticator } from './second-factor/confirm-authenticator.ts'
 import { confirmPasswordReset } from './passwords/confirm-password-reset.ts'
 import { createAddress } from './addresses/create-address.ts'
 import { createHandover } from './sessions/create-handover.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
 import { endOtherSessions } from './sessions/end-other-sessions.ts'
 import { endSession } from './sessions/end-session.ts'
+import { enrolAuthenticator } from './second-factor/enrol-authenticator.ts'
 import { getAddress } from './addresses/get-address.ts'
 import { getProfile } from './profile/get-profile.ts'
+import { getSecondFactor } from './second-factor/get-second-factor.ts'
 import { listAddresses } from './addresses/list-addresses.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { redeemHandover } from './sessions/redeem-handover.ts'
 import { register } from './registration/register.ts'
+import { removeAuthenticator } from './second-factor/remove-authenticator.ts'
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
 import { replaceAddress } from './addresses/replace-address.ts'
 import { reportSocialFailure } from './sign-in/report-social-failure.ts'
 import { requestPasswordReset } from './passwords/request-password-reset.ts'
@@ -21,6 +27,7 @@ import { resendActivation } from './registration/resend-activation.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { signInSocially } from './sign-in/sign-in-socially.ts'
 import { signOut } from './sessions/sign-out.ts'
+import { stepUp } from './second-factor/step-up.ts'
 import { updateAddress } from './addresses/update-address.ts'
 import { updateProfile } from './profile/update-profile.ts'
 
@@ -28,18 +35,24 @@ export const accounts = {
   activateAccount,
   checkActivation,
   changePassword,
+  completeSignIn,
+  confirmAuthenticator,
   confirmPasswordReset,
   createAddress,
   createHandover,
   deleteAddress,
   endOtherSessions,
   endSession,
+  enrolAuthenticator,
   getAddress,
   getProfile,
+  getSecondFactor,
   listAddresses,
   listSessions,
   redeemHandover,
   register,
+  removeAuthenticator,
+  renewRecoveryCodes,
   replaceAddress,
   reportSocialFailure,
   requestPasswordReset,
@@ -47,6 +60,7 @@ export const accounts = {
   signIn,
   signInSocially,
   signOut,
+  stepUp,
   updateAddress,
   updateProfile,
 } satisfies Partial<Operations>

@@ -22,6 +22,7 @@ export interface AccountsTable {
   /** By the person, who is in the row no more. */
   deleted_at: Generated<Date | null>
   training: NullableJson<Record<string, boolean>>
+  second_factor_at: Date | null
   date_joined: Generated<Date>
 }
 
@@ -35,6 +36,29 @@ export interface SessionsTable {
   network: string | null
   created_at: Date
   used_at: Date
+  expires_at: Date
+  proved_at: Date | null
+  by_factor: Generated<boolean>
+}
+
+export interface AuthenticatorsTable {
+  account_id: number
+  secret: Buffer
+  created_at: Date
+  confirmed_at: Date | null
+  last_step: number | null
+  failures: Generated<number>
+  retry_at: Date | null
+}
+
+export interface RecoveryCodesTable {
+  account_id: number
+  code_hash: Buffer
+  used_at: Date | null
+}
+
+export interface SpentChallengesTable {
+  challenge_hash: Buffer
   expires_at: Date
 }
 
@@ -91,6 +115,8 @@ export interface HandoversTable {
   next: string
   expires_at: Date
   used_at: Date | null
+  proved_at: Date | null
+  by_factor: Generated<boolean>
 }
 
 export interface AddressesTable {

@@ -13,6 +13,7 @@ export async function forgetStaleRows(
   const longAgo = daysBefore(now, sessionsDays)
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_devices').where('last_seen_at', '<', daysBefore(now, 400)).execute()
+  await db.deleteFrom('spent_challenges').where('expires_at', '<', now).execute()
   await db.deleteFrom('handovers').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_confirmations').where('expires_at', '<', now).execute()
   await db.deleteFrom('account_links').where('expires_at', '<', longAgo).execute()

@@ -6,11 +6,14 @@ import type {
   AccountLinksTable,
   AccountsTable,
   AddressesTable,
+  AuthenticatorsTable,
   HandoversTable,
   KnownNetworksTable,
+  RecoveryCodesTable,
   SessionsTable,
   SignInFailuresTable,
   SocialIdentitiesTable,
+  SpentChallengesTable,
 } from './account-tables.ts'
 import type {
   AgentsTable,
@@ -63,6 +66,9 @@ export interface Tables {
   accounts: AccountsTable
   sessions: SessionsTable
   account_devices: AccountDevicesTable
+  authenticators: AuthenticatorsTable
+  recovery_codes: RecoveryCodesTable
+  spent_challenges: SpentChallengesTable
   account_links: AccountLinksTable
   account_confirmations: AccountConfirmationsTable
   handovers: HandoversTable

@@ -10,6 +10,7 @@ import { clientsOf } from '../load/clients-of.ts'
 import { declaredTooLarge, dropFiles, type FormRefusal, loadFiles, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
 import { sendDetail, sendFields, sendNullRefusal, sendUnsupported } from './refusals.ts'
+import { factorRefusal } from './step-up.ts'
 import { detail, type PlainOrProblem } from '../../core/problem.ts'
 import type { FairQueue } from '../load/fair-queue.ts'
 
@@ -48,6 +49,10 @@ export function admit({ context, operationId, facts, identify, record }: Door) {
       await record(context, { operationId, facts, account, ip, path, query, body: null, answer })
       return sendDetail(reply, 403, 'not_allowed')
     }
+    const { settings, clock } = context
+    const refusal =
+      identity.account && factorRefusal(identity, facts, { ...settings, now: clock.now() })
+    if (refusal) return sendDetail(reply, 403, refusal)
     request.identity = identity
     return admitBody(request, reply, facts)
   }

@@ -11,6 +11,8 @@ export interface OperationFacts {
   staff: readonly string[] | null
   /** Whose personal data a member of staff sees by it. */
   personal?: string
+  /** Who is asked again for what they signed in with (`step-up.ts`). */
+  stepUp: 'factor' | 'always' | null
   writes: boolean
   idempotent: boolean
   invalidStatus: number

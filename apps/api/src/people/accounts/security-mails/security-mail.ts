@@ -8,7 +8,13 @@ import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import type { Device } from '../sessions/device.ts'
 
 /** What the owner of an account is told of, so that they notice when it was not them. */
-export type SecurityEvent = 'new-device' | 'password-changed'
+export type SecurityEvent =
+  | 'new-device'
+  | 'password-changed'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
 
 interface Wording {
   subject: PlainMessageId
@@ -23,6 +29,22 @@ const wordings: Record<SecurityEvent, Wording> = {
   'password-changed': {
     subject: 'mails.security.password.title',
     told: (t, brand) => t('mails.security.password.told', { brand }),
+  },
+  'authenticator-added': {
+    subject: 'mails.security.factor.title',
+    told: (t, brand) => t('mails.security.factor.appAdded', { brand }),
+  },
+  'authenticator-removed': {
+    subject: 'mails.security.factor.title',
+    told: (t, brand) => t('mails.security.factor.appRemoved', { brand }),
+  },
+  'recovery-codes-made': {
+    subject: 'mails.security.factor.title',
+    told: (t, brand) => t('mails.security.factor.codesMade', { brand }),
+  },
+  'recovery-code-used': {
+    subject: 'mails.security.codeUsed.title',
+    told: (t, brand) => t('mails.security.codeUsed.told', { brand }),
   },
 }
 

@@ -6,12 +6,13 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 /** The code is in the fragment, which never reaches a server's log (contract N14). */
 export const createHandover: Handler<'createHandover'> = async (
   { db, clock, settings },
-  { account, body: { audience, next } },
+  { account, tokenHash, body: { audience, next } },
 ) => {
   if (!isOwnPath(next)) {
     return { status: 400, body: fieldErrors({ next: ['path_invalid'] }) }
   }
-  const code = await insertHandover(db, { accountId: account.id, audience, next }, clock.now())
+  const handover = { accountId: account.id, tokenHash, audience, next }
+  const code = await insertHandover(db, handover, clock.now())
   const url = `${settings.portalOrigin}/sso#code=${code}`
   return { status: 201, body: { code, expires_in: handoverSeconds, url } }
 }

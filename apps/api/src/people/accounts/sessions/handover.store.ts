@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Proof } from '../../../core/account.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { hashToken } from './session.store.ts'
 
@@ -6,6 +7,8 @@ export const handoverSeconds = 60
 
 interface Handover {
   accountId: number
+  /** Of the sign-in that is taken along: what was proved there counts at the portal. */
+  tokenHash: Buffer | null
   audience: string
   next: string
 }
@@ -13,10 +16,11 @@ interface Handover {
 /** Starts a hand-over and returns its code: 256 random bits, stored only as a hash. */
 export async function insertHandover(
   db: Database,
-  { accountId, audience, next }: Handover,
+  { accountId, tokenHash, audience, next }: Handover,
   now: Date,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
+  const proof = await proofOf(db, tokenHash)
   await db
     .insertInto('handovers')
     .values({
@@ -25,9 +29,21 @@ export async function insertHandover(
       audience,
       next,
       expires_at: new Date(now.getTime() + handoverSeconds * 1000),
+      ...proof,
     })
     .execute()
   return code
+}
+
+async function proofOf(db: Database, tokenHash: Buffer | null) {
+  const nothing = { proved_at: null, by_factor: false }
+  if (tokenHash === null) return nothing
+  const found = await db
+    .selectFrom('sessions')
+    .select(['proved_at', 'by_factor'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return found ?? nothing
 }
 
 /** Uses the code up in one statement, so only one of two simultaneous callers gets it. */
@@ -35,7 +51,7 @@ export async function takeHandover(
   db: Database,
   { code, audience }: { code: string; audience: string },
   now: Date,
-): Promise<{ accountId: number; email: string; next: string } | null> {
+): Promise<{ accountId: number; email: string; next: string; proof: Proof } | null> {
   const taken = await db
     .updateTable('handovers')
     .from('accounts')
@@ -47,6 +63,9 @@ export async function takeHandover(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['accounts.id as accountId', 'accounts.email', 'handovers.next'])
+    .returning(['handovers.proved_at as at', 'handovers.by_factor as byFactor'])
     .executeTakeFirst()
-  return taken ?? null
+  if (!taken) return null
+  const { at, byFactor, ...person } = taken
+  return { ...person, proof: { at, byFactor } }
 }

@@ -3,7 +3,7 @@ import { findSession, hashToken } from './session.store.ts'
 import type { Context } from '../../../core/context.ts'
 import { problem } from '../../../core/problem.ts'
 
-const nobody: Identity = { account: null, tokenHash: null }
+const nobody = { account: null, tokenHash: null } satisfies Identity
 
 /** What a request says of its caller. */
 interface Credentials {
@@ -21,12 +21,12 @@ export async function identify(
   if (token === undefined) return { refusal: problem('token_missing') }
   if (more.length > 0) return { refusal: problem('token_has_spaces') }
   const tokenHash = hashToken(token)
-  const account = await findSession(db, tokenHash, {
+  const session = await findSession(db, tokenHash, {
     now: clock.now(),
     staffIdleMinutes,
     isUnattended,
   })
-  if (!account) return { refusal: problem('token_invalid') }
-  if (!account.is_active) return { refusal: problem('token_of_inactive') }
-  return { account, tokenHash }
+  if (!session) return { refusal: problem('token_invalid') }
+  if (!session.account.is_active) return { refusal: problem('token_of_inactive') }
+  return { ...session, tokenHash }
 }

@@ -13,13 +13,14 @@ export const redeemHandover: Handler<'redeemHandover'> = async (
   const now = clock.now()
   const taken = await takeHandover(db, body, now)
   if (!taken) return { status: 400, body: fieldErrors({ non_field_errors: ['handover_invalid'] }) }
-  const { accountId, email, next } = taken
+  const { accountId, email, next, proof } = taken
   const device = callingDevice(settings, call)
   // Nobody is told: the browser has signed in at the shop a moment ago.
   const arrival = { accountId, device, token: readDeviceCookie(call.cookies) }
   const met = await meetDevice(db, arrival, now)
   // A sign-in of its own: signing out of one app leaves the other signed in.
-  const token = await insertSession(db, accountId, now, { device, days: settings.sessionDays })
+  const days = settings.sessionDays
+  const token = await insertSession(db, accountId, now, { device, days, proof })
   const headers = { 'set-cookie': writeDeviceCookie(met.token, call.origin) }
   return { status: 200, headers, body: { token, email, next } }
 }

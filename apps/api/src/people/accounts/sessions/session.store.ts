@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Account } from '../../../core/account.ts'
+import type { Account, Proof } from '../../../core/account.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Device, unknownDevice } from './device.ts'
 
@@ -16,14 +16,22 @@ export interface NewSession {
   device: Device
   /** It ends after so many days, however much it is used. */
   days: number
+  proof: Proof
 }
+
+/** As after a password, for tests that do not sign in. */
+const plain = (now: Date): NewSession => ({
+  device: unknownDevice,
+  days: 30,
+  proof: { at: now, byFactor: false },
+})
 
 /** Starts a session and returns its token: 40 hexadecimal digits, stored only as a hash. */
 export async function insertSession(
   db: Database,
   accountId: number,
   now: Date,
-  { device, days }: NewSession = { device: unknownDevice, days: 30 },
+  { device, days, proof }: NewSession = plain(now),
 ): Promise<string> {
   const token = randomBytes(20).toString('hex')
   await db
@@ -35,6 +43,8 @@ export async function insertSession(
       created_at: now,
       used_at: now,
       expires_at: new Date(now.getTime() + days * day),
+      proved_at: proof.at,
+      by_factor: proof.byFactor,
     })
     .execute()
   return token
@@ -53,7 +63,7 @@ export async function findSession(
   db: Database,
   tokenHash: Buffer,
   { now, staffIdleMinutes, isUnattended }: SessionUse,
-): Promise<Account | null> {
+): Promise<{ account: Account; proof: Proof } | null> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -71,13 +81,16 @@ export async function findSession(
       'seller_status',
       'language',
       'training',
+      'second_factor_at',
       'sessions.used_at',
+      'sessions.proved_at',
+      'sessions.by_factor',
     ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!found) return null
-  const { used_at, ...account } = found
+  const { used_at, proved_at, by_factor, ...account } = found
   const idle = now.getTime() - used_at.getTime()
   if (account.is_staff && idle >= staffIdleMinutes * minute) {
     await deleteSession(db, tokenHash)
@@ -86,7 +99,7 @@ export async function findSession(
   if (!isUnattended && idle > noteEvery[account.is_staff ? 'staff' : 'others']) {
     await noteUse(db, tokenHash, now)
   }
-  return account
+  return { account, proof: { at: proved_at, byFactor: by_factor } }
 }
 
 async function noteUse(db: Database, tokenHash: Buffer, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ import { askGoogle } from './google.ts'
 import type { GooglePerson } from './google-person.ts'
 import { awaitsActivation, spendLinks } from '../links/link.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
-import { startSession } from './start-session.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { transact } from '../transact.ts'
 
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins, because it may answer slowly. */
@@ -39,7 +39,7 @@ export const signInSocially: Handler<'signInSocially'> = async (context, { body,
     const isOpen = account.is_active || (await wake(tx, account, now))
     if (!isOpen) return refuse('inactive_account')
     await linkSubject(tx, { subject: person.subject, accountId: account.id }, now)
-    return startSession(context, call, account)
+    return finishSignIn(context, call, account)
   })
 }
 

@@ -4,7 +4,7 @@ import { findAccountByEmail, keepsPassword } from '../account.store.ts'
 import { verifyPassword } from '../passwords/password.ts'
 import type { PlainOrProblem } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
-import { startSession } from './start-session.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 
 /** The password is verified for an unknown address too: both refusals read and take the same. */
 export const signIn: Handler<'signIn'> = async (context, { body, ...call }) => {
@@ -16,7 +16,7 @@ export const signIn: Handler<'signIn'> = async (context, { body, ...call }) => {
   return transact(context, async (inside) => {
     // Whoever changed the password meanwhile has ended every sign-in with this one.
     if (!(await keepsPassword(inside.db, account))) return refuse('wrong_credentials')
-    return startSession(inside, call, account)
+    return finishSignIn(inside, call, account)
   })
 }
 

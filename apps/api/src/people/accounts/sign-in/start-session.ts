@@ -10,7 +10,7 @@ import { insertSession } from '../sessions/session.store.ts'
 /** Of a call that signs in; the language is the page's. */
 export type SignInCall = Caller & { language: Language }
 
-interface SignedIn {
+export interface SignedIn {
   status: 200
   headers: { 'set-cookie': string }
   body: { token: string }
@@ -23,7 +23,7 @@ interface SignedIn {
 export async function startSession(
   context: Context,
   call: SignInCall,
-  account: AccountRecord,
+  { account, byFactor }: { account: AccountRecord; byFactor: boolean },
 ): Promise<SignedIn> {
   const { db, settings, clock } = context
   const { language, origin, cookies } = call
@@ -34,7 +34,7 @@ export async function startSession(
   const arrival = { accountId: account.id, device, token: readDeviceCookie(cookies) }
   const met = await meetDevice(db, arrival, now)
   if (met.isNew) await notifyOwner(context, { to: account, event: 'new-device', device })
-  const session = { device, days: settings.sessionDays }
+  const session = { device, days: settings.sessionDays, proof: { at: now, byFactor } }
   const token = await insertSession(db, account.id, now, session)
   return {
     status: 200,

@@ -1,0 +1,33 @@
+import type { Context } from '../../../core/context.ts'
+import type { Account } from '../../../core/account.ts'
+import { notifyOwner } from '../security-mails/notify-owner.ts'
+import type { SecurityEvent } from '../security-mails/security-mail.ts'
+import type { Device } from '../sessions/device.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { replaceRecoveryCodes } from './recovery-code.store.ts'
+import { noteProof, turnOn } from './second-factor.store.ts'
+
+interface Added {
+  account: Account
+  tokenHash: Buffer | null
+  event: SecurityEvent
+  device: Device
+}
+
+/** The first one turns the second factor on, and comes with recovery codes, which are told this once. */
+export async function factorAdded(
+  context: Context,
+  { account, tokenHash, event, device }: Added,
+): Promise<string[]> {
+  const { db, clock } = context
+  const now = clock.now()
+  const isFirst = account.second_factor_at === null
+  const codes = isFirst ? newRecoveryCodes() : []
+  if (isFirst) {
+    await turnOn(db, account.id, now)
+    await replaceRecoveryCodes(db, { accountId: account.id, codes })
+  }
+  if (tokenHash) await noteProof(db, { tokenHash, byFactor: true }, now)
+  await notifyOwner(context, { to: account, event, device })
+  return codes
+}

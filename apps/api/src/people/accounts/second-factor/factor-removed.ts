@@ -1,0 +1,30 @@
+import type { Context } from '../../../core/context.ts'
+import type { Account } from '../../../core/account.ts'
+import { notifyOwner } from '../security-mails/notify-owner.ts'
+import type { SecurityEvent } from '../security-mails/security-mail.ts'
+import type { Device } from '../sessions/device.ts'
+import { findAuthenticatorSince } from './authenticator.store.ts'
+import { replaceRecoveryCodes } from './recovery-code.store.ts'
+import { turnOff } from './second-factor.store.ts'
+
+interface Removed {
+  account: Account
+  event: SecurityEvent
+  device: Device
+}
+
+/** `needed`: it was the last one, and staff have to keep one. The last one takes the recovery codes along. */
+export async function factorRemoved(
+  context: Context,
+  { account, event, device }: Removed,
+): Promise<'removed' | 'needed'> {
+  const { db, settings } = context
+  const isLast = (await findAuthenticatorSince(db, account.id)) === null
+  if (isLast && account.is_staff && settings.staffSecondFactor) return 'needed'
+  if (isLast) {
+    await turnOff(db, account.id)
+    await replaceRecoveryCodes(db, { accountId: account.id, codes: [] })
+  }
+  await notifyOwner(context, { to: account, event, device })
+  return 'removed'
+}

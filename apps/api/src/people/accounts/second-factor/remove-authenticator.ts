@@ -1,0 +1,15 @@
+import type { Handler } from '../../../core/contract.ts'
+import { detail } from '../../../core/problem.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { callingDevice } from '../sessions/calling-device.ts'
+import { deleteAuthenticator } from './authenticator.store.ts'
+import { factorRemoved } from './factor-removed.ts'
+
+export const removeAuthenticator: Handler<'removeAuthenticator'> = async (context, call) => {
+  const { account } = call
+  if (!(await deleteAuthenticator(context.db, account.id))) return notFound
+  const device = callingDevice(context.settings, call)
+  const event = 'authenticator-removed'
+  const result = await factorRemoved(context, { account, event, device })
+  return result === 'needed' ? refuse(409, detail('second_factor_needed')) : { status: 204 }
+}

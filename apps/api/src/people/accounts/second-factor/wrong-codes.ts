@@ -1,0 +1,12 @@
+/** A person mistypes a few times; a program that guesses needs a third of a million tries. */
+const free = 5
+const longestSeconds = 3600
+
+/**
+ * Seconds until the next code is looked at, after so many wrong ones in a row: a minute from the fifth on, doubling to
+ * an hour. Only whoever knows the password gets here, so nobody can lock another out; recovery codes and passkeys are
+ * not slowed down, because they cannot be guessed.
+ */
+export function secondsToWait(failures: number): number {
+  return failures < free ? 0 : Math.min(longestSeconds, 60 * 2 ** (failures - free))
+}

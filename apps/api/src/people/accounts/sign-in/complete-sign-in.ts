@@ -1,0 +1,44 @@
+import type { Answer, Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { detail } from '../../../core/problem.ts'
+import { lockAccount } from '../account.store.ts'
+import { readChallenge } from '../second-factor/challenge.ts'
+import { spendChallenge } from '../second-factor/second-factor.store.ts'
+import { notifyOwner } from '../security-mails/notify-owner.ts'
+import { verifyCode, waitProblem } from '../second-factor/verify-code.ts'
+import { callingDevice } from '../sessions/calling-device.ts'
+import { transact } from '../transact.ts'
+import { startSession } from './start-session.ts'
+
+/** Wrong codes are counted, so nothing here is rolled back by a refusal (`x-writes: false`). */
+export const completeSignIn: Handler<'completeSignIn'> = async (context, { body, ...call }) =>
+  transact(context, async (context) => {
+    const { db, clock, secrets, settings } = context
+    const asked = { purpose: 'sign-in', now: clock.now() } as const
+    const claim = readChallenge(secrets, body.challenge, asked)
+    const account = claim && (await lockAccount(db, claim.accountId))
+    if (!claim || !account?.is_active || account.second_factor_at === null) return tooLate
+    const proof = await verifyCode(context, account.id, body.code)
+    if (proof.result === 'wait') {
+      const headers = { 'retry-after': String(proof.seconds) }
+      return { status: 429, headers, body: detail(waitProblem(proof.seconds)) }
+    }
+    if (proof.result === 'wrong') return wrongCode
+    const { expiresAt } = claim
+    if (!(await spendChallenge(db, { challenge: body.challenge, expiresAt }))) return tooLate
+    if (proof.by === 'recovery-code') {
+      const device = callingDevice(settings, call)
+      await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
+    }
+    return startSession(context, call, { account, byFactor: true })
+  })
+
+const wrongCode: Answer<'completeSignIn'> = {
+  status: 400,
+  body: fieldErrors({ code: ['factor_code_wrong'] }),
+}
+
+const tooLate: Answer<'completeSignIn'> = {
+  status: 400,
+  body: fieldErrors({ non_field_errors: ['challenge_invalid'] }),
+}

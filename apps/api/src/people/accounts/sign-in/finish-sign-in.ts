@@ -1,0 +1,15 @@
+import type { Context } from '../../../core/context.ts'
+import type { AccountRecord } from '../account.store.ts'
+import { askForFactor, type FactorAsked } from '../second-factor/ask-for-factor.ts'
+import { type SignedIn, type SignInCall, startSession } from './start-session.ts'
+
+/** Once the password, or Google, has said who it is: whoever has a second factor is asked for it. */
+export async function finishSignIn(
+  context: Context,
+  call: SignInCall,
+  account: AccountRecord,
+): Promise<SignedIn | FactorAsked> {
+  return account.second_factor_at === null
+    ? startSession(context, call, { account, byFactor: false })
+    : askForFactor(context, account.id)
+}
