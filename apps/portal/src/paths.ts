@@ -13,6 +13,7 @@ export const paths = {
   },
   /** A mailed link leads here, too. */
   ownData: '/profile?tab=data',
+  security: '/profile?tab=security',
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',

@@ -1,5 +1,10 @@
+import type { SecondFactorChallenge } from './generated/schemas.ts'
+
 /** What a sentence mentions, by its name in the catalogue of refusals. */
 export type RefusalValues = Readonly<Record<string, string | number>>
+
+/** A challenge and what may answer it. */
+export type FactorAsked = Omit<SecondFactorChallenge, 'detail' | 'code'>
 
 /** Any answer that is not a success, or no answer at all, as one value. Clients decide by codes, never by sentences. */
 export interface Refusal {
@@ -17,6 +22,8 @@ export interface Refusal {
   codes: Record<string, string>
   /** Field → what that sentence mentions. */
   fieldValues: Record<string, RefusalValues>
+  /** Of a sign-in whose password was right: what the second factor answers. */
+  asked?: FactorAsked
   /** The request's id in the API's log, for quoting, when the status is 500 or above. */
   requestId?: string
 }
@@ -50,6 +57,7 @@ export function refusalOf(status: number, body: unknown, headers?: Headers): Ref
     fields: own,
     codes,
     fieldValues,
+    ...(codeIn(body) === 'second_factor_required' ? { asked: askedIn(body) } : {}),
     ...(requestId ? { requestId } : {}),
   }
 }
@@ -76,6 +84,11 @@ function partsOf(body: unknown): Parts {
     fieldValues: isOfFields && isObject(values) ? firstOfEach<RefusalValues>(values) : {},
     values: !isOfFields && isObject(values) ? (values as RefusalValues) : null,
   }
+}
+
+function askedIn(body: unknown): FactorAsked {
+  const { challenge, methods } = body as SecondFactorChallenge
+  return { challenge, methods }
 }
 
 function codeIn(body: unknown): string | null {

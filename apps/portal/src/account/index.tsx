@@ -14,13 +14,21 @@ const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',
 ])
+const SecurityTab = lazyPage(() => import('./security/SecurityTab.tsx'), 'SecurityTab', [
+  'portalSecurity',
+])
 
 const DataTab = lazyPage(() => import('./data/DataTab.tsx'), 'DataTab', ['portalAccount'])
 
 /** What somebody earned as a supporter stands on their profile too: App.tsx brings the two together. */
 export function account(Usages: ComponentType): PortalResource {
   const page = () => (
-    <ProfilePage orderHistory={<OrderHistory />} data={<DataTab />} usages={<Usages />} />
+    <ProfilePage
+      orderHistory={<OrderHistory />}
+      security={<SecurityTab />}
+      data={<DataTab />}
+      usages={<Usages />}
+    />
   )
   return {
     routes: [{ path: paths.profile, page }],

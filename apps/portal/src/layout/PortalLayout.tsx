@@ -1,6 +1,7 @@
 import { Layout, type LayoutProps } from 'react-admin'
 import { BrokenPage } from './BrokenPage.tsx'
 import { PortalBar } from './PortalBar.tsx'
+import { StepUpDialog } from './StepUpDialog.tsx'
 import { usePortalWindow } from './use-portal-window.ts'
 
 type PortalLayoutProps = Pick<LayoutProps, 'menu' | 'children'>
@@ -10,6 +11,7 @@ export function PortalLayout({ menu, children }: PortalLayoutProps) {
   return (
     <Layout appBar={PortalBar} appBarAlwaysOn error={BrokenPage} {...(menu && { menu })}>
       {children}
+      <StepUpDialog />
     </Layout>
   )
 }

@@ -1,4 +1,4 @@
-import { type Profile, type ProfileChange, session } from '@bandari/sdk'
+import { type Profile, type ProfileChange, type SecondFactorAnswer, session } from '@bandari/sdk'
 import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
 
@@ -10,6 +10,16 @@ export interface Credentials {
 /** On success this browser is signed in. */
 export async function signIn({ email, password }: Credentials): Promise<Answer<{ token: string }>> {
   const answer = await ask(client.POST('/auth/login/', { body: { username: email, password } }))
+  if (answer.data) session.start({ token: answer.data.token, email })
+  return answer
+}
+
+/** The second half of a sign-in that was answered with a challenge. */
+export async function completeSignIn(
+  email: string,
+  body: SecondFactorAnswer,
+): Promise<Answer<{ token: string }>> {
+  const answer = await ask(client.POST('/auth/second-factor/', { body }))
   if (answer.data) session.start({ token: answer.data.token, email })
   return answer
 }

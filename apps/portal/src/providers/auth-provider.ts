@@ -2,7 +2,7 @@ import { type Profile, session, type StaffRole } from '@bandari/sdk'
 import { type AuthProvider, HttpError } from 'react-admin'
 import { paths } from '../paths.ts'
 import { type Credentials, getProfile, signIn, signOut } from './accounts.ts'
-import { granted } from './granted.ts'
+import { codeOf, granted } from './granted.ts'
 import { signInNotice } from './sign-in-notice.ts'
 import { followAccount } from '../language/chosen-language.ts'
 import { t } from '../language/translator.ts'
@@ -28,6 +28,17 @@ class SignedOutError extends Error {
   }
 }
 
+/** Staff who have to set up a second factor first are led there, and stay signed in. */
+class FactorMissingError extends Error {
+  override name = 'FactorMissingError'
+  redirectTo = paths.security
+  logoutUser = false
+
+  constructor() {
+    super(t('portal.factor.needed'))
+  }
+}
+
 /** True while somebody signs out: a call under way is refused then, which does not mean that the session ended. */
 let isLeaving = false
 
@@ -50,6 +61,7 @@ export const authProvider: AuthProvider = {
 
   /** The one place where a 401 leads to the sign-in, which leads back. */
   checkError: async (error: unknown) => {
+    if (codeOf(error) === 'second_factor_missing') throw new FactorMissingError()
     if (!(error instanceof HttpError) || error.status !== 401 || isLeaving) return
     session.end()
     throw new SignedOutError(signInNotice.path('ended'))

@@ -56,6 +56,7 @@ import {
   requestConfirmationLink,
 } from './privacy.ts'
 import { exportPayoutBatch } from './payouts.ts'
+import { getOwnSecondFactor, listSessions } from './security.ts'
 import { listForSupport, support } from './support.ts'
 
 /** The caller's own, by the names that screens ask for. */
@@ -64,6 +65,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   listings: listListings,
   imports: listImports,
   'commission/entries': listCommissionEntries,
+  sessions: listSessions,
 }
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
@@ -74,6 +76,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   overview: getSupportOverview,
   'listing-types': getListingTypes,
   imports: getImport,
+  'second-factor': getOwnSecondFactor,
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type Refusal, refusalOf, session, unreachable } from '@bandari/sdk'
 import { createClient } from '@bandari/sdk/client'
+import { isUnattended } from './attendance.ts'
+import { stepUp, stepUpNeeded } from './step-up.ts'
 
 /** The portal's origin answers `/api` itself, so no call is cross-origin (decisions 2). */
 export const apiUrl = '/api'
@@ -11,7 +13,20 @@ export const client = createClient({
   baseUrl: apiUrl,
   token: session.token,
   language: pageLanguage,
+  fetch: async (request) => {
+    if (isUnattended()) request.headers.set('x-unattended', '1')
+    // A request is sent once, so the second one is a copy.
+    const again = request.clone()
+    const response = await fetch(request)
+    const isRefused = response.status === 403 && (await asksForStepUp(response.clone()))
+    return isRefused && (await stepUp.ask()) ? fetch(again) : response
+  },
 })
+
+async function asksForStepUp(response: Response): Promise<boolean> {
+  const body: unknown = await response.json()
+  return refusalOf(response.status, body).code === stepUpNeeded
+}
 
 export type Answer<T> = { data: T; refusal?: never } | { data?: never; refusal: Refusal }
 

@@ -2,8 +2,10 @@ import { refusalOf, session } from '@bandari/sdk'
 import simpleRest from 'ra-data-simple-rest'
 import { fetchUtils, type GetListParams, HttpError } from 'react-admin'
 import { newAttemptKey } from '../shared/attempt-key.ts'
-import { sentenceOf, unknownFailure } from './granted.ts'
+import { isUnattended } from './attendance.ts'
+import { codeOf, sentenceOf, unknownFailure } from './granted.ts'
 import { apiUrl } from './sdk.ts'
+import { stepUp, stepUpNeeded } from './step-up.ts'
 
 /** A call spans this many records at most (contract §3.2). */
 const longestRange = 100
@@ -15,9 +17,14 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
   const requestId = newAttemptKey()
   const headers = new Headers(options.headers)
   headers.set('X-Request-Id', requestId)
+  if (isUnattended()) headers.set('X-Unattended', '1')
   const user = token === null ? {} : { user: { authenticated: true, token: `Token ${token}` } }
+  const send = () => fetchUtils.fetchJson(url, { ...options, headers, ...user })
   try {
-    return await fetchUtils.fetchJson(url, { ...options, headers, ...user })
+    return await send().catch(async (error: unknown) => {
+      if (codeOf(error) !== stepUpNeeded || !(await stepUp.ask())) throw error
+      return send()
+    })
   } catch (error) {
     // Without a network fetch throws a TypeError whose words are the browser's.
     if (!(error instanceof HttpError)) {

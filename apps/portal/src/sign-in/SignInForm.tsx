@@ -1,3 +1,4 @@
+import type { FactorAsked } from '@bandari/sdk'
 import { Button, Checkbox, ErrorAlert, Field, TextInput } from '@bandari/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { signIn } from '../providers/accounts.ts'
@@ -8,10 +9,12 @@ import { t } from '../language/translator.ts'
 export interface SignInFormProps {
   onSubmit: () => unknown
   onSignedIn: () => void
+  /** The password was right, and the account has a second factor. */
+  onAsked: (email: string, asked: FactorAsked) => void
 }
 
 /** Nothing typed is lost after a refusal. The inputs keep their own values, which suits password managers. */
-export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSubmit, onSignedIn, onAsked }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | null>(null)
   const [empty, setEmpty] = useState<readonly string[]>([])
@@ -29,6 +32,7 @@ export function SignInForm({ onSubmit, onSignedIn }: SignInFormProps) {
     onSubmit()
     const { refusal } = await signIn(credentials)
     if (!refusal) return onSignedIn()
+    if (refusal.asked) return onAsked(credentials.email, refusal.asked)
     setChecking(false)
     setError(signInSentence(refusal))
     focusField(form.current, 'password')

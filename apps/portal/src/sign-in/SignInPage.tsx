@@ -1,11 +1,13 @@
-import { session } from '@bandari/sdk'
+import { type FactorAsked, session } from '@bandari/sdk'
 import { Rich } from '@bandari/i18n/react'
 import { Notice } from '@bandari/ui'
+import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useDocumentTitle } from '../layout/use-document-title.ts'
 import { ownPath, paths, storefrontPaths } from '../paths.ts'
 import { signInNotice } from '../providers/sign-in-notice.ts'
 import { ShopLink } from '../shared/ShopLink.tsx'
+import { FactorForm } from './FactorForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import css from './SignInPage.module.css'
 import { Welcome } from './Welcome.tsx'
@@ -22,20 +24,32 @@ export function SignInPage({ onSubmit }: SignInPageProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const notice = signInNotice.read(query)
+  const [step, setStep] = useState<{ email: string; asked: FactorAsked } | null>(null)
+  const goOn = () => void navigate(next, { replace: true })
   if (session.token() !== null) return <Navigate to={next} replace />
   return (
     <div className={css.page}>
       <Welcome />
       <main className={css.main}>
         <div className={css.box}>
-          <h1 className={css.heading}>{t('portal.signIn')}</h1>
-          {notice && (
+          <h1 className={css.heading}>{t(step ? 'portal.factor.title' : 'portal.signIn')}</h1>
+          {notice && !step && (
             <Notice kind="info" live>
               {notice}
             </Notice>
           )}
-          <SignInForm onSubmit={onSubmit} onSignedIn={() => navigate(next, { replace: true })} />
-          <Elsewhere />
+          {step ? (
+            <FactorForm {...step} onSignedIn={goOn} onBack={() => setStep(null)} />
+          ) : (
+            <>
+              <SignInForm
+                onSubmit={onSubmit}
+                onSignedIn={goOn}
+                onAsked={(email, asked) => setStep({ email, asked })}
+              />
+              <Elsewhere />
+            </>
+          )}
         </div>
       </main>
     </div>

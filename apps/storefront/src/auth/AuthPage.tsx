@@ -1,8 +1,9 @@
 import type { PlainMessageId, Translate } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
-import { buttonClass, Notice, type Tab, Tabs } from '@bandari/ui'
+import type { FactorAsked } from '@bandari/sdk'
+import { buttonClass, Loading, Notice, type Tab, Tabs } from '@bandari/ui'
 import { MailCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
@@ -18,6 +19,12 @@ import { ResultPanel } from './ResultPanel.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import css from './AuthPage.module.css'
+
+/** Few people see it, so it is fetched when somebody does. */
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep: Step } = await import('./SecondFactorStep.tsx')
+  return { default: Step }
+})
 
 type AuthTab = 'sign-up' | 'sign-in' | 'reset'
 
@@ -43,6 +50,7 @@ function Auth({ pathname }: { pathname: string }) {
   const [tab, setTab] = useState<AuthTab>(openingTab(pathname, search))
   const [registered, setRegistered] = useState<string | null>(null)
   const [isResetSent, setIsResetSent] = useState(false)
+  const [asked, setAsked] = useState<FactorAsked | null>(null)
   useLeaveWhenSignedIn(next)
 
   const backToSignIn = () => {
@@ -54,7 +62,18 @@ function Auth({ pathname }: { pathname: string }) {
     onRegistered: setRegistered,
     onForgotten: () => setTab('reset'),
     onResetSent: () => setIsResetSent(true),
+    onAsked: setAsked,
   })
+  if (asked !== null) {
+    return (
+      <AuthLayout title={t('auth.factorTitle')}>
+        <h1 className={css.title}>{t('auth.factorTitle')}</h1>
+        <Suspense fallback={<Loading label={t('auth.factorTitle')} />}>
+          <SecondFactorStep asked={asked} onBack={() => setAsked(null)} />
+        </Suspense>
+      </AuthLayout>
+    )
+  }
   if (registered !== null) {
     return (
       <AuthLayout title={t(titles[tab])}>
@@ -84,11 +103,12 @@ interface AuthEvents {
   onRegistered: (email: string) => void
   onForgotten: () => void
   onResetSent: () => void
+  onAsked: (asked: FactorAsked) => void
 }
 
 function authTabs(
   t: Translate,
-  { onRegistered, onForgotten, onResetSent }: AuthEvents,
+  { onRegistered, onForgotten, onResetSent, onAsked }: AuthEvents,
 ): readonly Tab<AuthTab>[] {
   return [
     {
@@ -96,7 +116,7 @@ function authTabs(
       label: t('auth.tabSignUp'),
       content: (
         <>
-          <GoogleSignIn />
+          <GoogleSignIn onAsked={onAsked} />
           <SignUpForm onRegistered={onRegistered} />
         </>
       ),
@@ -106,8 +126,8 @@ function authTabs(
       label: t('auth.tabSignIn'),
       content: (
         <>
-          <GoogleSignIn />
-          <SignInForm onForgotten={onForgotten} />
+          <GoogleSignIn onAsked={onAsked} />
+          <SignInForm onForgotten={onForgotten} onAsked={onAsked} />
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import { useTranslate } from '@bandari/i18n/react'
+import type { FactorAsked } from '@bandari/sdk'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { useEffect, useState } from 'react'
 import { asRefusal } from '../api/refusal.ts'
@@ -9,15 +10,20 @@ import css from './GoogleSignIn.module.css'
 import { GoogleMark } from './GoogleMark.tsx'
 import { askForToken, loadGoogleScript } from './google-script.ts'
 
+export interface GoogleSignInProps {
+  /** Google has said who it is, and the account has a second factor. */
+  onAsked: (asked: FactorAsked) => void
+}
+
 /** Signing in or up with Google, where it is configured (decisions 22); the page then leads on as after any sign-in. */
-export function GoogleSignIn() {
+export function GoogleSignIn({ onAsked }: GoogleSignInProps) {
   const { google } = useSite()
-  return google && <GoogleButton google={google} />
+  return google && <GoogleButton google={google} onAsked={onAsked} />
 }
 
 type Attempt = { state: 'idle' | 'busy' } | { state: 'failed'; reason: string | null }
 
-function GoogleButton({ google }: { google: GoogleSettings }) {
+function GoogleButton({ google, onAsked }: GoogleSignInProps & { google: GoogleSettings }) {
   const t = useTranslate()
   const [attempt, setAttempt] = useState<Attempt>({ state: 'idle' })
   const [signIn] = useSignInSociallyMutation()
@@ -37,6 +43,7 @@ function GoogleButton({ google }: { google: GoogleSettings }) {
     const { error } = await signIn({ access_token: answer.token })
     if (!error) return
     const refusal = asRefusal(error)
+    if (refusal.asked) return onAsked(refusal.asked)
     void report({ type: 'exchange_refused', status: refusal.status, message: refusal.message })
     setAttempt({ state: 'failed', reason: socialReason(refusal) })
   }

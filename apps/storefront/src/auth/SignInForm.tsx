@@ -1,4 +1,4 @@
-import type { LoginRequest } from '@bandari/sdk'
+import type { FactorAsked, LoginRequest } from '@bandari/sdk'
 import { useSay, useTranslate } from '@bandari/i18n/react'
 import { Button, ErrorAlert } from '@bandari/ui'
 import { Formik } from 'formik'
@@ -17,10 +17,12 @@ const blank: LoginRequest = { username: '', password: '' }
 
 export interface SignInFormProps {
   onForgotten: () => void
+  /** The password was right, and the account has a second factor. */
+  onAsked: (asked: FactorAsked) => void
 }
 
 /** Signing in changes the session; the page that shows this form then leads on. */
-export function SignInForm({ onForgotten }: SignInFormProps) {
+export function SignInForm({ onForgotten, onAsked }: SignInFormProps) {
   const t = useTranslate()
   const say = useSay()
   const [signIn, { error }] = useSignInMutation()
@@ -30,7 +32,9 @@ export function SignInForm({ onForgotten }: SignInFormProps) {
       initialValues={blank}
       validationSchema={signInSchema}
       onSubmit={async (values) => {
-        await signIn(signInSchema.cast(values))
+        const { error: refused } = await signIn(signInSchema.cast(values))
+        const asked = asRefusal(refused)?.asked
+        if (asked) onAsked(asked)
       }}
     >
       {({ isSubmitting }) => (

@@ -22,6 +22,7 @@ export type Domain =
   | 'portalFitment'
   | 'portalListings'
   | 'portalPromotion'
+  | 'portalSecurity'
   | 'portalSelling'
   | 'portalSupporter'
   | 'portalTraining'
@@ -142,6 +143,9 @@ export interface Messages {
   'auth.askForNewLink': null
   'auth.chooseNewPassword': null
   'auth.saveNewPassword': null
+  'auth.factorTitle': null
+  'auth.factorCode': null
+  'auth.factorHint': null
   'basket.yourBasket': null
   'basket.loading': null
   'basket.loadFailed': null
@@ -1120,6 +1124,14 @@ export interface Messages {
   'portal.commission.reversed': null
   'portal.commission.paid': null
   'portal.goodsBeforeDiscount': null
+  'portal.factor.title': null
+  'portal.factor.code': null
+  'portal.factor.hint': null
+  'portal.factor.back': null
+  'portal.factor.needed': null
+  'portal.stepUp.title': null
+  'portal.stepUp.why': null
+  'portal.stepUp.confirm': null
   'portal.needsScript': null
   'portalAccount.title': null
   'portalAccount.profile': null
@@ -1186,6 +1198,7 @@ export interface Messages {
   'portalAccount.paymentDetail': { label: string | number; value: string | number }
   'portalAccount.language.hint': null
   'portalAccount.language.save': null
+  'portalAccount.security': null
   'portalAccount.data': null
   'portalAccount.data.failed': null
   'portalAccount.data.loading': null
@@ -1595,6 +1608,45 @@ export interface Messages {
   'portalPromotion.drawing': null
   'portalPromotion.previewFailed': { failure: string | number }
   'portalPromotion.tryAgain': null
+  'portalSecurity.factor.title': null
+  'portalSecurity.factor.failed': null
+  'portalSecurity.factor.required': null
+  'portalSecurity.factor.why': null
+  'portalSecurity.factor.begin': null
+  'portalSecurity.factor.qr': null
+  'portalSecurity.factor.scan': null
+  'portalSecurity.factor.secret': null
+  'portalSecurity.factor.confirm': null
+  'portalSecurity.factor.app': { day: string | number }
+  'portalSecurity.factor.on': null
+  'portalSecurity.factor.codesLeft': { left: number }
+  'portalSecurity.factor.renew': null
+  'portalSecurity.factor.remove': null
+  'portalSecurity.factor.removeText': null
+  'portalSecurity.codes.title': null
+  'portalSecurity.codes.text': null
+  'portalSecurity.codes.heading': null
+  'portalSecurity.codes.download': null
+  'portalSecurity.codes.what': null
+  'portalSecurity.codes.done': null
+  'portalSecurity.password.title': null
+  'portalSecurity.password.current': null
+  'portalSecurity.password.fresh': null
+  'portalSecurity.password.again': null
+  'portalSecurity.password.change': null
+  'portalSecurity.password.changed': null
+  'portalSecurity.sessions.title': null
+  'portalSecurity.sessions.failed': null
+  'portalSecurity.sessions.this': null
+  'portalSecurity.sessions.unknown': null
+  'portalSecurity.sessions.shop': null
+  'portalSecurity.sessions.portal': null
+  'portalSecurity.sessions.from': { place: string | number; network: string | number }
+  'portalSecurity.sessions.times': { began: string | number; used: string | number }
+  'portalSecurity.sessions.end': null
+  'portalSecurity.sessions.endOf': { device: string | number }
+  'portalSecurity.sessions.endOthers': null
+  'portalSecurity.sessions.endOthersText': null
   'portalSelling.vehicles': null
   'portalSelling.spares': null
   'portalSelling.live': null

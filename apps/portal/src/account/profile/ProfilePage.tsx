@@ -12,19 +12,27 @@ export interface ProfilePageProps {
   orderHistory: ReactNode
   data: ReactNode
   usages: ReactNode
+  security: ReactNode
+}
+
+const tabs = ['orders', 'security', 'data'] as const
+const addresses = {
+  profile: paths.profile,
+  orders: paths.orderHistory(),
+  security: paths.security,
+  data: paths.ownData,
 }
 
 /** My Account (account spec §2). The tab is part of the address, so Back goes from tab to tab. */
-export function ProfilePage({ orderHistory, data, usages }: ProfilePageProps) {
+export function ProfilePage({ orderHistory, security, data, usages }: ProfilePageProps) {
   const [query] = useSearchParams()
-  const asked = query.get('tab')
   const navigate = useNavigate()
   return (
     <Page title={t('portalAccount.title')}>
       <ApprovedBanner />
       <Tabs
         label={t('portalAccount.title')}
-        selected={asked === 'orders' || asked === 'data' ? asked : 'profile'}
+        selected={tabs.find((tab) => tab === query.get('tab')) ?? 'profile'}
         onSelect={(id) => navigate(addresses[id])}
         tabs={[
           {
@@ -33,15 +41,10 @@ export function ProfilePage({ orderHistory, data, usages }: ProfilePageProps) {
             content: <ProfileTab usages={usages} />,
           },
           { id: 'orders', label: t('portalAccount.history'), content: orderHistory },
+          { id: 'security', label: t('portalAccount.security'), content: security },
           { id: 'data', label: t('portalAccount.data'), content: data },
         ]}
       />
     </Page>
   )
 }
-
-const addresses = {
-  profile: paths.profile,
-  orders: paths.orderHistory(),
-  data: paths.ownData,
-} as const

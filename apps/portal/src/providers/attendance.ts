@@ -1,0 +1,15 @@
+const aMinute = 60_000
+
+let lastInput = Date.now()
+
+const listening = { capture: true, passive: true }
+for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'])
+  window.addEventListener(kind, () => (lastInput = Date.now()), listening)
+
+/**
+ * Nobody has touched this page for a minute. Lists are read again by themselves, which must not keep somebody signed in
+ * who has left.
+ */
+export function isUnattended(): boolean {
+  return Date.now() - lastInput > aMinute
+}

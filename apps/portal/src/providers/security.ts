@@ -1,0 +1,65 @@
+import type {
+  AccountSession,
+  AuthenticatorSecret,
+  PasswordChange,
+  SecondFactor,
+  StepUpProof,
+} from '@bandari/sdk'
+import { granted } from './granted.ts'
+import { type Answer, ask, client } from './sdk.ts'
+
+export async function listSessions(): Promise<{ data: AccountSession[]; total: number }> {
+  const data = await granted(ask(client.GET('/account/sessions/')))
+  return { data, total: data.length }
+}
+
+export function endSession(id: number): Promise<Answer<unknown>> {
+  return done(client.DELETE('/account/sessions/{id}/', { params: { path: { id } } }))
+}
+
+export function endOtherSessions(): Promise<Answer<{ ended: number }>> {
+  return ask(client.POST('/account/sessions/end-others/', {}))
+}
+
+export function changePassword(body: PasswordChange): Promise<Answer<{ detail: string }>> {
+  return ask(client.POST('/account/password/', { body }))
+}
+
+export function getSecondFactor(): Promise<Answer<SecondFactor>> {
+  return ask(client.GET('/account/second-factor/'))
+}
+
+/** react-admin's records have an id, and there is only one. */
+export async function getOwnSecondFactor() {
+  return { data: { ...(await granted(getSecondFactor())), id: 'own' } }
+}
+
+export function enrolAuthenticator(): Promise<Answer<AuthenticatorSecret>> {
+  return ask(client.POST('/account/second-factor/authenticator/', {}))
+}
+
+export function confirmAuthenticator(code: string): Promise<Answer<{ recovery_codes: string[] }>> {
+  return ask(client.POST('/account/second-factor/authenticator/confirm/', { body: { code } }))
+}
+
+export function removeAuthenticator(): Promise<Answer<unknown>> {
+  return done(client.DELETE('/account/second-factor/authenticator/', {}))
+}
+
+export function renewRecoveryCodes(): Promise<Answer<{ recovery_codes: string[] }>> {
+  return ask(client.POST('/account/second-factor/recovery-codes/', {}))
+}
+
+export function proveAgain(body: StepUpProof): Promise<Answer<unknown>> {
+  return done(client.POST('/account/step-up/', { body }))
+}
+
+/** Of a call that answers nothing: a success has no data to tell it by. */
+function done(call: Promise<{ error?: unknown; response: Response }>): Promise<Answer<unknown>> {
+  return ask(
+    call.then(({ error, response }) => ({
+      ...(response.ok ? { data: null } : { error }),
+      response,
+    })),
+  )
+}
