@@ -58,7 +58,7 @@ const visitor = () => world.clientWith(null)
 
 async function challengeOf(email: string, password = newcomerPassword): Promise<string> {
   const { error } = await visitor().POST('/auth/login/', { body: { username: email, password } })
-  return error && 'challenge' in error ? String(error.challenge) : ''
+  return error && 'challenge' in error ? (error as { challenge: string }).challenge : ''
 }
 
 const answer = (challenge: string, code: string) =>
@@ -94,7 +94,7 @@ describe('signing in', () => {
     const challenges = [await challengeOf(email), await challengeOf(email)]
     const code = codeOf(secret)
     const answers = await Promise.all(challenges.map((challenge) => answer(challenge, code)))
-    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 400])
+    expect(answers.map(({ response }) => response.status).sort((a, b) => a - b)).toEqual([200, 400])
     expect((await answer(await challengeOf(email), code)).response.status).toBe(400)
   })
 
@@ -144,7 +144,8 @@ describe('signing in', () => {
       body: { access_token: google.tokenFor({ sub: email, email, email_verified: true }) },
     })
     expect(response.status).toBe(403)
-    const challenge = error && 'challenge' in error ? String(error.challenge) : ''
+    const challenge =
+      error && 'challenge' in error ? (error as { challenge: string }).challenge : ''
     expect((await answer(challenge, codeOf(secret))).response.status).toBe(200)
   })
 

@@ -37,11 +37,13 @@ function StepUpForm({ onProved }: { onProved: () => void }) {
   // What they have is asked when the dialog opens: it may have changed in another window.
   useEffect(() => {
     let isHere = true
-    void getSecondFactor().then(({ data, refusal }) => {
+    const find = async () => {
+      const { data, refusal } = await getSecondFactor()
       if (!isHere) return
       if (refusal) setProblems({ form: sentenceOf(refusal) })
       setMeans(data && data.authenticator_since === null ? 'password' : 'code')
-    })
+    }
+    void find()
     return () => {
       isHere = false
     }

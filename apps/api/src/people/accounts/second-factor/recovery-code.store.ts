@@ -40,5 +40,5 @@ export async function countRecoveryCodes(db: Database, accountId: number): Promi
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(left)
+  return left
 }

@@ -37,8 +37,8 @@ describe('what is sealed', () => {
     const other = openSecrets({ secretKey: Buffer.alloc(32).toString('base64'), dataDir })
     const changed = Buffer.from(sealed)
     changed[changed.length - 1]! ^= 1
-    expect(() => secrets.unseal(sealed, 'authenticator 8')).toThrow()
-    expect(() => other.unseal(sealed, 'authenticator 7')).toThrow()
-    expect(() => secrets.unseal(changed, 'authenticator 7')).toThrow()
+    expect(() => secrets.unseal(sealed, 'authenticator 8')).toThrow('unable to authenticate')
+    expect(() => other.unseal(sealed, 'authenticator 7')).toThrow('unable to authenticate')
+    expect(() => secrets.unseal(changed, 'authenticator 7')).toThrow('unable to authenticate')
   })
 })
