@@ -267,9 +267,6 @@ interface GoogleVariables {
 function googleSettings(read: GoogleVariables): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_API_URL: apiUrl, GOOGLE_SCRIPT_URL: scriptUrl } = read
   return clientId === undefined ? undefined : { clientId, apiUrl, scriptUrl }
-  const { GOOGLE_CLIENT_ID: clientId } = read
-  if (clientId === undefined) return undefined
-  return { clientId, apiUrl: read.GOOGLE_API_URL, scriptUrl: read.GOOGLE_SCRIPT_URL }
 }
 
 interface EbayVariables {

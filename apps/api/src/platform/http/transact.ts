@@ -33,9 +33,26 @@ const attemptsAtMost = 3
  * The contract's writes run in it (`run.ts`). An operation that has to compute or to wait first opens its own when it is
  * ready (`x-writes: false`), so that no connection is held meanwhile.
  */
-export async function transact<Answer extends AnyAnswer>(
+export function transact<Answer extends AnyAnswer>(
   context: Context,
-  write: (context: Context) => Promise<Answer>,
+  write: Write<Answer>,
+): Promise<Answer> {
+  return inTransaction(context, async (inside) => undoIfRefused(await write(inside)))
+}
+
+/** As `transact`, but what was written stays when the answer is a refusal: wrong codes are counted. */
+export function transactKeeping<Answer extends AnyAnswer>(
+  context: Context,
+  write: Write<Answer>,
+): Promise<Answer> {
+  return inTransaction(context, write)
+}
+
+type Write<Answer> = (context: Context) => Promise<Answer>
+
+async function inTransaction<Answer extends AnyAnswer>(
+  context: Context,
+  write: Write<Answer>,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const waiting: (() => void)[] = []
@@ -43,7 +60,7 @@ export async function transact<Answer extends AnyAnswer>(
     try {
       const answer = await context.db.transaction().execute(async (db) => {
         const inside = { ...context, db, afterCommit: (act: () => void) => waiting.push(act) }
-        const act = async () => undoIfRefused(await write(inside))
+        const act = () => write(inside)
         const { repeatable } = context
         const written = repeatable ? await once(db, repeatable, act) : await act()
         isCommitting = true

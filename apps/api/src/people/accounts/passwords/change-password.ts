@@ -1,11 +1,11 @@
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail, type PlainOrProblem } from '../../../core/problem.ts'
+import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, replacePassword } from '../account.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { endOtherSessionsOf } from '../sessions/own-sessions.store.ts'
-import { transact } from '../transact.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { validatePassword } from './password-rules.ts'
 

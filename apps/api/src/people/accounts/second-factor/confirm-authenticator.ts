@@ -1,14 +1,14 @@
 import type { Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail } from '../../../core/problem.ts'
+import { transactKeeping } from '../../../platform/http/transact.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { transact } from '../transact.ts'
 import { factorAdded } from './factor-added.ts'
 import { verifyTotp, waitProblem } from './verify-code.ts'
 
 /** Wrong codes are counted, so a refusal rolls nothing back (`x-writes: false`). */
 export const confirmAuthenticator: Handler<'confirmAuthenticator'> = async (context, call) =>
-  transact(context, async (context) => {
+  transactKeeping(context, async (context) => {
     const { account, tokenHash, body } = call
     const code = body.code.replaceAll(/\s/g, '')
     const proof = await verifyTotp(context, account.id, code, true)

@@ -2,11 +2,11 @@ import type { Answer, Call, Handler } from '../../../core/contract.ts'
 import type { Context } from '../../../core/context.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail } from '../../../core/problem.ts'
+import { transactKeeping } from '../../../platform/http/transact.ts'
 import { findAccountByEmail } from '../account.store.ts'
 import { verifyPassword } from '../passwords/password.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { transact } from '../transact.ts'
 import { noteProof } from './second-factor.store.ts'
 import { verifyCode, waitProblem } from './verify-code.ts'
 
@@ -32,7 +32,7 @@ async function byCode(context: Context, call: StepUp): Promise<Answer<'stepUp'>>
   const { account, tokenHash, body } = call
   const { code } = body
   if (code === undefined || !tokenHash) return refuse('code', 'required')
-  return transact(context, async (context) => {
+  return transactKeeping(context, async (context) => {
     const proof = await verifyCode(context, account.id, code)
     if (proof.result === 'wait') {
       const headers = { 'retry-after': String(proof.seconds) }

@@ -25,6 +25,7 @@ export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) =
   return {
     settle: async (outcome) => {
       if (!wasJudged(outcome)) return takeBack(db, counted)
+      if (asksForFactor(outcome)) return takeBack(db, counted)
       if (outcome.status >= 400) return mention(context, { email, counted })
       await takeBack(db, counted)
       const account = await findAccountByEmail(db, email)
@@ -36,6 +37,11 @@ export const slowDownGuessing: Guard<'signIn'> = async (context, { body, ip }) =
 /** No attempt failed whose password nobody looked at. */
 function wasJudged(outcome: Outcome | null): outcome is Outcome {
   return outcome !== null && outcome.status < 500
+}
+
+/** The password was right. */
+function asksForFactor({ body }: Outcome): boolean {
+  return (body as { code?: unknown } | null | undefined)?.code === 'second_factor_required'
 }
 
 function isSignedIn({ body }: Outcome): boolean {

@@ -1,18 +1,19 @@
 import type { Answer, Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail } from '../../../core/problem.ts'
+import { transactKeeping } from '../../../platform/http/transact.ts'
 import { lockAccount } from '../account.store.ts'
 import { readChallenge } from '../second-factor/challenge.ts'
 import { spendChallenge } from '../second-factor/second-factor.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { verifyCode, waitProblem } from '../second-factor/verify-code.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { transact } from '../transact.ts'
+import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
 import { startSession } from './start-session.ts'
 
 /** Wrong codes are counted, so nothing here is rolled back by a refusal (`x-writes: false`). */
 export const completeSignIn: Handler<'completeSignIn'> = async (context, { body, ...call }) =>
-  transact(context, async (context) => {
+  transactKeeping(context, async (context) => {
     const { db, clock, secrets, settings } = context
     const asked = { purpose: 'sign-in', now: clock.now() } as const
     const claim = readChallenge(secrets, body.challenge, asked)
@@ -30,6 +31,7 @@ export const completeSignIn: Handler<'completeSignIn'> = async (context, { body,
       const device = callingDevice(settings, call)
       await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
     }
+    await knowNetwork(db, { account, ip: call.ip }, clock.now())
     return startSession(context, call, { account, byFactor: true })
   })
 

@@ -3,6 +3,7 @@ import type { Answer, Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { notFound } from '../../../core/refusal.ts'
 import { sentenceOf } from '../../../core/problem.ts'
+import { transactKeeping } from '../../../platform/http/transact.ts'
 import {
   type AccountRecord,
   findAccountByEmail,
@@ -16,7 +17,6 @@ import type { GooglePerson } from './google-person.ts'
 import { awaitsActivation, spendLinks } from '../links/link.store.ts'
 import { findAccountOfSubject, linkSubject } from './social-identity.store.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { transact } from '../transact.ts'
 
 /** Google's sign-in (decisions 22). Google is asked before the transaction begins, because it may answer slowly. */
 export const signInSocially: Handler<'signInSocially'> = async (context, { body, ...call }) => {
@@ -31,7 +31,7 @@ export const signInSocially: Handler<'signInSocially'> = async (context, { body,
   if (answer.result !== 'ok') return refuse('authentication_failed')
 
   const { person } = answer
-  return transact(context, async (context) => {
+  return transactKeeping(context, async (context) => {
     const { db: tx } = context
     const now = clock.now()
     const account = await accountOf(tx, { ...person, language }, now)

@@ -6,6 +6,7 @@ import { type Noted, onceIn } from './access-entry.ts'
 export const waysIn: Readonly<Partial<Record<OperationId, string>>> = {
   signIn: 'password',
   signInSocially: 'google',
+  completeSignIn: 'second-factor',
 }
 
 /** What was presented: a token that was given, or the address of whoever was refused. */
@@ -13,8 +14,10 @@ export type Presented = { token: string } | { email: string } | null
 
 export function presentedBy({ operationId, answer, body }: Access): Presented {
   if (waysIn[operationId] === undefined) return null
-  const { token } = (answer.body ?? {}) as { token?: unknown }
+  const { token, code } = (answer.body ?? {}) as { token?: unknown; code?: unknown }
   if (answer.status < 300 && typeof token === 'string') return { token }
+  // The password was right; what becomes of it is told when the second factor is.
+  if (code === 'second_factor_required') return null
   // Too many attempts and a busy shop say nothing of the password.
   if (answer.status === 429 || answer.status >= 500 || answer.status < 400) return null
   const { username } = (body ?? {}) as { username?: unknown }
