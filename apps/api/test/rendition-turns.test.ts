@@ -9,7 +9,7 @@ let hash: string
 beforeAll(async () => {
   world = await createWorld({
     ...inject('postgres'),
-    environment: { RATE_LIMITS: 'true', TRUST_PROXY: 'true' },
+    environment: { RATE_LIMITS: 'true', TRUST_PROXY: '1' },
   })
   const vendor = await newPhotographer(world)
   const cid = await draftVehicle(world, vendor)

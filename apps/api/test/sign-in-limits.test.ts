@@ -9,7 +9,7 @@ let world: World
 beforeAll(async () => {
   world = await createWorld({
     ...inject('postgres'),
-    environment: { RATE_LIMITS: 'true', TRUST_PROXY: 'true' },
+    environment: { RATE_LIMITS: 'true', TRUST_PROXY: '1' },
   })
   world.clock.stop()
 })

@@ -28,6 +28,7 @@ const accounts: PersonalTable = {
       training: sql`null`,
       seller_status: sql`'none'`,
       is_active: sql`false`,
+      second_factor_at: sql`null`,
       deactivated_at: sql`coalesce(deactivated_at, now())`,
       deleted_at: sql`now()`,
     }),
@@ -47,6 +48,27 @@ const proofs = (['sessions', 'account_links', 'account_confirmations', 'handover
 const knownNetworks: PersonalTable = {
   table: 'known_networks',
   ties: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
+const devices: PersonalTable = {
+  table: 'account_devices',
+  ties: [byAccount('account_id')],
+  withheld: { device_hash: secret },
+  onDeletion: 'deleted',
+}
+
+const authenticators: PersonalTable = {
+  table: 'authenticators',
+  ties: [byAccount('account_id')],
+  withheld: { secret: 'What the app makes its codes of.' },
+  onDeletion: 'deleted',
+}
+
+const recoveryCodes: PersonalTable = {
+  table: 'recovery_codes',
+  ties: [byAccount('account_id')],
+  withheld: { code_hash: secret },
   onDeletion: 'deleted',
 }
 
@@ -110,6 +132,9 @@ const ownDeeds = auditTable([byAccount('actor_id')])
 export const peopleData: PersonalData = {
   tables: [
     ...proofs,
+    devices,
+    authenticators,
+    recoveryCodes,
     knownNetworks,
     mailGates,
     { table: 'social_identities', ties: [byAccount('account_id')], onDeletion: 'deleted' },
