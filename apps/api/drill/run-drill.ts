@@ -124,7 +124,7 @@ async function inspect(shop: Shop, acknowledged: string[]) {
   const orders = await inspectOrders(shop)
   const numbers = new Set(orders.map(({ number }) => number))
   const isWhole = (order: (typeof orders)[number]) =>
-    order.basket === 'Submitted' && order.lines === 2 && order.events === 1 && order.mails === 2
+    order.basket === 'Submitted' && order.lines === 2 && order.events === 1 && order.mails === 1
   return {
     lost: acknowledged.filter((number) => !numbers.has(number)).length,
     double: orders.length - new Set(acknowledged).size,

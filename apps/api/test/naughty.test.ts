@@ -14,7 +14,14 @@ import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld(inject('postgres'))
+  world = await createWorld({
+    ...inject('postgres'),
+    environment: {
+      MAX_UNPAID_ORDERS: '1000',
+      MAX_HELD_VEHICLES: '1000',
+      MAX_ORDERS_PER_HOUR: '1000',
+    },
+  })
 })
 afterAll(() => world.close())
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { connection } = inject('postgres')
   database = await copyTemplate(connection)
   dataDir = await mkdtemp(join(tmpdir(), 'bandari-production-'))
-  const DATABASE_URL = `postgres://${connection.user}@localhost/${database.database}?host=${connection.host}`
+  const DATABASE_URL = `postgres://${connection.user}:${encodeURIComponent(String(connection.password))}@localhost/${database.database}?host=${connection.host}`
   environment = { DATABASE_URL, DATA_DIR: dataDir, DEMO: 'false' }
   production = { ...environment, NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' }
 })

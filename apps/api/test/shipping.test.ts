@@ -102,6 +102,8 @@ describe('listShippingMethods', () => {
         code: 'mombasa-sedan',
         name: 'Mombasa',
         description: 'Container to Mombasa',
+        type: 'Container',
+        port: 'Mombasa',
         price: { currency: 'USD', excl_tax: '1200.00', incl_tax: '1200.00', tax: '0.00' },
         is_discounted: false,
         discount: 0,

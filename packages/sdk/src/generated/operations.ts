@@ -773,7 +773,8 @@ export const operationTable = {
         "perSeconds": 300,
         "by": [
           "ip"
-        ]
+        ],
+        "counts": "refused"
       }
     ],
     "body": "required",
@@ -918,7 +919,8 @@ export const operationTable = {
         "perSeconds": 3600,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -958,7 +960,8 @@ export const operationTable = {
         "perSeconds": 3600,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -1006,7 +1009,8 @@ export const operationTable = {
         "perSeconds": 300,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -1078,7 +1082,8 @@ export const operationTable = {
         "perSeconds": 300,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",
@@ -1150,7 +1155,8 @@ export const operationTable = {
         "perSeconds": 300,
         "by": [
           "account"
-        ]
+        ],
+        "counts": "all"
       }
     ],
     "body": "required",

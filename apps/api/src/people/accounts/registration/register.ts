@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Call, Handler } from '../../../core/contract.ts'
+import type { Answer, Call, Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/http/transact.ts'
 import { findAccountByEmail, insertAccount } from '../account.store.ts'
@@ -8,27 +8,26 @@ import { hashPassword } from '../passwords/password.ts'
 import { hashToken } from '../sessions/session.store.ts'
 import { validatePassword } from '../passwords/password-rules.ts'
 import { sendLink } from '../links/send-link.ts'
-import { problem } from '../../../core/problem.ts'
-import { fieldErrors, type FieldProblems } from '../../../core/field-problems.ts'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
 
-const taken = { email: ['email_taken'] } satisfies FieldProblems
+type Problems = Record<string, PlainOrProblem[]>
 
+const taken: Problems = { email: ['email_taken'] }
+
+/**
+ * What is refused anyway is not worth a hash. An address that is taken is told by the transaction alone, which also knows
+ * whether this is a registration repeated.
+ */
 export const register: Handler<'register'> = async (context, { body, language }) => {
-  const weak = validatePassword(body.password, body)
-  // One that is refused anyway is not worth a hash.
-  const passwordHash = weak.length > 0 ? null : await hashPassword(body.password)
+  const early = await judge(context.db, body)
+  if ('problems' in early && !isOnlyTaken(early.problems)) return refuse(early.problems)
+  const passwordHash = await hashPassword(body.password)
   return transact(context, async (inside) => {
     const { db, clock } = inside
-    const country = body.country ? await findCountryByText(db, body.country) : null
-    const problems = {
-      ...(await validate(db, body)),
-      ...(weak.length > 0 ? { password: weak } : {}),
-      ...(body.country && !country
-        ? { country: [problem('invalid_choice', { value: body.country })] }
-        : {}),
-    }
-    if (Object.keys(problems).length > 0) return { status: 400, body: fieldErrors(problems) }
-
+    // Somebody may have taken the address while the password was hashed.
+    const judged = await judge(db, body)
+    if ('problems' in judged) return refuse(judged.problems)
     const { email, first_name, last_name } = body
     const proof = randomBytes(32).toString('base64url')
     const id = await insertAccount(db, {
@@ -37,22 +36,43 @@ export const register: Handler<'register'> = async (context, { body, language })
       last_name,
       language,
       password_hash: passwordHash,
-      country: country?.code ?? null,
+      country: judged.country,
       date_joined: clock.now(),
       registration_proof: hashToken(proof),
     })
-    if (id === null) return { status: 400, body: fieldErrors(taken) }
+    if (id === null) return refuse(taken)
     await sendLink(inside, 'activate', { id, email, first_name, language })
     return { status: 201, body: { email, proof } }
   })
 }
 
-async function validate(db: Database, body: Call<'register'>['body']) {
+type Registration = Call<'register'>['body']
+
+/** The code of the country, or all that is wrong. */
+async function judge(
+  db: Database,
+  body: Registration,
+): Promise<{ country: string | null } | { problems: Problems }> {
   const { email, confirm_email } = body
-  return {
+  const weak = validatePassword(body.password, body)
+  const country = body.country ? await findCountryByText(db, body.country) : null
+  const problems: Problems = {
     ...((await findAccountByEmail(db, email)) ? taken : {}),
     ...(email.toLowerCase() === confirm_email.toLowerCase()
       ? {}
-      : { confirm_email: ['emails_differ' as const] }),
+      : { confirm_email: ['emails_differ'] }),
+    ...(weak.length > 0 ? { password: weak } : {}),
+    ...(body.country && !country
+      ? { country: [problem('invalid_choice', { value: body.country })] }
+      : {}),
   }
+  return Object.keys(problems).length > 0 ? { problems } : { country: country?.code ?? null }
+}
+
+function isOnlyTaken({ email, ...others }: Problems): boolean {
+  return email !== undefined && Object.keys(others).length === 0
+}
+
+function refuse(problems: Problems): Answer<'register'> {
+  return { status: 400, body: fieldErrors(problems) }
 }
