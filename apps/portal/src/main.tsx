@@ -7,9 +7,11 @@ import { Entrance } from './Entrance.tsx'
 import { applyChosenLanguage } from './language/chosen-language.ts'
 import { loadFirstMessages, translator } from './language/translator.ts'
 import { applyChosenTheme } from './layout/chosen-theme.ts'
+import { watchAttendance } from './providers/attendance.ts'
 
 applyChosenTheme()
 applyChosenLanguage()
+watchAttendance()
 
 // A data router, although the routes are react-admin's: no other lets an editor hold back a navigation.
 const router = createBrowserRouter([{ path: '*', element: <Entrance /> }])

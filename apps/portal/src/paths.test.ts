@@ -53,6 +53,7 @@ describe('paths', () => {
       signIn: '/login',
       arrival: '/sso',
       profile: '/profile',
+      security: '/profile?tab=security',
       ownData: '/profile?tab=data',
       orderHistory: '/profile?tab=orders',
       orderHistoryPage: '/profile?tab=orders&page=2',
