@@ -21,6 +21,13 @@ test.each([
   expect(stepOfCode({ secret, lastStep }, codeAt(steps), now)).toBe(expected)
 })
 
+test.each(['', '12345', '1234567', 'xxxxxxxxxxxx', '１２３４５６', '12345\n'])(
+  '%j is no code',
+  (typed) => {
+    expect(stepOfCode({ secret, lastStep: null }, typed, now)).toBeNull()
+  },
+)
+
 test('the app is told shop and account', () => {
   const uri = new URL(totpUri(secret, { issuer: 'Bandari', label: 'grace@example.com' }))
   expect(decodeURIComponent(uri.pathname)).toContain('Bandari:grace@example.com')

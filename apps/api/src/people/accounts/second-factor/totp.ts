@@ -17,6 +17,8 @@ export function stepOfCode(
   code: string,
   now: Date,
 ): number | null {
+  // The library throws on what cannot be a code.
+  if (!/^\d{6}$/.test(code)) return null
   const verified = verifySync({
     secret,
     token: code,
