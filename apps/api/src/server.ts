@@ -27,8 +27,14 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** Milliseconds that a request waits for a connection; then it is asked to come again. */
-const patience = 5000
+/** What a request waits for at the most, in milliseconds. */
+const bounds = {
+  /** For a connection; then it is asked to come again. */
+  connectionTimeoutMillis: 5000,
+  /** No statement of ours takes as long: a database that is silent for a minute has frozen, or is cut off. */
+  query_timeout: 60_000,
+  keepAlive: true,
+}
 
 /** Everything from settings to a listening port. */
 export async function startServer(settings: Settings): Promise<Server> {
@@ -40,7 +46,7 @@ export async function startServer(settings: Settings): Promise<Server> {
 
   const log = openLog(settings.production ? 'info' : 'warn')
   connection.watch(log)
-  const db = openDatabase({ ...connection.config, connectionTimeoutMillis: patience }, log)
+  const db = openDatabase({ ...connection.config, ...bounds }, log)
   if (settings.production && (await holdsDemoWorld(db))) {
     await db.destroy()
     await connection.stop()

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@bandari/i18n'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { openLog } from '../src/core/log.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { DatabaseUnavailableError } from '../src/platform/db/losses.ts'
 import { sentenceOf } from '../src/core/problem.ts'
 import { publicSettings, type Site } from '../src/shopfront/site/site.ts'
 import { type Buyer, newBuyer } from './steps.ts'
@@ -113,6 +116,21 @@ describe('a connection that the database closes', () => {
     expect(error).toMatchObject({ code: 'outcome_unknown' })
     expect(await languageOf(id)).toBe('en')
   })
+})
+
+test('a database that is silent fails the statement in time, and nobody else waits behind it', async () => {
+  const db = openDatabase({ ...world.connection, max: 1, query_timeout: 200 }, openLog('fatal'))
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows
+  const [first] = await pid()
+  const asked = performance.now()
+  await expect(sql`select pg_sleep(${20}::float8)`.execute(db)).rejects.toBeInstanceOf(
+    DatabaseUnavailableError,
+  )
+  const [next] = await pid()
+  expect(next?.pid).not.toBe(first?.pid)
+  expect(performance.now() - asked).toBeLessThan(10_000)
+  await db.destroy()
 })
 
 describe('while the database takes nobody in', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import { Client, Pool, type PoolConfig, types } from 'pg'
 import { type Log, openLog } from '../../core/log.ts'
-import { DatabaseUnavailableError, isLoss, onLoss } from './losses.ts'
+import { DatabaseUnavailableError, isLoss, isSilence, onLoss } from './losses.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -71,10 +71,12 @@ class ShopClient extends Client {
       typeof text === 'string' && Array.isArray(values) && values.length > 0
         ? query({ text, values, name: nameOf(text) }, ...rest)
         : query(text, values, ...rest)
-    return asked instanceof Promise ? asked.catch(explain) : asked
+    return asked instanceof Promise ? asked.catch((error: unknown) => this.#explain(error)) : asked
   }
-}
 
-function explain(error: unknown): never {
-  throw isLoss(error) ? new DatabaseUnavailableError(error) : error
+  #explain(error: unknown): never {
+    // pg leaves the connection as it is, and whoever has it next would wait behind the same statement.
+    if (isSilence(error)) void this.end()
+    throw isLoss(error) ? new DatabaseUnavailableError(error) : error
+  }
 }

@@ -20,6 +20,7 @@ test.each<[boolean, string, string | undefined]>([
   [true, 'Client has encountered a connection error and is not queryable', undefined],
   [true, 'Client was closed and is not queryable', undefined],
   [true, 'Postgres connection has been discarded', undefined],
+  [true, 'Query read timeout', undefined],
   // The database refused the statement and stays where it is.
   [false, 'duplicate key value violates unique constraint', '23505'],
   [false, 'could not serialize access', '40001'],

@@ -46,10 +46,17 @@ const clientMessages = [
   /^Postgres connection has been discarded/,
 ]
 
+const readTimeout = 'Query read timeout'
+
+/** The database has not answered within the pool's `query_timeout`, and holds the connection open. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === readTimeout
+}
+
 /** Tells a statement that lost its connection from one that the database refused. */
 export function isLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (typeof code === 'string') return serverCodes.test(code) || socketCodes.has(code)
-  return clientMessages.some((message) => message.test(error.message))
+  return isSilence(error) || clientMessages.some((message) => message.test(error.message))
 }
