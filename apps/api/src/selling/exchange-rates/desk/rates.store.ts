@@ -64,7 +64,7 @@ export async function listRates(
 }
 
 function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(currency ilike ${q} or source ilike ${anywhere(q)})`
+  return sql`(currency = upper(${q}) or source ilike ${anywhere(q)})`
 }
 
 export async function findRate(

@@ -61,7 +61,7 @@ export async function listStaffDestinations(
 }
 
 function mentions(q: string): RawBuilder<SqlBool> {
-  return sql`(name ilike ${anywhere(q)} or code ilike ${q})`
+  return sql`(name ilike ${anywhere(q)} or code = upper(${q}))`
 }
 
 export async function findDestination(
