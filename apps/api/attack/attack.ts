@@ -11,6 +11,7 @@ import { signInAll } from './callers.ts'
 import { runFloods } from './run-floods.ts'
 import { runFuzz } from './run-fuzz.ts'
 import { openShop, type Shop } from './shop.ts'
+import { listings } from './visits.ts'
 
 /**
  * `pnpm attack [--seed 1] [--requests 60000] [--without-floods]`: a demo shop of its own on loopback, in a folder that is
@@ -25,7 +26,6 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed)
 const requests = Number(values.requests)
-const listings = 2000
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bandari-attack-'))
 const connection = await connect({ databaseUrl: undefined, dataDir })
@@ -54,7 +54,7 @@ async function attack(settings: Record<string, string>, act: (shop: Shop) => Pro
 try {
   // Limits would keep most requests from ever reaching an operation.
   await attack({ RATE_LIMITS: 'false' }, async (shop) => {
-    const failures = await runFuzz(shop, { db, listings, seed, requests })
+    const failures = await runFuzz(shop, { db, seed, requests })
     if (failures > 0) process.exitCode = 1
   })
   if (!values['without-floods'])

@@ -3,7 +3,7 @@ import { report } from '../bench/percentile.ts'
 import type { Flood, FloodTarget } from './floods/flood.ts'
 import { floods } from './floods/index.ts'
 import type { Shop } from './shop.ts'
-import { startVisit, visits } from './visitor.ts'
+import { startVisit } from './visitor.ts'
 
 /** How long a visitor is timed in peace, in milliseconds. */
 const peace = 3000
@@ -28,7 +28,7 @@ async function feltOf({ name, run }: Flood, shop: Shop, target: FloodTarget) {
   }, 200)
   const during = await timed(shop, () => run(target))
   clearInterval(watch)
-  const slower = (kind: keyof typeof visits) => Math.round((10 * during[kind]) / before[kind]) / 10
+  const slower = (kind: 'page' | 'search') => Math.round((10 * during[kind]) / before[kind]) / 10
   return {
     flood: name,
     page_p50_ms: { before: before.page, during: during.page, times: slower('page') },
@@ -40,8 +40,8 @@ async function feltOf({ name, run }: Flood, shop: Shop, target: FloodTarget) {
 
 /** The medians of visits that go on until `meanwhile` is over. */
 async function timed({ origin }: Shop, meanwhile: () => Promise<void>) {
-  const page = startVisit(origin, visits.page)
-  const search = startVisit(origin, visits.search)
+  const page = await startVisit(origin, 'page')
+  const search = await startVisit(origin, 'search')
   await meanwhile()
   return { page: await page.end(), search: await search.end() }
 }

@@ -9,7 +9,6 @@ import { startVisit } from './visitor.ts'
 
 interface Wanted {
   db: Database
-  listings: number
   seed: number
   requests: number
 }
@@ -27,16 +26,13 @@ const mostTold = 10
 const peace = 3000
 
 /** Sends generated requests, tells what came of them, and answers how many failures of ours there were. */
-export async function runFuzz(
-  shop: Shop,
-  { db, listings, seed, requests }: Wanted,
-): Promise<number> {
-  const before = startVisit(shop.origin, productOf(listings))
+export async function runFuzz(shop: Shop, { db, seed, requests }: Wanted): Promise<number> {
+  const before = await startVisit(shop.origin, 'pages')
   await wait(peace)
   const inPeace = await before.end()
   await shop.longestPause()
 
-  const during = startVisit(shop.origin, productOf(listings))
+  const during = await startVisit(shop.origin, 'pages')
   let tokens = await signInAll(db)
   let made = 0
   const send = sendTo(shop.origin, ({ role }) => (role === null ? null : tokens[role]))
@@ -66,9 +62,4 @@ export async function runFuzz(
     process: shop.ending() ?? 'alive',
   })
   return found.failures.length
-}
-
-/** So many others come between two visits of a page that it is not a kept one. */
-function productOf(listings: number) {
-  return (n: number) => `/details/${1 + ((n * 7919) % listings)}`
 }

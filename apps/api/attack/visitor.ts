@@ -1,5 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { percentile } from '../bench/percentile.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { VisitKind } from './visits.ts'
 
 /** Somebody who reads a page or searches, again and again, from an address that nobody else has. */
 export interface Visit {
@@ -7,34 +9,17 @@ export interface Visit {
   end: () => Promise<number>
 }
 
-const between = 20
-
-/** A page of a product as it is kept for everybody for some seconds, and searches that are not kept. */
-export const visits = {
-  page: () => '/details/1',
-  search: (n: number) => `/api/vehicles/?page=${1 + (n % 50)}`,
-} as const satisfies Record<string, (n: number) => string>
-
-export function startVisit(origin: string, pathOf: (n: number) => string): Visit {
-  const times: number[] = []
-  const leaving = new AbortController()
-  const visit = async () => {
-    for (let n = 0; !leaving.signal.aborted; n += 1) {
-      const started = performance.now()
-      const answer = await fetch(origin + pathOf(n), {
-        headers: { 'x-forwarded-for': '203.0.113.7' },
-      })
-      await answer.arrayBuffer()
-      times.push(performance.now() - started)
-      await wait(between)
-    }
-  }
-  const ended = visit()
+/** In a process of its own: what an attack's own process does must not pass for the shop's time. */
+export async function startVisit(origin: string, kind: VisitKind): Promise<Visit> {
+  const child = fork(fileURLToPath(new URL('./visit-process.ts', import.meta.url)), [origin, kind])
+  await once(child, 'message')
   return {
     end: async () => {
-      leaving.abort()
-      await ended
-      return percentile(times, 0.5)
+      child.send('end')
+      const [{ median }] = (await once(child, 'message')) as [{ median: number }]
+      child.disconnect()
+      await once(child, 'exit')
+      return median
     },
   }
 }
