@@ -88,7 +88,7 @@ export async function buildApp({
   serveEmblems(app)
   registerMailbox(app, context, attach)
   await serveMedia(app, context)
-  serveSitemaps(app, context, site?.publicPaths ?? [])
+  serveSitemaps(app, context, { publicPaths: site?.publicPaths ?? [], counters })
   serveLinkPictures(app, context.settings)
   if (site) await serveSite(app, context, site)
   answerUnknown(app)

@@ -43,6 +43,22 @@ it('makes a sitemap once for everybody, whatever spelling it is asked for by', {
   }
 })
 
+it('sends an address sixty lists a minute, and others theirs', async () => {
+  const ask = async (address: string) => {
+    const { statusCode, headers } = await world.app.inject({
+      url: '/sitemaps/pages.xml',
+      headers: { 'accept-encoding': 'gzip' },
+      remoteAddress: address,
+    })
+    return { statusCode, wait: Number(headers['retry-after'] ?? 0) }
+  }
+  const answers = await Promise.all(Array.from({ length: 61 }, () => ask('203.0.113.60')))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.wait).toBeGreaterThan(0)
+  expect(await ask('203.0.113.61')).toEqual({ statusCode: 200, wait: 0 })
+})
+
 it('writes a vendor’s listings in parts, each in a turn', { timeout: 60_000 }, async () => {
   const vendor = await newVendor(world)
   await sql`

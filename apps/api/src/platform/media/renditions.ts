@@ -36,7 +36,7 @@ const maker = new WorkerProcess<Order, void>({
   script: new URL('./rendition-worker-process.ts', import.meta.url),
   // Two wide AVIFs take 250 MB.
   mostMemory: 400e6,
-  niceness: 5,
+  niceness: 10,
 })
 
 /** Draws the original behind a hash as SVG, for pictures that nobody uploaded. */

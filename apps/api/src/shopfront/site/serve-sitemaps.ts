@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
-import { sendDetail } from '../../platform/http/refusals.ts'
+import type { RateCounters } from '../../platform/http/rate-counters.ts'
+import { makeRateGuard, type RateGuard, type RateLimit } from '../../platform/http/rate-limit.ts'
+import { sendDetail, sendThrottled } from '../../platform/http/refusals.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { robotsText } from './robots.ts'
 import { KeptSitemaps, type Lines } from './kept-sitemaps.ts'
@@ -32,15 +34,27 @@ const fileSize = Math.floor(50_000 / offeredLanguages.length)
 /** Leaves room for the pages beside them. */
 const mostArticles = Math.floor(fileSize * 0.8)
 
+/** A crawler reads all our lists in a minute; a file is a megabyte, and whoever asks on and on takes the line from others. */
+const mostFiles = [
+  { max: 60, perSeconds: 60, by: ['ip'], counts: 'all' },
+] as const satisfies RateLimit[]
+
+interface Served {
+  /** Of pages that everybody may read. */
+  publicPaths: readonly string[]
+  counters: RateCounters
+}
+
 /** Serves search engines robots.txt, and an index of files that together name every page of the shop. */
 export function serveSitemaps(
   app: FastifyInstance,
   context: Context,
-  publicPaths: readonly string[],
+  { publicPaths, counters }: Served,
 ) {
   const { db, clock, settings } = context
   const files = keepFor(600, () => listProductFiles(db, fileSize))
-  const send = openSender(context)
+  const limits = settings.rateLimits ? mostFiles : []
+  const send = openSender(context, makeRateGuard({ app, counters }, 'sitemaps', limits))
 
   app.get('/robots.txt', (request, reply) =>
     reply
@@ -97,7 +111,7 @@ interface File {
 }
 
 /** Sends a list as it is kept, or makes it first. */
-function openSender({ settings, queues }: Context) {
+function openSender({ settings, queues }: Context, guard: RateGuard) {
   const kept = new KeptSitemaps({ queue: queues.work, keeps: settings.sharedCache })
   return async (
     request: FastifyRequest,
@@ -105,6 +119,8 @@ function openSender({ settings, queues }: Context) {
     { path, write, life = sitemapLife }: File,
   ) => {
     if (isPortal(request.host, settings)) return sendDetail(reply, 404, 'not_found')
+    const admission = await guard(request)
+    if ('wait' in admission) return sendThrottled(reply, admission.wait)
     const origin = originOf(request.host, settings)
     const file = await kept.file(origin + path, life, () => write(origin))
     reply
