@@ -14,16 +14,24 @@ export interface FilteredSearch extends NarrowedSearch {
 /** Up to so many vehicles are read and sorted; more are walked in the order of the price index. */
 const few = 1000
 
-/**
- * Exact count and any page for any filters, in one statement. The bits give the count and, by price band and step,
- * where in the price index the page begins and ends. Few vehicles lie far apart there: they are read off the bits.
- */
+/** Exact count and any page for any filters. */
 export async function searchByFilters(db: Database, search: FilteredSearch): Promise<VehicleRows> {
+  const found = await sql<FoundRow>`${filteredSearch(search)}`.execute(db)
+  return splitTotal(found.rows)
+}
+
+type FoundRow = VehicleRow & { total: number }
+
+/**
+ * One statement. The bits give the count and, by price band and step, where in the price index the page begins and ends.
+ * Few vehicles lie far apart there: they are read off the bits, once, and each is looked up by its id.
+ */
+export function filteredSearch(search: FilteredSearch): RawBuilder<FoundRow> {
   const order = search.descending ? sql`desc` : sql`asc`
   const { limit, offset } = search
   const parts = partsOf(search)
   const offsetInBands = sql`(${offset}::integer - (select min(before) from near_bands))`
-  const found = await sql<VehicleRow & { total: number }>`
+  return sql`
     with ${searchTables(parts, [wholeMask(parts)])}, ${bitMasks}, ${rowMasks(sql`vehicle_search_delta`)},
     mask as (select chunk, bits from masks),
     changes as (select delta.* from vehicle_search_delta as delta join fitting using (version)),
@@ -38,14 +46,12 @@ export async function searchByFilters(db: Database, search: FilteredSearch): Pro
       where ${isMany} and price between (select ${lowest} from start) and (select ${highest} from start)
         and ${conditions(search)}
       order by price ${order}, id ${order} limit ${limit} offset (select skip from start)),
-    picked as (select id, price from vehicle_search
-      where id in (${pickedIds}) and ${conditions(search)}
+    picked_ids (id) as materialized (${pickedIds}),
+    picked as (select looked_up.id, looked_up.price from picked_ids cross join lateral (
+        select id, price from vehicle_search where id = picked_ids.id and ${conditions(search)} limit 1) as looked_up
       order by price ${order}, id ${order} limit ${limit} offset ${offset}),
     page as (select * from walked union all select * from picked)
-    select totals.total, cards.* from totals left join lateral (${cards(order)}) as cards on true`.execute(
-    db,
-  )
-  return splitTotal(found.rows)
+    select totals.total, cards.* from totals left join lateral (${cards(order)}) as cards on true`
 }
 
 interface Place {
@@ -89,7 +95,7 @@ const pickedIds = sql`
   cross join lateral (select substring(bits from place * 64 + 1 for 64) as word offset 0) as words
   cross join generate_series(0, 63) as bit
   where not ${isMany} and word <> repeat('0', 64)::bit varying and get_bit(word, bit) = 1
-  union all select id from changes where not ${isMany} and n = 1`
+  union select id from changes where not ${isMany} and n = 1`
 
 /** The search as conditions on `vehicle_search`; always the same text, so that it is prepared once. */
 export function conditions(search: NarrowedSearch): RawBuilder<unknown> {
