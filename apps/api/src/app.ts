@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './core/context.ts'
 import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
@@ -14,6 +14,7 @@ import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
 import { refuseInLanguage } from './platform/http/refusal-language.ts'
 import { serveReference } from './platform/http/reference.ts'
 import { answerBadAddress, answerWithRequestId, requestIdOf } from './platform/http/request-id.ts'
+import { RequestLog } from './platform/http/request-log.ts'
 import { secureAnswers } from './platform/http/security-headers.ts'
 import { endStalledBodies } from './platform/http/stalled-bodies.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
@@ -47,7 +48,7 @@ export async function buildApp({
   const app = fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
-    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logController: new RequestLog(),
     frameworkErrors: answerBadAddress(context.settings),
     trustProxy: trustOf(context.settings.trustProxy),
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
