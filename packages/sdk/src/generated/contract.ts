@@ -6658,7 +6658,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description JSON text of a field and ASC or DESC.
+         * @description JSON text of a field and ASC or DESC; an empty array is the default.
          * @example ["id","DESC"]
          */
         list_sort: string;
@@ -11399,7 +11399,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -11889,7 +11889,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -12025,7 +12025,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -12550,7 +12550,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -12747,7 +12747,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -12810,7 +12810,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -13120,7 +13120,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -13275,7 +13275,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -13612,7 +13612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -14816,7 +14816,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -15073,7 +15073,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -15248,7 +15248,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -15614,7 +15614,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -15899,7 +15899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -16204,7 +16204,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -16621,7 +16621,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -16812,7 +16812,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -17165,7 +17165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -17462,7 +17462,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -17708,7 +17708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -17912,7 +17912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];
@@ -18146,7 +18146,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description JSON text of a field and ASC or DESC.
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
                  * @example ["id","DESC"]
                  */
                 sort?: components["parameters"]["list_sort"];

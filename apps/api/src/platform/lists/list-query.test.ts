@@ -23,6 +23,10 @@ describe('readListQuery', () => {
     })
   })
 
+  it('takes empty lists for none', () => {
+    expect(read({ sort: '[]', range: '[]' })).toEqual(read({}))
+  })
+
   it('reads sort, range and text', () => {
     const parameters = { sort: '["status","ASC"]', range: '[25,49]', filter: '{"q":" wanjiru "}' }
     expect(inWords(read(parameters))).toMatchObject({

@@ -86,7 +86,7 @@ function parsed(name: string, text: string): unknown {
 
 function readSort<Field extends string>(text: string | undefined, fields: readonly Field[]) {
   const value = readJson('sort', text)
-  if (value === undefined) return null
+  if (value === undefined || isEmptyList(value)) return null
   const [name, order] = Array.isArray(value) ? value : []
   const field = fields.find((known) => known === name)
   if (field === undefined) throw new Misread(problem('unknown_sort', { field: mentioned(name) }))
@@ -95,8 +95,8 @@ function readSort<Field extends string>(text: string | undefined, fields: readon
 }
 
 function readRange(text: string | undefined): { first: number; last: number } {
-  const value = readJson('range', text) ?? [0, 24]
-  const [first, last] = Array.isArray(value) ? value : []
+  const value = readJson('range', text) ?? []
+  const [first, last] = isEmptyList(value) ? [0, 24] : Array.isArray(value) ? value : []
   if (!isPosition(first) || !isPosition(last) || last < first) {
     throw new Misread(problem('range_form'))
   }
@@ -104,6 +104,11 @@ function readRange(text: string | undefined): { first: number; last: number } {
     throw new Misread(problem('range_too_wide', { most: longestSpan }))
   }
   return { first, last }
+}
+
+/** Says nothing, as an absent one does. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 function isPosition(value: unknown): value is number {
