@@ -7,6 +7,7 @@ import type { TrustedProxies } from './core/trusted-proxies.ts'
 import { bindContract } from './platform/http/bind.ts'
 import { answerUnknown } from './platform/http/not-found.ts'
 import { refuseNullInAddress } from './platform/http/null-in-address.ts'
+import { readQuery } from './platform/http/query.ts'
 import { countersInMemory, rateStoreOf } from './platform/http/rate-counters.ts'
 import { countersIn } from './platform/http/rate-counters.store.ts'
 import { setErrorHandler } from './platform/http/refusals.ts'
@@ -53,7 +54,11 @@ export async function buildApp({
     trustProxy: trustOf(context.settings.trustProxy),
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
     bodyLimit: 256 * 1024,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 500,
+      querystringParser: readQuery,
+    },
     ajv: { customOptions: { removeAdditional: false } },
     // A photo over a slow line takes minutes; headers that do not arrive, and bodies that stall, are cut off sooner.
     requestTimeout: 300_000,

@@ -27,6 +27,8 @@ export interface Operation {
   queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
+  /** The media types of what it answers when it does what was asked. */
+  answers: readonly string[]
 }
 
 interface Schema {
@@ -41,6 +43,7 @@ interface OperationObject {
   summary?: string
   security?: Record<string, unknown>[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content?: object }>
   [extension: `x-${string}`]: unknown
 }
 
@@ -91,12 +94,20 @@ function describe(
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
     body: bodyOf(operation),
     queued: operation['x-queued'] === true,
+    answers: answersOf(operation),
   }
 }
 
 function bodyOf({ requestBody }: OperationObject): Operation['body'] {
   if (!requestBody) return 'none'
   return requestBody.required ? 'required' : 'optional'
+}
+
+function answersOf({ responses }: OperationObject): string[] {
+  const types = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content = {} }]) => Object.keys(content))
+  return [...new Set(types)]
 }
 
 function filesOf(contract: Contract, { requestBody }: OperationObject): Operation['files'] {

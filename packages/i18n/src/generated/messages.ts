@@ -2170,6 +2170,7 @@ export interface Messages {
   'refusals.request_unreadable': { cause: string | number }
   'refusals.body_too_large': null
   'refusals.media_type_unsupported': { type: string | number }
+  'refusals.not_acceptable': null
   'refusals.method_not_allowed': { method: string | number }
   'refusals.null_characters': null
   'refusals.too_deep': null

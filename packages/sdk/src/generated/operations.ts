@@ -18,6 +18,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "searchVehicles": {
@@ -37,6 +40,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "countVehicleFacets": {
@@ -56,6 +62,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "understandVehicleText": {
@@ -75,6 +84,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getProduct": {
@@ -94,6 +106,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getProductPrice": {
@@ -113,6 +128,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getProductAvailability": {
@@ -132,6 +150,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listStockRecords": {
@@ -151,6 +172,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getProductDocument": {
@@ -170,6 +194,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getVehicleSpecs": {
@@ -189,6 +216,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "searchKenyaProducts": {
@@ -208,6 +238,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSpareCategories": {
@@ -227,6 +260,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listCountries": {
@@ -246,6 +282,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getCountry": {
@@ -265,6 +304,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listDestinations": {
@@ -284,6 +326,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listExchangeRates": {
@@ -303,6 +348,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listOptions": {
@@ -322,6 +370,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getOption": {
@@ -341,6 +392,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listShippingMethods": {
@@ -357,6 +411,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "requestShippingQuote": {
@@ -381,6 +438,9 @@ export const operationTable = {
     ],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "sendShippingQuoteRequest": {
@@ -405,6 +465,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "searchItems": {
@@ -424,6 +487,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "recordSearch": {
@@ -448,6 +514,7 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "listArticles": {
@@ -467,6 +534,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getPromotions": {
@@ -486,6 +556,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listDeals": {
@@ -505,6 +578,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "claimFlashDiscount": {
@@ -537,6 +613,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "sendWholesaleRequest": {
@@ -569,6 +648,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "sendSparesRequest": {
@@ -601,6 +683,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "sendAssessment": {
@@ -625,6 +710,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "register": {
@@ -649,6 +737,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "checkActivation": {
@@ -665,6 +756,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "activateAccount": {
@@ -681,6 +775,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "resendActivation": {
@@ -713,6 +810,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "signIn": {
@@ -729,6 +829,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "signInSocially": {
@@ -754,6 +857,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "completeSignIn": {
@@ -779,6 +885,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "reportSocialFailure": {
@@ -804,6 +913,7 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "signOut": {
@@ -820,6 +930,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "optional",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "requestPasswordReset": {
@@ -852,6 +965,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "confirmPasswordReset": {
@@ -868,6 +984,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getProfile": {
@@ -884,6 +1003,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateProfile": {
@@ -900,6 +1022,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "downloadOwnData": {
@@ -925,6 +1050,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getOwnDeletion": {
@@ -941,6 +1069,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteOwnAccount": {
@@ -966,6 +1097,7 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "requestConfirmationLink": {
@@ -990,6 +1122,9 @@ export const operationTable = {
     ],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "changePassword": {
@@ -1015,6 +1150,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSessions": {
@@ -1031,6 +1169,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "endSession": {
@@ -1047,6 +1188,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "endOtherSessions": {
@@ -1063,6 +1205,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "stepUp": {
@@ -1088,6 +1233,7 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "getSecondFactor": {
@@ -1104,6 +1250,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "enrolAuthenticator": {
@@ -1120,6 +1269,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "removeAuthenticator": {
@@ -1136,6 +1288,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "confirmAuthenticator": {
@@ -1161,6 +1314,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "renewRecoveryCodes": {
@@ -1177,6 +1333,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createHandover": {
@@ -1201,6 +1360,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "redeemHandover": {
@@ -1226,6 +1388,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listAddresses": {
@@ -1242,6 +1407,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createAddress": {
@@ -1258,6 +1426,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getAddress": {
@@ -1274,6 +1445,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "replaceAddress": {
@@ -1290,6 +1464,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateAddress": {
@@ -1306,6 +1483,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteAddress": {
@@ -1322,6 +1502,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "getBasket": {
@@ -1338,6 +1519,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getBasketById": {
@@ -1354,6 +1538,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listBasketLines": {
@@ -1370,6 +1557,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "addBasketLine": {
@@ -1386,6 +1576,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getBasketLine": {
@@ -1402,6 +1595,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "changeBasketLine": {
@@ -1418,6 +1614,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "removeBasketLine": {
@@ -1434,6 +1633,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "getLineAttribute": {
@@ -1450,6 +1650,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "applyDiscount": {
@@ -1466,6 +1669,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "removeDiscount": {
@@ -1482,6 +1688,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "placeOrder": {
@@ -1498,6 +1705,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listOrders": {
@@ -1514,6 +1724,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getOrder": {
@@ -1530,6 +1743,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listOrderLines": {
@@ -1546,6 +1762,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getOrderLine": {
@@ -1562,6 +1781,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listPaymentMethods": {
@@ -1578,6 +1800,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getPaymentStates": {
@@ -1594,6 +1819,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "downloadProForma": {
@@ -1610,6 +1838,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "application/pdf"
+    ],
     "files": {}
   },
   "listSupportOrders": {
@@ -1631,6 +1862,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportOrder": {
@@ -1652,6 +1886,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateSupportOrder": {
@@ -1672,6 +1909,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "downloadSupportProForma": {
@@ -1693,6 +1933,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "application/pdf"
+    ],
     "files": {}
   },
   "listFailedJobs": {
@@ -1713,6 +1956,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getFailedJob": {
@@ -1733,6 +1979,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "retryFailedJob": {
@@ -1753,6 +2002,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportMails": {
@@ -1773,6 +2025,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportMail": {
@@ -1794,6 +2049,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getAgentOverview": {
@@ -1810,6 +2068,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "upgradeToAgent": {
@@ -1826,6 +2087,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateTrainingProgress": {
@@ -1842,6 +2106,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "downloadPromotionMaterial": {
@@ -1858,6 +2125,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "image/png"
+    ],
     "files": {}
   },
   "getCommission": {
@@ -1874,6 +2144,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listCommissionEntries": {
@@ -1890,6 +2163,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "downloadCommissionStatement": {
@@ -1906,6 +2182,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "text/csv"
+    ],
     "files": {}
   },
   "openReferral": {
@@ -1931,6 +2210,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "claimReferral": {
@@ -1947,6 +2229,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "listSupportAgents": {
@@ -1968,6 +2251,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportAgent": {
@@ -1989,6 +2275,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "payAgent": {
@@ -2008,6 +2297,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "adjustCommission": {
@@ -2027,6 +2319,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportEntries": {
@@ -2047,6 +2342,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportQuotes": {
@@ -2067,6 +2365,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportQuote": {
@@ -2087,6 +2388,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "answerQuote": {
@@ -2106,6 +2410,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listAdjustments": {
@@ -2125,6 +2432,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "decideAdjustment": {
@@ -2144,6 +2454,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listPayoutBatches": {
@@ -2163,6 +2476,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createPayoutBatch": {
@@ -2182,6 +2498,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getPayoutBatch": {
@@ -2201,6 +2520,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "closePayoutBatch": {
@@ -2220,6 +2542,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "exportPayoutBatch": {
@@ -2240,6 +2565,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "text/csv"
+    ],
     "files": {}
   },
   "listPayoutLines": {
@@ -2260,6 +2588,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listListings": {
@@ -2276,6 +2607,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "exportListings": {
@@ -2292,6 +2626,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "text/csv"
+    ],
     "files": {}
   },
   "getListingTypes": {
@@ -2308,6 +2645,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createListing": {
@@ -2324,6 +2664,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getListing": {
@@ -2340,6 +2683,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "saveListing": {
@@ -2356,6 +2702,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "publishListings": {
@@ -2372,6 +2721,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createLecture": {
@@ -2388,6 +2740,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteListingContent": {
@@ -2404,6 +2759,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "uploadListingImage": {
@@ -2429,6 +2785,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {
       "image": 10485760
     }
@@ -2447,6 +2806,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getCompatibility": {
@@ -2463,6 +2825,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "findFitment": {
@@ -2479,6 +2844,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "setFitment": {
@@ -2495,6 +2863,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getVehicleTree": {
@@ -2514,6 +2885,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getTrim": {
@@ -2533,6 +2907,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getProductFitment": {
@@ -2552,6 +2929,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getImportTemplate": {
@@ -2568,6 +2948,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "text/csv"
+    ],
     "files": {}
   },
   "listImports": {
@@ -2584,6 +2967,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "startImport": {
@@ -2609,6 +2995,9 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": true,
+    "answers": [
+      "application/json"
+    ],
     "files": {
       "file": 5242880
     }
@@ -2627,6 +3016,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "discardImport": {
@@ -2643,6 +3035,7 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [],
     "files": {}
   },
   "runImport": {
@@ -2659,6 +3052,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "downloadImportErrors": {
@@ -2675,6 +3071,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": true,
+    "answers": [
+      "text/csv"
+    ],
     "files": {}
   },
   "listSupportRequests": {
@@ -2695,6 +3094,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportRequest": {
@@ -2715,6 +3117,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateSupportRequest": {
@@ -2734,6 +3139,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportOverview": {
@@ -2751,6 +3159,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listAudit": {
@@ -2770,6 +3181,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getAuditEntry": {
@@ -2789,6 +3203,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "exportAudit": {
@@ -2809,6 +3226,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "text/csv"
+    ],
     "files": {}
   },
   "listSupportArticles": {
@@ -2826,6 +3246,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createArticle": {
@@ -2845,6 +3268,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "previewArticle": {
@@ -2864,6 +3290,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportArticle": {
@@ -2881,6 +3310,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateArticle": {
@@ -2900,6 +3332,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteArticle": {
@@ -2919,6 +3354,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportDeals": {
@@ -2936,6 +3374,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createDeal": {
@@ -2955,6 +3396,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportDeal": {
@@ -2972,6 +3416,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateDeal": {
@@ -2991,6 +3438,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteDeal": {
@@ -3010,6 +3460,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportPromotions": {
@@ -3027,6 +3480,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createPromotion": {
@@ -3046,6 +3502,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportPromotion": {
@@ -3063,6 +3522,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updatePromotion": {
@@ -3082,6 +3544,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deletePromotion": {
@@ -3101,6 +3566,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportVouchers": {
@@ -3118,6 +3586,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createVoucher": {
@@ -3138,6 +3609,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportVoucher": {
@@ -3155,6 +3629,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateVoucher": {
@@ -3175,6 +3652,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteVoucher": {
@@ -3195,6 +3675,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "endVoucher": {
@@ -3215,6 +3698,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportDestinations": {
@@ -3232,6 +3718,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportDestination": {
@@ -3249,6 +3738,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateDestination": {
@@ -3268,6 +3760,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportPorts": {
@@ -3285,6 +3780,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createPort": {
@@ -3304,6 +3802,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportPort": {
@@ -3321,6 +3822,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updatePort": {
@@ -3340,6 +3844,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deletePort": {
@@ -3359,6 +3866,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportTariffs": {
@@ -3376,6 +3886,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "createTariff": {
@@ -3395,6 +3908,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportTariff": {
@@ -3412,6 +3928,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateTariff": {
@@ -3431,6 +3950,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "deleteTariff": {
@@ -3450,6 +3972,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportExchangeRates": {
@@ -3467,6 +3992,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "setExchangeRate": {
@@ -3486,6 +4014,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "importExchangeRates": {
@@ -3505,6 +4036,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {
       "file": 1048576
     }
@@ -3524,6 +4058,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportVendors": {
@@ -3544,6 +4081,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportVendor": {
@@ -3564,6 +4104,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateSupportVendor": {
@@ -3583,6 +4126,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportListings": {
@@ -3602,6 +4148,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportListing": {
@@ -3621,6 +4170,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateSupportListing": {
@@ -3640,6 +4192,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "listSupportUsers": {
@@ -3660,6 +4215,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "getSupportUser": {
@@ -3680,6 +4238,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateSupportUser": {
@@ -3699,6 +4260,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   },
   "updateStaffRole": {
@@ -3716,6 +4280,9 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
+    "answers": [
+      "application/json"
+    ],
     "files": {}
   }
 } as const

@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts'
 import type { OperationId } from '../../core/contract.ts'
 import { holdsNull, isTooDeep } from '../../core/json-bounds.ts'
 import type { RecordAccess } from './access.ts'
+import { isAcceptable } from './accept.ts'
 import { hasBody, parseJsonFields, trimText } from './body.ts'
 import { clientsOf } from '../load/clients-of.ts'
 import { declaredTooLarge, dropFiles, type FormRefusal, loadFiles, readForm } from './form.ts'
@@ -30,6 +31,13 @@ interface Door {
   facts: OperationFacts
   identify: Identify
   record: RecordAccess
+}
+
+/** Before anything else, as a server would that could answer in several kinds. */
+export function admitAccept({ answers }: OperationFacts) {
+  return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    if (!isAcceptable(headers.accept, answers)) return sendDetail(reply, 406, 'not_acceptable')
+  }
 }
 
 /** Validates the caller and the kind of body before a byte of the body is read. */

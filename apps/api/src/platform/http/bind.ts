@@ -10,7 +10,7 @@ import type {
 import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
 import { languageAsked } from '../../core/language.ts'
-import { admit, type Identify, readBody, readFields } from './admit.ts'
+import { admit, admitAccept, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
 import { bindableContract } from './bindable.ts'
 import { operationFacts, takesForm } from './operation-facts.ts'
@@ -118,7 +118,11 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   return {
     // HEAD must change nothing, and a GET that writes would.
     exposeHeadRoute: !facts.writes,
-    onRequest: [serveShared, admit({ context, operationId, facts, identify, record })],
+    onRequest: [
+      admitAccept(facts),
+      serveShared,
+      admit({ context, operationId, facts, identify, record }),
+    ],
     preValidation: takesForm(facts) ? readFields(context, facts) : readBody(operationId, facts),
     handler: answer,
   }

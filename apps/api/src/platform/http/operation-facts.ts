@@ -23,6 +23,8 @@ export interface OperationFacts {
   queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
+  /** The media types of what it answers when it does what was asked. */
+  answers: readonly string[]
 }
 
 export const operationFacts: Record<OperationId, OperationFacts> = operationTable
