@@ -70,7 +70,7 @@ describe('what placeOrder refuses', () => {
       { non_field_errors: ['Total incorrect 0.00 != 5200.00'], code: 'total_changed' },
     ],
     [{ total: 5200.001 }, { total: ['Ensure that there are no more than 2 decimal places.'] }],
-    [{ total: '5200.001' }, { total: ['Enter a valid value.'] }],
+    [{ total: '5200.001' }, { total: ['Ensure that there are no more than 2 decimal places.'] }],
     [{ total: -1 }, { total: ['Ensure this value is greater than or equal to 0.'] }],
     [
       { shipping_charge: { currency: 'USD', incl_tax: '1.00', excl_tax: '1.00', tax: 0 } },

@@ -122,8 +122,8 @@ describe('setExchangeRate', () => {
 
   it.each([
     [{ rate: '0' }, { rate: ['above_zero'] }],
-    [{ rate: '129,5' }, { rate: ['invalid_value'] }],
-    [{ rate: '129.1234567' }, { rate: ['invalid_value'] }],
+    [{ rate: '129,5' }, { rate: ['not_a_number'] }],
+    [{ rate: '129.1234567' }, { rate: ['max_decimal_places'] }],
     [{ day: '2999-01-01' }, { day: ['rate_of_day_to_come'] }],
     [{ day: '2026-02-30' }, { day: ['rate_not_a_day'] }],
     [{ source: '  ' }, { source: ['blank'] }],

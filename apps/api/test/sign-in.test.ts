@@ -121,7 +121,8 @@ describe('signOut', () => {
 
   test('a token in the body is tolerated and does nothing', async () => {
     const token = await signInAs(world, people.buyer.email, demoPassword)
-    const { response } = await visitor.POST('/auth/logout/', { body: { token } })
+    const body: object = { token }
+    const { response } = await visitor.POST('/auth/logout/', { body })
     expect(response.status).toBe(400)
     expect((await world.clientWith(token).GET('/profile/')).response.status).toBe(200)
   })

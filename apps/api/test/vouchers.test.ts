@@ -79,7 +79,7 @@ describe('discount codes', () => {
   it.each([
     [{ benefit: '100.01' }, { benefit: ['A percentage is 100 at most.'] }],
     [{ benefit: '0' }, { benefit: ['Ensure this value is greater than 0.'] }],
-    [{ benefit: '1.005' }, { benefit: ['Enter a valid value.'] }],
+    [{ benefit: '1.005' }, { benefit: ['Ensure that there are no more than 2 decimal places.'] }],
     [
       { end_datetime: '2026-01-01T00:00:00Z' },
       expect.objectContaining({ end_datetime: [expect.any(String)] }),

@@ -27,12 +27,24 @@ export interface Operation {
   queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
-  /** The media types of what it answers when it does what was asked. */
-  answers: readonly string[]
+  /** The media types of what it answers when it does what was asked, where that is not JSON. */
+  answers?: readonly string[]
+  /** Numbers in its body that may come as text. */
+  numericText?: readonly NumericText[]
+}
+
+export interface NumericText {
+  /** Names of fields; an asterisk stands for every entry of a list. */
+  path: readonly string[]
+  /** The empty text of a form means null. */
+  orNull: boolean
 }
 
 interface Schema {
   $ref?: string
+  type?: string | readonly string[]
+  items?: Schema
+  'x-numeric-text'?: boolean
   properties?: Record<string, Schema>
   contentEncoding?: string
   maxLength?: number
@@ -63,7 +75,12 @@ export function listOperations(contract: Contract): Record<string, Operation> {
       const operation = item[method] as OperationObject | undefined
       if (operation) {
         const files = filesOf(contract, operation)
-        table[operation.operationId] = { ...describe(path, method, operation), files }
+        const numericText = numericTextOf(contract, operation)
+        table[operation.operationId] = {
+          ...describe(path, method, operation),
+          files,
+          ...(numericText.length > 0 ? { numericText } : {}),
+        }
       }
     }
   }
@@ -74,8 +91,9 @@ function describe(
   path: string,
   method: string,
   operation: OperationObject,
-): Omit<Operation, 'files'> {
+): Omit<Operation, 'files' | 'numericText'> {
   const limits = operation['x-rate-limit']
+  const answers = answersOf(operation)
   return {
     method,
     path,
@@ -94,7 +112,7 @@ function describe(
     rateLimit: limits === undefined ? [] : ([limits].flat() as Operation['rateLimit'][number][]),
     body: bodyOf(operation),
     queued: operation['x-queued'] === true,
-    answers: answersOf(operation),
+    ...(answers.length > 0 ? { answers } : {}),
   }
 }
 
@@ -107,14 +125,31 @@ function answersOf({ responses }: OperationObject): string[] {
   const types = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { content = {} }]) => Object.keys(content))
-  return [...new Set(types)]
+  return [...new Set(types)].filter((type) => type !== 'application/json')
+}
+
+function numericTextOf(contract: Contract, { requestBody }: OperationObject): NumericText[] {
+  const body = requestBody?.content['application/json']?.schema
+  return body ? numbersIn(contract, body, []) : []
+}
+
+function numbersIn(contract: Contract, given: Schema, path: readonly string[]): NumericText[] {
+  const { 'x-numeric-text': isNumber, type, properties = {}, items } = resolve(contract, given)
+  if (isNumber) return [{ path, orNull: [type].flat().includes('null') }]
+  const fields = Object.entries(properties).flatMap(([name, field]) =>
+    numbersIn(contract, field, [...path, name]),
+  )
+  return items ? [...fields, ...numbersIn(contract, items, [...path, '*'])] : fields
+}
+
+function resolve(contract: Contract, schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name === undefined ? schema : resolve(contract, contract.components.schemas[name] ?? {})
 }
 
 function filesOf(contract: Contract, { requestBody }: OperationObject): Operation['files'] {
   const form = requestBody?.content['multipart/form-data']?.schema
-  const { properties = {} } = form?.$ref
-    ? (contract.components.schemas[form.$ref.split('/').at(-1) ?? ''] ?? {})
-    : (form ?? {})
+  const { properties = {} } = resolve(contract, form ?? {})
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([, field]) => field.contentEncoding === 'binary')

@@ -35,7 +35,7 @@ export async function redeemHandover(code: string): Promise<Answer<{ next: strin
 
 /** Signs this browser out whatever the answer; a 400 says that it was not signed in (buyer spec §4). */
 export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
-  const { refusal } = await ask(client.POST('/auth/logout/', { body: { token: session.token() } }))
+  const { refusal } = await ask(client.POST('/auth/logout/', { body: {} }))
   session.end()
   return refusal?.status === 400 ? 'not-signed-in' : 'signed-out'
 }

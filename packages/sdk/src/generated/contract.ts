@@ -4170,9 +4170,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description Tolerated and ignored; the header decides. */
-        LogoutRequest: {
-            token?: string | null;
-        };
+        LogoutRequest: Record<string, never>;
         PasswordResetConfirm: {
             new_password1: string;
             new_password2: string;
@@ -4363,7 +4361,7 @@ export interface components {
             /** @description Names, lines, province, postcode and country. */
             search_text: string;
         };
-        /** @description An address as it is sent. The last four fields matter for the consignee only. */
+        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
         AddressInput: {
             /** @enum {string} */
             title: "Mr" | "Mrs" | "Miss" | "Ms";
@@ -4382,8 +4380,8 @@ export interface components {
             /** @description As phone_number. */
             tel_number?: string;
             notes?: string;
-            /** Format: email */
-            email?: string;
+            /** @description May be empty. */
+            email?: "" | string;
             /** @description Checked against the basket. */
             destination_port?: string;
             /** @description Checked against the basket. */
@@ -4408,8 +4406,8 @@ export interface components {
             /** @description As phone_number. */
             tel_number?: string;
             notes?: string;
-            /** Format: email */
-            email?: string;
+            /** @description May be empty. */
+            email?: "" | string;
             /** @description Checked against the basket. */
             destination_port?: string;
             /** @description Checked against the basket. */

@@ -18,9 +18,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "searchVehicles": {
@@ -40,9 +37,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "countVehicleFacets": {
@@ -62,9 +56,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "understandVehicleText": {
@@ -84,9 +75,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getProduct": {
@@ -106,9 +94,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getProductPrice": {
@@ -128,9 +113,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getProductAvailability": {
@@ -150,9 +132,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listStockRecords": {
@@ -172,9 +151,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getProductDocument": {
@@ -194,9 +170,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getVehicleSpecs": {
@@ -216,9 +189,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "searchKenyaProducts": {
@@ -238,9 +208,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSpareCategories": {
@@ -260,9 +227,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listCountries": {
@@ -282,9 +246,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getCountry": {
@@ -304,9 +265,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listDestinations": {
@@ -326,9 +284,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listExchangeRates": {
@@ -348,9 +303,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listOptions": {
@@ -370,9 +322,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getOption": {
@@ -392,9 +341,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listShippingMethods": {
@@ -411,9 +357,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "requestShippingQuote": {
@@ -438,9 +381,6 @@ export const operationTable = {
     ],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "sendShippingQuoteRequest": {
@@ -465,10 +405,15 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "q"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "searchItems": {
     "method": "get",
@@ -487,9 +432,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "recordSearch": {
@@ -514,7 +456,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "listArticles": {
@@ -534,9 +475,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getPromotions": {
@@ -556,9 +494,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listDeals": {
@@ -578,9 +513,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "claimFlashDiscount": {
@@ -613,9 +545,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "sendWholesaleRequest": {
@@ -648,9 +577,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "sendSparesRequest": {
@@ -683,9 +609,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "sendAssessment": {
@@ -710,9 +633,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "register": {
@@ -737,9 +657,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "checkActivation": {
@@ -756,9 +673,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "activateAccount": {
@@ -775,9 +689,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "resendActivation": {
@@ -810,9 +721,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "signIn": {
@@ -829,9 +737,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "signInSocially": {
@@ -857,9 +762,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "completeSignIn": {
@@ -885,9 +787,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "reportSocialFailure": {
@@ -913,7 +812,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "signOut": {
@@ -930,9 +828,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "optional",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "requestPasswordReset": {
@@ -965,9 +860,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "confirmPasswordReset": {
@@ -984,9 +876,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getProfile": {
@@ -1003,9 +892,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateProfile": {
@@ -1022,9 +908,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "downloadOwnData": {
@@ -1050,9 +933,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getOwnDeletion": {
@@ -1069,9 +949,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deleteOwnAccount": {
@@ -1097,7 +974,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "requestConfirmationLink": {
@@ -1122,9 +998,6 @@ export const operationTable = {
     ],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "changePassword": {
@@ -1150,9 +1023,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSessions": {
@@ -1169,9 +1039,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "endSession": {
@@ -1188,7 +1055,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "endOtherSessions": {
@@ -1205,9 +1071,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "stepUp": {
@@ -1233,7 +1096,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "getSecondFactor": {
@@ -1250,9 +1112,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "enrolAuthenticator": {
@@ -1269,9 +1128,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "removeAuthenticator": {
@@ -1288,7 +1144,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "confirmAuthenticator": {
@@ -1314,9 +1169,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "renewRecoveryCodes": {
@@ -1333,9 +1185,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createHandover": {
@@ -1360,9 +1209,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "redeemHandover": {
@@ -1388,9 +1234,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listAddresses": {
@@ -1407,9 +1250,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createAddress": {
@@ -1426,9 +1266,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getAddress": {
@@ -1445,9 +1282,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "replaceAddress": {
@@ -1464,9 +1298,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateAddress": {
@@ -1483,9 +1314,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deleteAddress": {
@@ -1502,7 +1330,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "getBasket": {
@@ -1519,9 +1346,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getBasketById": {
@@ -1538,9 +1362,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listBasketLines": {
@@ -1557,9 +1378,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "addBasketLine": {
@@ -1576,10 +1394,15 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "quantity"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "getBasketLine": {
     "method": "get",
@@ -1595,9 +1418,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "changeBasketLine": {
@@ -1614,10 +1434,15 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "quantity"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "removeBasketLine": {
     "method": "delete",
@@ -1633,7 +1458,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "getLineAttribute": {
@@ -1650,9 +1474,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "applyDiscount": {
@@ -1669,9 +1490,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "removeDiscount": {
@@ -1688,7 +1506,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "placeOrder": {
@@ -1705,9 +1522,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listOrders": {
@@ -1724,9 +1538,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getOrder": {
@@ -1743,9 +1554,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listOrderLines": {
@@ -1762,9 +1570,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getOrderLine": {
@@ -1781,9 +1586,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listPaymentMethods": {
@@ -1800,9 +1602,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getPaymentStates": {
@@ -1819,9 +1618,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "downloadProForma": {
@@ -1862,9 +1658,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportOrder": {
@@ -1886,9 +1679,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateSupportOrder": {
@@ -1909,9 +1699,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "downloadSupportProForma": {
@@ -1956,9 +1743,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getFailedJob": {
@@ -1979,9 +1763,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "retryFailedJob": {
@@ -2002,9 +1783,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportMails": {
@@ -2025,9 +1803,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportMail": {
@@ -2049,9 +1824,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getAgentOverview": {
@@ -2068,9 +1840,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "upgradeToAgent": {
@@ -2087,9 +1856,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateTrainingProgress": {
@@ -2106,9 +1872,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "downloadPromotionMaterial": {
@@ -2144,9 +1907,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listCommissionEntries": {
@@ -2163,9 +1923,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "downloadCommissionStatement": {
@@ -2210,9 +1967,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "claimReferral": {
@@ -2229,7 +1983,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "listSupportAgents": {
@@ -2251,9 +2004,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportAgent": {
@@ -2275,9 +2025,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "payAgent": {
@@ -2297,9 +2044,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "adjustCommission": {
@@ -2319,9 +2063,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportEntries": {
@@ -2342,9 +2083,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportQuotes": {
@@ -2365,9 +2103,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportQuote": {
@@ -2388,9 +2123,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "answerQuote": {
@@ -2410,9 +2142,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listAdjustments": {
@@ -2432,9 +2161,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "decideAdjustment": {
@@ -2454,9 +2180,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listPayoutBatches": {
@@ -2476,9 +2199,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createPayoutBatch": {
@@ -2498,9 +2218,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getPayoutBatch": {
@@ -2520,9 +2237,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "closePayoutBatch": {
@@ -2542,9 +2256,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "exportPayoutBatch": {
@@ -2588,9 +2299,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listListings": {
@@ -2607,9 +2315,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "exportListings": {
@@ -2645,9 +2350,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createListing": {
@@ -2664,10 +2366,15 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "subId"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "getListing": {
     "method": "get",
@@ -2683,9 +2390,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "saveListing": {
@@ -2702,10 +2406,45 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "cid"
+        ],
+        "orNull": false
+      },
+      {
+        "path": [
+          "version"
+        ],
+        "orNull": false
+      },
+      {
+        "path": [
+          "pPrice"
+        ],
+        "orNull": false
+      },
+      {
+        "path": [
+          "sMileage"
+        ],
+        "orNull": true
+      },
+      {
+        "path": [
+          "sYear"
+        ],
+        "orNull": true
+      },
+      {
+        "path": [
+          "lid"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "publishListings": {
     "method": "post",
@@ -2721,9 +2460,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createLecture": {
@@ -2740,10 +2476,15 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "cid"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "deleteListingContent": {
     "method": "delete",
@@ -2759,7 +2500,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "uploadListingImage": {
@@ -2785,9 +2525,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {
       "image": 10485760
     }
@@ -2806,9 +2543,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getCompatibility": {
@@ -2825,9 +2559,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "findFitment": {
@@ -2844,10 +2575,16 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "filterProps",
+          "productID"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "setFitment": {
     "method": "post",
@@ -2863,10 +2600,32 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "productID"
+        ],
+        "orNull": false
+      },
+      {
+        "path": [
+          "fitment",
+          "*",
+          "docID"
+        ],
+        "orNull": false
+      },
+      {
+        "path": [
+          "fitment",
+          "*",
+          "ids",
+          "*"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "getVehicleTree": {
     "method": "get",
@@ -2885,9 +2644,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getTrim": {
@@ -2907,9 +2663,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getProductFitment": {
@@ -2929,9 +2682,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getImportTemplate": {
@@ -2967,9 +2717,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "startImport": {
@@ -2995,9 +2742,6 @@ export const operationTable = {
     ],
     "body": "required",
     "queued": true,
-    "answers": [
-      "application/json"
-    ],
     "files": {
       "file": 5242880
     }
@@ -3016,9 +2760,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "discardImport": {
@@ -3035,7 +2776,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [],
     "files": {}
   },
   "runImport": {
@@ -3052,9 +2792,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "downloadImportErrors": {
@@ -3094,9 +2831,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportRequest": {
@@ -3117,9 +2851,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateSupportRequest": {
@@ -3139,9 +2870,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportOverview": {
@@ -3159,9 +2887,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listAudit": {
@@ -3181,9 +2906,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getAuditEntry": {
@@ -3203,9 +2925,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "exportAudit": {
@@ -3246,9 +2965,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createArticle": {
@@ -3268,9 +2984,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "previewArticle": {
@@ -3290,9 +3003,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportArticle": {
@@ -3310,9 +3020,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateArticle": {
@@ -3332,9 +3039,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deleteArticle": {
@@ -3354,9 +3058,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportDeals": {
@@ -3374,9 +3075,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createDeal": {
@@ -3396,9 +3094,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportDeal": {
@@ -3416,9 +3111,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateDeal": {
@@ -3438,9 +3130,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deleteDeal": {
@@ -3460,9 +3149,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportPromotions": {
@@ -3480,9 +3166,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createPromotion": {
@@ -3502,9 +3185,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportPromotion": {
@@ -3522,9 +3202,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updatePromotion": {
@@ -3544,9 +3221,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deletePromotion": {
@@ -3566,9 +3240,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportVouchers": {
@@ -3586,9 +3257,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createVoucher": {
@@ -3609,9 +3277,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportVoucher": {
@@ -3629,9 +3294,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateVoucher": {
@@ -3652,9 +3314,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deleteVoucher": {
@@ -3675,9 +3334,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "endVoucher": {
@@ -3698,9 +3354,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportDestinations": {
@@ -3718,9 +3371,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportDestination": {
@@ -3738,9 +3388,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateDestination": {
@@ -3760,9 +3407,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportPorts": {
@@ -3780,9 +3424,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createPort": {
@@ -3802,9 +3443,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportPort": {
@@ -3822,9 +3460,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updatePort": {
@@ -3844,9 +3479,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deletePort": {
@@ -3866,9 +3498,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportTariffs": {
@@ -3886,9 +3515,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "createTariff": {
@@ -3908,9 +3534,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportTariff": {
@@ -3928,9 +3551,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateTariff": {
@@ -3950,9 +3570,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "deleteTariff": {
@@ -3972,9 +3589,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportExchangeRates": {
@@ -3992,9 +3606,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "setExchangeRate": {
@@ -4014,9 +3625,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "importExchangeRates": {
@@ -4036,9 +3644,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {
       "file": 1048576
     }
@@ -4058,9 +3663,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportVendors": {
@@ -4081,9 +3683,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportVendor": {
@@ -4104,9 +3703,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateSupportVendor": {
@@ -4126,9 +3722,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportListings": {
@@ -4148,9 +3741,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportListing": {
@@ -4170,9 +3760,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateSupportListing": {
@@ -4192,9 +3779,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "listSupportUsers": {
@@ -4215,9 +3799,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "getSupportUser": {
@@ -4238,9 +3819,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "none",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateSupportUser": {
@@ -4260,9 +3838,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   },
   "updateStaffRole": {
@@ -4280,9 +3855,6 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "answers": [
-      "application/json"
-    ],
     "files": {}
   }
 } as const

@@ -6,7 +6,7 @@ import type { OperationId } from '../../core/contract.ts'
 import { holdsNull, isTooDeep } from '../../core/json-bounds.ts'
 import type { RecordAccess } from './access.ts'
 import { isAcceptable } from './accept.ts'
-import { hasBody, parseJsonFields, trimText } from './body.ts'
+import { hasBody, parseJsonFields, readNumbers, trimText } from './body.ts'
 import { clientsOf } from '../load/clients-of.ts'
 import { declaredTooLarge, dropFiles, type FormRefusal, loadFiles, readForm } from './form.ts'
 import { type OperationFacts, takesForm } from './operation-facts.ts'
@@ -34,7 +34,7 @@ interface Door {
 }
 
 /** Before anything else, as a server would that could answer in several kinds. */
-export function admitAccept({ answers }: OperationFacts) {
+export function admitAccept({ answers = [] }: OperationFacts) {
   return async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     if (!isAcceptable(headers.accept, answers)) return sendDetail(reply, 406, 'not_acceptable')
   }
@@ -109,13 +109,13 @@ function turnUntilAnswered(queue: FairQueue, clients: readonly string[], { raw }
   })
 }
 
-/** Refuses characters that no text may hold, and removes blanks around a text. */
-export function readBody(operationId: string, { invalidStatus }: OperationFacts) {
+/** Refuses characters that no text may hold, removes blanks around a text, and reads numbers that came as text. */
+export function readBody(operationId: string, { invalidStatus, numericText = [] }: OperationFacts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = operationId === 'placeOrder' ? parseJsonFields(request.body) : request.body
     if (isTooDeep(body)) return sendFields(reply, invalidStatus, { non_field_errors: ['too_deep'] })
     if (holdsNull(body)) return sendNullRefusal(reply, invalidStatus)
-    request.body = trimText(body)
+    request.body = readNumbers(trimText(body), numericText)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { NumericText } from './operation-facts.ts'
 
 const secrets = new Set([
   'password',
@@ -35,6 +36,34 @@ function parseIfJson(value: unknown): unknown {
   } catch {
     return value
   }
+}
+
+const number = /^-?\d{1,15}(\.\d{1,15})?$/
+
+/**
+ * Forms keep what was typed, and addresses their ids, as text: where the contract says so, a text that is a number
+ * counts as one. Any other text is left to the contract, which refuses it.
+ */
+export function readNumbers(body: unknown, fields: readonly NumericText[]): unknown {
+  return fields.reduce((read, { path, orNull }) => readNumber(read, path, orNull), body)
+}
+
+function readNumber(value: unknown, path: readonly string[], orNull: boolean): unknown {
+  const [name, ...inner] = path
+  if (name === undefined) return asNumber(value, orNull)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    return name === '*' ? value.map((entry) => readNumber(entry, inner, orNull)) : value
+  }
+  if (!Object.hasOwn(value, name)) return value
+  const field = (value as Record<string, unknown>)[name]
+  return { ...value, [name]: readNumber(field, inner, orNull) }
+}
+
+function asNumber(value: unknown, orNull: boolean): unknown {
+  if (typeof value !== 'string') return value
+  if (value === '' && orNull) return null
+  return number.test(value) ? Number(value) : value
 }
 
 /** Do bytes follow the headers? */

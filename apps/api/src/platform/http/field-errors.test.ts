@@ -13,6 +13,9 @@ const schema = {
     email: { type: 'string', format: 'email' },
     quantity: { type: 'integer', minimum: 1, maximum: 25 },
     price: { type: 'number', multipleOf: 0.01 },
+    amount: { type: ['string', 'number'], pattern: String.raw`^\d{1,10}(\.\d{1,2})?$` },
+    exact: { type: 'string', pattern: String.raw`^-?\d{1,10}\.\d{2}$` },
+    slug: { type: 'string', pattern: '^[a-z]+$' },
     kind: { enum: ['a', 'b'] },
     address: { type: 'object', required: ['line1'], properties: { line1: { type: 'string' } } },
     tags: { type: 'array' },
@@ -43,6 +46,18 @@ describe('fieldProblemsOf', () => {
       { ...good, price: 19.999 },
       { price: ['Ensure that there are no more than 2 decimal places.'] },
     ],
+    [
+      { ...good, amount: '1.005' },
+      { amount: ['Ensure that there are no more than 2 decimal places.'] },
+    ],
+    [
+      { ...good, exact: '-1.005' },
+      { exact: ['Ensure that there are no more than 2 decimal places.'] },
+    ],
+    [{ ...good, amount: 'a lot' }, { amount: ['A valid number is required.'] }],
+    [{ ...good, amount: '1,5' }, { amount: ['A valid number is required.'] }],
+    [{ ...good, exact: '5' }, { exact: ['Enter a valid value.'] }],
+    [{ ...good, slug: '1.005' }, { slug: ['Enter a valid value.'] }],
     [{ ...good, kind: 'c' }, { kind: ['"c" is not a valid choice.'] }],
     [{ ...good, address: {} }, { address: { line1: ['This field is required.'] } }],
     [

@@ -61,9 +61,13 @@ const problems: Record<string, (finding: ErrorObject) => PlainOrProblem | undefi
   minimum: ({ params }) => problem('min_value', limitIn(params)),
   multipleOf: ({ params }) => multipleProblem(params['multipleOf']),
   enum: ({ data }) => problem('invalid_choice', { value: mentioned(data) }),
-  const: ({ data }) => problem('invalid_choice', { value: mentioned(data) }),
+  // That a field may be empty as well is not what is wrong with a text.
+  const: ({ data, params }) =>
+    params['allowedValue'] === ''
+      ? undefined
+      : problem('invalid_choice', { value: mentioned(data) }),
   format: ({ params }) => (params['format'] === 'email' ? 'invalid_email' : 'invalid_value'),
-  pattern: () => 'invalid_value',
+  pattern: ({ params, data }) => patternProblem(String(params['pattern']), data),
   maxItems: ({ params }) => problem('max_items', limitIn(params)),
   minItems: ({ params }) => problem('min_items', limitIn(params)),
   minProperties: () => 'empty',
@@ -80,6 +84,18 @@ function multipleProblem(step: unknown): Problem {
   return places === undefined
     ? problem('multiple_of', { step: String(step) })
     : problem('max_decimal_places', { places })
+}
+
+/** `\d{1,10}(\.\d{1,2})?`: an amount as text, and how many decimal places it may have. */
+const amountPattern = /\\d\{1,\d+\}\(?\\\.\\d\{(?:1,)?(\d)\}/
+
+/** An amount as text is blamed in the words for an amount as a number. */
+function patternProblem(pattern: string, data: unknown): PlainOrProblem {
+  const places = Number(amountPattern.exec(pattern)?.[1] ?? Number.NaN)
+  if (Number.isNaN(places)) return 'invalid_value'
+  const [amount, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(String(data)) ?? []
+  if (amount === undefined) return 'not_a_number'
+  return fraction.length > places ? problem('max_decimal_places', { places }) : 'invalid_value'
 }
 
 function problemFor(finding: ErrorObject): PlainOrProblem | undefined {

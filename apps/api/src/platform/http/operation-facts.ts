@@ -23,8 +23,17 @@ export interface OperationFacts {
   queued: boolean
   /** Of a form: its fields that are files, and how many bytes each may have. */
   files: Readonly<Record<string, number>>
-  /** The media types of what it answers when it does what was asked. */
-  answers: readonly string[]
+  /** The media types of what it answers when it does what was asked, where that is not JSON. */
+  answers?: readonly string[]
+  /** Numbers in its body that may come as text. */
+  numericText?: readonly NumericText[]
+}
+
+export interface NumericText {
+  /** Names of fields; an asterisk stands for every entry of a list. */
+  path: readonly string[]
+  /** The empty text of a form means null. */
+  orNull: boolean
 }
 
 export const operationFacts: Record<OperationId, OperationFacts> = operationTable

@@ -27,18 +27,27 @@ const empty: StoredAddress = {
   email: '',
 }
 
+/** What is kept as it comes, or as a phone. */
+const plain = Object.keys(empty).filter((name) => name !== 'country')
+
+function storedFields(input: Partial<AddressInput>): Partial<Omit<StoredAddress, 'country'>> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => plain.includes(name)))
+}
+
 const phones = ['phone_number', 'tel_number'] as const
 
 /**
  * An address as we keep it: country as a code, phone numbers as digits after a plus. What `input` does not
- * name stays as it is in `before`. The destination is the basket's business and is not kept.
+ * name stays as it is in `before`. The destination is the basket's business and is not kept; nor is what an answered
+ * address has beside its own fields when it is sent back whole.
  */
 export async function readAddress(
   db: Database,
   input: Partial<AddressInput>,
   before: StoredAddress = empty,
 ): Promise<AddressReading> {
-  const { destination_port: _port, destination_code: _code, country, ...fields } = input
+  const { country } = input
+  const fields = storedFields(input)
   const address = { ...before, ...fields }
   const problems: AddressProblems = {}
 
