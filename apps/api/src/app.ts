@@ -39,6 +39,12 @@ export interface AppOptions {
   log: FastifyBaseLogger
 }
 
+const routerOptions = {
+  ignoreTrailingSlash: true,
+  maxParamLength: 500,
+  querystringParser: readQuery,
+}
+
 /** The API as a Fastify application: no port, no process, so tests run exactly what production runs. */
 export async function buildApp({
   context,
@@ -54,11 +60,7 @@ export async function buildApp({
     trustProxy: trustOf(context.settings.trustProxy),
     // The largest body of the contract is a form; 256 kB leaves room and keeps floods short.
     bodyLimit: 256 * 1024,
-    routerOptions: {
-      ignoreTrailingSlash: true,
-      maxParamLength: 500,
-      querystringParser: readQuery,
-    },
+    routerOptions,
     ajv: { customOptions: { removeAdditional: false } },
     // A photo over a slow line takes minutes; headers that do not arrive, and bodies that stall, are cut off sooner.
     requestTimeout: 300_000,

@@ -40,6 +40,8 @@ async function countRows(where: {
   )
 }
 
+type Fits = (title: string) => boolean
+
 describe('searchVehicles', () => {
   it('is open to visitors, and refuses a token that is no longer good', async () => {
     expect((await search({})).status).toBe(200)
@@ -130,6 +132,64 @@ describe('searchVehicles', () => {
   it('refuses what it cannot read', async () => {
     expect((await search({ price__range: 'cheap' })).status).toBe(400)
     expect((await search({ class: 'boats' })).status).toBe(400)
+  })
+
+  describe('of a simple query', () => {
+    const has = (word: string) => (title: string) =>
+      new RegExp(`\\b${word}\\b`, 'i').test(title.replaceAll('-', ' '))
+    const toyota = has('toyota')
+    const vitz = has('vitz')
+    const axio = has('axio')
+    const cruiser = has('land cruiser')
+
+    it.each<[Record<string, string>, Fits]>([
+      [{ search_simple_query_string: 'toyota |' }, toyota],
+      [{ search_simple_query_string: 'vitz | axio' }, (title) => vitz(title) || axio(title)],
+      [
+        { search_simple_query_string: 'toyota (vitz | axio)' },
+        (title) => toyota(title) && (vitz(title) || axio(title)),
+      ],
+      [
+        { search_simple_query_string: 'toyota -(vitz | axio)' },
+        (title) => toyota(title) && !vitz(title) && !axio(title),
+      ],
+      [{ search_simple_query_string: 'toyota -vitz' }, (title) => toyota(title) && !vitz(title)],
+      [{ search_simple_query_string: '"land cruiser"' }, cruiser],
+      [{ search_simple_query_string: '"cruiser land"' }, () => false],
+      [
+        { search: 'toyota', search_simple_query_string: 'vitz | "land cruiser"' },
+        (title) => toyota(title) && (vitz(title) || cruiser(title)),
+      ],
+      [
+        { search: 'vitz', search_simple_query_string: 'toyota' },
+        (title) => toyota(title) && vitz(title),
+      ],
+      [
+        { search: 'vitz', search_simple_query_string: 'axio' },
+        (title) => vitz(title) && axio(title),
+      ],
+      [{ search: 'vitz | axio' }, (title) => vitz(title) && axio(title)],
+      [{ search: 'vitz or axio' }, () => false],
+      [{ search: 'toyota -vitz' }, (title) => toyota(title) && vitz(title)],
+      [{ search: '"vitz toyota"' }, (title) => toyota(title) && vitz(title)],
+    ])('%j', async (query, fits) => {
+      const rows = await world.db
+        .selectFrom('products')
+        .select('title')
+        .where('listed', '=', true)
+        .where('class', 'in', ['cars', 'commercial'])
+        .execute()
+      const { data, status } = await search(query)
+      expect(status).toBe(200)
+      expect(data?.count).toBe(rows.filter(({ title }) => fits(title)).length)
+      for (const { title } of data?.results ?? []) expect(fits(title), title).toBe(true)
+    })
+
+    it('is told apart: the words that it is tried with are there', async () => {
+      for (const word of ['vitz', 'axio', '"land cruiser"']) {
+        expect((await search({ search_simple_query_string: word })).data?.count).toBeGreaterThan(0)
+      }
+    })
   })
 
   it('finds words in any order and survives stray syntax', async () => {

@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { SimpleQuery } from './simple-query.ts'
 
 export interface Words {
   text: string
   lexemes: string[]
   /** Whether one of them has no bits: an index finds its few hits. */
   areRare: boolean
-  /** Whether the text has the syntax of a web search ("a phrase", `or`, `-`); otherwise all words must occur. */
-  hasSyntax: boolean
 }
 
 /** A word that people type, with the words of our titles that are spelled like it. */
@@ -17,19 +16,15 @@ export interface Alike {
   n: number
 }
 
-/** A rare word's hits are at most about 2,000; the hits of a web search's syntax are cut off here. */
+/** A rare word's hits are at most about 2,000. */
 const mostHits = 20_000
 
 /** From so many titles on, a word is one of ours, as those that get bits. */
 const commonFrom = 2000
 
-const webSyntax = /["“”]|(^|\s)-|\bor\b/i
-
 /** The words of a text, and how they can be looked up. */
 export async function readWords(db: Database, text: string): Promise<Words> {
-  const hasSyntax = webSyntax.test(text)
-  // Splits like `title_words` in the database.
-  const spaced = text.replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
+  const spaced = withSpaces(text)
   const { rows } = await sql<{ lexeme: string; mapped: boolean }>`
     select lexeme, coalesce(mapped, false) as mapped
     from unnest(tsvector_to_array(to_tsvector('simple', ${spaced}))) as lexeme left join words on word = lexeme`.execute(
@@ -37,17 +32,28 @@ export async function readWords(db: Database, text: string): Promise<Words> {
   )
   return {
     text: spaced,
-    hasSyntax,
     // A text without a word counts as a word that no vehicle has.
     lexemes: rows.length === 0 ? [''] : rows.map(({ lexeme }) => lexeme),
-    areRare: hasSyntax || rows.some(({ mapped }) => !mapped),
+    areRare: rows.some(({ mapped }) => !mapped),
   }
 }
 
-export function wordQuery({ text, hasSyntax }: Pick<Words, 'text' | 'hasSyntax'>) {
-  return hasSyntax
-    ? sql`websearch_to_tsquery('simple', ${text})`
-    : sql`plainto_tsquery('simple', ${text})`
+/** Splits like `title_words` in the database. */
+function withSpaces(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
+}
+
+export function wordQuery({ text }: Pick<Words, 'text'>) {
+  return sql`plainto_tsquery('simple', ${text})`
+}
+
+/** Its signs become PostgreSQL's operators, so that no text of the caller is ever read as one. */
+export function simpleQuery(query: SimpleQuery): RawBuilder<unknown> {
+  if (query.kind === 'words') return sql`plainto_tsquery('simple', ${withSpaces(query.text)})`
+  if (query.kind === 'phrase') return sql`phraseto_tsquery('simple', ${withSpaces(query.text)})`
+  if (query.kind === 'not') return sql`(!! ${simpleQuery(query.part)})`
+  const [one, other] = query.parts.map((part) => simpleQuery(part))
+  return query.kind === 'all' ? sql`(${one} && ${other})` : sql`(${one} || ${other})`
 }
 
 export function hits(words: Words) {

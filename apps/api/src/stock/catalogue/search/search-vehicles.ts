@@ -47,7 +47,7 @@ interface Found extends VehicleRows {
 async function find(context: Context, search: Narrowed, page: number): Promise<Found> {
   const place = { limit: pageSize, offset: (page - 1) * pageSize }
   const words = search.words ? await readWords(context.db, search.words) : null
-  if (search.wildcard || words?.areRare) {
+  if (search.wildcard || search.simple || words?.areRare) {
     return searchByText(context.db, { ...search, ...place, words })
   }
   if (words || hasFilters(search.filters)) {

@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/db/database.ts'
 import { conditions } from './filtered-search.store.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
 import { cards, splitTotal, type VehicleRow, type VehicleRows } from './vehicle-search.store.ts'
-import { wordQuery, type Words } from '../names/words.store.ts'
+import { simpleQuery, wordQuery, type Words } from '../names/words.store.ts'
 
-/** A search by rare words or a title pattern, which have no bits to count. */
+/** A search by rare words, a simple query or a title pattern, which have no bits to count. */
 export interface TextSearch extends Omit<Narrowed, 'words'> {
   words: Words | null
   limit: number
@@ -23,9 +23,10 @@ export async function searchByText(db: Database, search: TextSearch): Promise<Ve
   return splitTotal(found.rows)
 }
 
-function textConditions({ words, wildcard, ...search }: TextSearch): RawBuilder<unknown> {
+function textConditions({ words, simple, wildcard, ...search }: TextSearch): RawBuilder<unknown> {
   const parts = [conditions({ ...search, lexemes: [] })]
   if (words) parts.push(sql`words @@ ${wordQuery(words)}`)
+  if (simple) parts.push(sql`words @@ ${simpleQuery(simple)}`)
   if (wildcard)
     parts.push(
       sql`id in (select id from products where listed and lower(title) like ${likePattern(wildcard)})`,

@@ -6,7 +6,8 @@ const everything = {
   classes: ['cars', 'commercial'],
   make: null,
   model: null,
-  words: null,
+  texts: [],
+  simple: null,
   wildcard: null,
   prices: { from: 0, to: unbounded },
   filters: { year: null, mileage: null, values: {} },
@@ -18,10 +19,23 @@ describe('readVehicleQuery', () => {
     [{}, {}],
     [{ class: 'cars' as const }, { classes: ['cars'] }],
     [{ search_simple_query_string: 'commercial' }, { classes: ['commercial'] }],
-    [{ search_simple_query_string: 'hilux | vigo' }, { words: 'hilux  or  vigo' }],
+    [
+      { search_simple_query_string: 'hilux | vigo', search: 'or -toyota "' },
+      {
+        texts: ['or -toyota "'],
+        simple: {
+          kind: 'any',
+          parts: [
+            { kind: 'words', text: 'hilux' },
+            { kind: 'words', text: 'vigo' },
+          ],
+        },
+      },
+    ],
+    [{ search_simple_query_string: 'toyota | ', search: 'vitz' }, { texts: ['toyota', 'vitz'] }],
     [
       { search: 'toyota', search_simple_query_string: 'cars' },
-      { classes: ['cars'], words: 'toyota' },
+      { classes: ['cars'], texts: ['toyota'] },
     ],
     [{ make: 'Toyota', model: '*' }, { make: 'Toyota' }],
     [{ make: 'toyota', model: 'any' }, { make: 'toyota' }],

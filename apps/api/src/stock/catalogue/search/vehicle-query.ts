@@ -1,5 +1,6 @@
 import type { Call } from '../../../core/contract.ts'
 import type { PriceRange } from './price-steps.ts'
+import { plainWords, readSimpleQuery, type SimpleQuery } from '../names/simple-query.ts'
 import { readFilters, type VehicleFilters } from './vehicle-filters.ts'
 
 export type VehicleClass = 'cars' | 'commercial'
@@ -9,8 +10,10 @@ export interface VehicleQuery {
   classes: VehicleClass[]
   make: string | null
   model: string | null
-  /** Full-text words in the syntax of PostgreSQL's `websearch_to_tsquery`. */
-  words: string | null
+  /** Texts whose words must all occur. */
+  texts: string[]
+  /** What the title's words must fit as well. */
+  simple: SimpleQuery | null
   /** Title pattern with `*` and `?`. */
   wildcard: string | null
   prices: PriceRange
@@ -28,14 +31,14 @@ export function readVehicleQuery(query: Call<'searchVehicles'>['query']): Vehicl
   const simple = query.search_simple_query_string ?? ''
   const named = vehicleClasses.find((name) => name === simple.toLowerCase())
   const asked = query.class ?? named
-  const words = [named ? '' : plainSyntax(simple), query.search ?? '']
-    .filter((text) => text !== '')
-    .join(' ')
+  const read = named ? null : readSimpleQuery(simple)
+  const plain = read && plainWords(read)
   return {
     classes: asked ? [asked] : [...vehicleClasses],
     make: nameIn(query.make),
     model: nameIn(query.model),
-    words: words === '' ? null : words,
+    texts: [plain ?? '', query.search ?? ''].filter((text) => text !== ''),
+    simple: plain === null ? read : null,
     wildcard: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
     prices,
     filters: readFilters(query),
@@ -65,15 +68,4 @@ function anything(value: string | undefined): boolean {
 
 function nameIn(value: string | undefined): string | null {
   return value === undefined || anything(value) ? null : value
-}
-
-/**
- * The simple query string's `|` is web search's `or`; its `+` is the default for words, parentheses have no
- * counterpart.
- */
-function plainSyntax(text: string): string {
-  return text
-    .replaceAll('|', ' or ')
-    .replaceAll(/[+()~*]/g, ' ')
-    .trim()
 }
