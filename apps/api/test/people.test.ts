@@ -175,6 +175,52 @@ describe('updateSupportVendor', () => {
     })
   })
 
+  it('tells the refused why, and lets them apply again', async () => {
+    const { id, client } = await newApplicant()
+    const standing = async () => (await client.GET('/seller-application/')).data
+    const apply = async () => (await client.POST('/seller-application/')).data
+    expect(await standing()).toMatchObject({ seller_status: 'pending', may_apply: false })
+    await decide(id, { seller_status: 'none', reason: 'The mobile is not yours.' })
+    const first = await standing()
+    expect(first).toMatchObject({
+      seller_status: 'none',
+      refused: true,
+      reason: 'The mobile is not yours.',
+      may_apply: true,
+    })
+    expect(Date.parse(first?.decided_at ?? '')).toBeGreaterThan(Date.parse(first?.applied_at ?? ''))
+
+    const [again, twice] = await Promise.all([apply(), apply()])
+    expect(again).toMatchObject({ seller_status: 'pending', refused: false, reason: null })
+    expect(twice).toEqual(again)
+    expect(Date.parse(again?.applied_at ?? '')).toBeGreaterThan(Date.parse(first?.decided_at ?? ''))
+    expect(await vendor(id)).toMatchObject({
+      seller_status: 'pending',
+      applied_at: again?.applied_at,
+      allowed_statuses: ['approved', 'none'],
+    })
+
+    await decide(id, { seller_status: 'approved' })
+    expect(await standing()).toMatchObject({ seller_status: 'approved', decided_at: null })
+    await decide(id, { seller_status: 'suspended', reason: 'Parts never arrived.' })
+    expect(await apply()).toMatchObject({
+      seller_status: 'suspended',
+      reason: 'Parts never arrived.',
+      may_apply: false,
+    })
+  })
+
+  it('takes an application from supporters only', async () => {
+    const { client } = await newBuyer(world)
+    expect((await client.GET('/seller-application/')).data).toMatchObject({
+      applied_at: null,
+      may_apply: false,
+    })
+    const { error, response } = await client.POST('/seller-application/')
+    expect(response.status).toBe(403)
+    expect(error).toMatchObject({ detail: 'You have not joined the seller programme.' })
+  })
+
   it('tells the second of two who was quicker', async () => {
     const { id } = await newApplicant()
     const { version } = await vendor(id)

@@ -1758,6 +1758,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seller-application/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller's application to sell stands
+         * @description A seller's standing and a supporter's are two facts (decision 28). Whoever was refused or suspended reads why.
+         */
+        get: operations["getSellerApplication"];
+        put?: never;
+        /**
+         * Apply to sell, again too
+         * @description For a supporter whose seller status is none: it becomes pending, and support decides. Who has applied already is told how it stands (decision 28).
+         */
+        post: operations["applyToSell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/update-training-progress/": {
         parameters: {
             query?: never;
@@ -5068,6 +5092,27 @@ export interface components {
         UpgradeResponse: {
             code: components["schemas"]["PromoCode"];
         };
+        /** @enum {string} */
+        SellerStatus: "none" | "pending" | "approved" | "suspended";
+        SellerApplication: {
+            seller_status: components["schemas"]["SellerStatus"];
+            /**
+             * Format: date-time
+             * @description When the caller asked last; null for who has not joined the programme.
+             */
+            applied_at: string | null;
+            /** @description The last application was refused. */
+            refused: boolean;
+            /**
+             * Format: date-time
+             * @description Of the refusal or the suspension.
+             */
+            decided_at: string | null;
+            /** @description Of the refusal or the suspension. */
+            reason: string | null;
+            /** @description Whether `applyToSell` would be taken. */
+            may_apply: boolean;
+        };
         TrainingProgress: {
             /** @description "`No Started`, or JSON text of four booleans: intro, chapter_1, chapter_2, chapter_3." */
             level: string;
@@ -6230,8 +6275,6 @@ export interface components {
             /** @description Rates that were there already. */
             known: number;
         };
-        /** @enum {string} */
-        SellerStatus: "none" | "pending" | "approved" | "suspended";
         /** @description What staff did to a record, without what the reader has no use for. */
         Decision: {
             /** Format: date-time */
@@ -12264,6 +12307,83 @@ export interface operations {
                      * @example {
                      *       "detail": "The referrer email address must be different to yours.",
                      *       "code": "referrer_is_you"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getSellerApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing, and the decision that it rests on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seller_status": "none",
+                     *       "applied_at": "2026-03-02T09:20:03Z",
+                     *       "refused": true,
+                     *       "decided_at": "2026-03-04T11:00:00Z",
+                     *       "reason": "The mobile number is not yours.",
+                     *       "may_apply": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    applyToSell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing, and the decision that it rests on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seller_status": "none",
+                     *       "applied_at": "2026-03-02T09:20:03Z",
+                     *       "refused": true,
+                     *       "decided_at": "2026-03-04T11:00:00Z",
+                     *       "reason": "The mobile number is not yours.",
+                     *       "may_apply": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerApplication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has not joined the seller programme. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have not joined the seller programme.",
+                     *       "code": "not_an_agent"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

@@ -1858,6 +1858,38 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getSellerApplication": {
+    "method": "get",
+    "path": "/seller-application/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "applyToSell": {
+    "method": "post",
+    "path": "/seller-application/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "updateTrainingProgress": {
     "method": "get",
     "path": "/update-training-progress/",

@@ -13,7 +13,7 @@ export const vendorColumns = {
   email: { ref: sql`lower(accounts.email)`, type: 'lower', required: true },
   seller_status: { ref: sql.ref('accounts.seller_status'), type: 'text', required: true },
   is_active: { ref: sql.ref('accounts.is_active'), type: 'boolean', required: true },
-  applied_at: { ref: sql.ref('agents.started_at'), type: 'time' },
+  applied_at: { ref: sql`coalesce(agents.applied_at, agents.started_at)`, type: 'time' },
   agent_code: { ref: sql.ref('agents.code'), type: 'text' },
 } as const satisfies Record<string, Column>
 
@@ -43,7 +43,8 @@ export interface VendorRow {
 const joined = sql`accounts left join agents on agents.account_id = accounts.id`
 
 const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_name, accounts.last_name, accounts.language,
-  countries.name as country, mobile, agents.code as agent_code, started_at as applied_at,
+  countries.name as country, mobile, agents.code as agent_code,
+  coalesce(agents.applied_at, agents.started_at) as applied_at,
   referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
   accounts.is_active, accounts.seller_status, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`
 

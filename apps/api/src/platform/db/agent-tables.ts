@@ -9,6 +9,8 @@ export interface AgentsTable {
   referrer_id: number | null
   position: Generated<PositionKey>
   started_at: Date
+  /** When they asked to sell again; the first time was joining. */
+  applied_at: Generated<Date | null>
 }
 
 export interface PointsTable {

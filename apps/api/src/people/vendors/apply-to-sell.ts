@@ -1,0 +1,16 @@
+import type { Handler } from '../../core/contract.ts'
+import { detail } from '../../core/problem.ts'
+import { refuse } from '../../core/refusal.ts'
+import { lockAccount } from '../accounts/account.store.ts'
+import { reapply } from './application.store.ts'
+import { applicationOf } from './seller-application.ts'
+
+/** Twice at once is applying once: the second finds the application pending. */
+export const applyToSell: Handler<'applyToSell'> = async ({ db, clock }, { account }) => {
+  await lockAccount(db, account.id)
+  const present = await applicationOf(db, account.id)
+  if (present.applied_at === null) return refuse(403, detail('not_an_agent'))
+  if (!present.may_apply) return { status: 200, body: present }
+  await reapply(db, { accountId: account.id, now: clock.now() })
+  return { status: 200, body: await applicationOf(db, account.id) }
+}
