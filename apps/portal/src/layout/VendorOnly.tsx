@@ -9,6 +9,7 @@ import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
 import { JoinInvitation } from '../shared/programme/JoinInvitation.tsx'
+import { ApplyToSell } from './ApplyToSell.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { t } from '../language/translator.ts'
 
@@ -22,7 +23,8 @@ export interface VendorOnlyProps {
 export function VendorOnly({ skeleton, children }: VendorOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions?.sellerStatus === 'approved') return children
-  if (permissions?.sellerStatus === 'none') return <NotJoined />
+  if (permissions?.sellerStatus === 'none')
+    return permissions.isAgent ? <ApplyToSell /> : <NotJoined />
   if (permissions) return <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return skeleton

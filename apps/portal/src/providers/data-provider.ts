@@ -16,6 +16,7 @@ import {
   updateTrainingProgress,
   upgradeToAgent,
 } from './agents.ts'
+import { applyToSell, getSellerApplication } from './applications.ts'
 import {
   findSavedFitment,
   findTrims,
@@ -72,6 +73,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   profile: getOwnProfile,
   deletion: getOwnDeletion,
   agent: getAgentOverview,
+  application: getSellerApplication,
   commission: getCommission,
   overview: getSupportOverview,
   'listing-types': getListingTypes,
@@ -103,6 +105,7 @@ export const dataProvider = {
   updateProfile,
   updateTrainingProgress,
   upgradeToAgent,
+  applyToSell,
   createLecture,
   createListing,
   deleteListingContent,

@@ -1133,6 +1133,15 @@ export interface Messages {
   'portal.stepUp.why': null
   'portal.stepUp.confirm': null
   'portal.needsScript': null
+  'portal.application.title': null
+  'portal.application.text': null
+  'portal.application.apply': null
+  'portal.application.refused': null
+  'portal.application.decided': { day: string | number }
+  'portal.application.reason': { reason: string | number }
+  'portal.application.againText': null
+  'portal.application.again': null
+  'portal.application.failed': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null

@@ -1,0 +1,71 @@
+import { Button, EmptyState, Notice, Skeleton } from '@bandari/ui'
+import Storefront from '@mui/icons-material/StorefrontOutlined'
+import { useState } from 'react'
+import { useDataProvider, useGetOne, useRefresh } from 'react-admin'
+import type { ApplicationRecord } from '../providers/applications.ts'
+import type { PortalDataProvider } from '../providers/data-provider.ts'
+import { querying } from '../providers/granted.ts'
+import { formatDay } from '../shared/dates.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { t } from '../language/translator.ts'
+
+/** For a supporter who does not sell: why not, and how to (decision 28). */
+export function ApplyToSell() {
+  const own = useGetOne<ApplicationRecord>('application', { id: 'own' }, querying)
+  const { data: application, error, refetch } = own
+  if (application?.seller_status !== undefined) return <Application application={application} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  return <Skeleton shape="block" height="240px" />
+}
+
+function Application({ application }: { application: ApplicationRecord }) {
+  const { refused: isRefused, may_apply: mayApply } = application
+  const { apply, isSending, failure } = useApply()
+  return (
+    <EmptyState
+      icon={<Storefront />}
+      title={t(isRefused ? 'portal.application.refused' : 'portal.application.title')}
+      {...(mayApply && {
+        action: (
+          <Button loading={isSending} onClick={() => void apply()}>
+            {t(isRefused ? 'portal.application.again' : 'portal.application.apply')}
+          </Button>
+        ),
+      })}
+    >
+      {isRefused ? <Refusal application={application} /> : t('portal.application.text')}
+      {failure !== null && <Notice kind="attention" title={failure} />}
+    </EmptyState>
+  )
+}
+
+function Refusal({ application: { decided_at, reason } }: { application: ApplicationRecord }) {
+  return (
+    <>
+      {decided_at !== null && t('portal.application.decided', { day: formatDay(decided_at) })}{' '}
+      {reason !== null && <strong>{t('portal.application.reason', { reason })}</strong>}{' '}
+      {t('portal.application.againText')}
+    </>
+  )
+}
+
+/** Everything is read again afterwards: the menu and the pages hang on the standing. */
+function useApply() {
+  const { applyToSell } = useDataProvider<PortalDataProvider>()
+  const refresh = useRefresh()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const apply = async () => {
+    setSending(true)
+    setFailure(null)
+    try {
+      await applyToSell()
+      refresh()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : t('portal.application.failed'))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { apply, isSending, failure }
+}
