@@ -56,7 +56,7 @@ expectQuiet({
     'vendors, for support': async (page, { shop }) => {
       await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
       await page.goto(`${shop.portal}/support/vendors`)
-      await page.getByRole('button', { name: t('portalSupporter.approved') }).click()
+      await page.getByRole('button', { name: t('portal.commission.approved') }).click()
       await page.getByText('vendor@example.com').waitFor()
     },
     'a decision about a vendor': async (page, { shop }) => {

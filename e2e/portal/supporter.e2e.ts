@@ -121,7 +121,7 @@ test('an order with the code is Pending until it is paid for, then worth points'
   await expect(card).toContainText('Points45 points')
   const glance = page.getByRole('region', { name: t('portalSupporter.glance') })
   await expect(glance).toContainText('Pending$45.00')
-  await expect(glance).toContainText('Approved$0.00$25.00 more until we pay')
+  await expect(glance).toContainText('Payable$0.00$0.00 is approved; $25.00 more until we pay')
   await page.getByText('Show the figures').click()
   const thisMonth = page
     .getByRole('table', { name: t('portalSupporter.earnings') })

@@ -164,12 +164,10 @@ describe('upgradeToAgent', () => {
   })
 })
 
-describe('updateTrainingProgress', () => {
-  const confirm = async (
-    { client }: Buyer,
-    c?: 'intro' | 'chapter_1' | 'chapter_2' | 'chapter_3',
-  ) => (await client.GET('/update-training-progress/', { params: { query: c ? { c } : {} } })).data
+const confirm = async ({ client }: Buyer, c?: 'intro' | 'chapter_1' | 'chapter_2' | 'chapter_3') =>
+  (await client.GET('/update-training-progress/', { params: { query: c ? { c } : {} } })).data
 
+describe('updateTrainingProgress', () => {
   it('keeps each chapter and grants 100 points on the fourth, once', async () => {
     const agent = await newAgent()
     expect(await confirm(agent)).toEqual({
@@ -303,15 +301,42 @@ describe('commission', () => {
       { status: 'Authorized', commission_receipt: 43, is_agent_paid: false },
     ])
     expect((await overviewOf(recruiter)).partner_recruits.recruits_level_1).toEqual([
-      { [agent.email]: [{ order_number: placed.number, compensation_status: 'PENDING' }] },
+      {
+        [agent.email]: [
+          {
+            order_number: placed.number,
+            compensation_status: 'PENDING',
+            order_date: expect.any(String),
+            order_status: 'Authorized',
+            commission_state: 'pending',
+            commission: '43.00',
+            currency: 'USD',
+          },
+        ],
+      },
     ])
   })
 
-  it('is taken back when the order is cancelled', async () => {
-    const agent = await newAgent()
+  it('is taken back when the order is cancelled, and then waits for nothing', async () => {
+    const recruiter = await newAgent()
+    const agent = await newAgent(recruiter.email)
     const placed = await sell(agent.code)
     await move(placed, 'Authorized')
     await move(placed, 'Canceled')
+    await move(await sell(agent.code), 'Payment Declined')
+    await sell(agent.code)
+    const { usage_details } = (await overviewOf(agent)).voucher_application_instances
+    expect(usage_details).toMatchObject([
+      { status: 'Pending', commission_state: 'waiting', commission_receipt: null },
+      { status: 'Payment Declined', commission_state: 'none', commission_receipt: null },
+      { status: 'Canceled', commission_state: 'reversed', commission_receipt: 0 },
+    ])
+    const [recruit] = (await overviewOf(recruiter)).partner_recruits.recruits_level_1
+    expect(recruit?.[agent.email]).toMatchObject([
+      { commission_state: 'waiting', commission: null },
+      { commission_state: 'none', commission: null },
+      { commission_state: 'reversed', commission: '0.00' },
+    ])
     expect(await commissionOf(agent)).toMatchObject({ pending: '0.00', approved: '0.00' })
     const { data } = await agent.client.GET('/commission/entries/')
     expect(data?.results).toMatchObject([
@@ -361,6 +386,35 @@ describe('commission', () => {
     })
     const usages = (await overviewOf(agent)).voucher_application_instances.usage_details
     expect(usages.map(({ is_agent_paid }) => is_agent_paid)).toEqual([true, true])
+  })
+
+  it('counts the points for the training with the first own sale that is approved, once', async () => {
+    const recruiter = await newAgent()
+    const agent = await newAgent(recruiter.email)
+    for (const chapter of ['intro', 'chapter_1', 'chapter_2', 'chapter_3'] as const) {
+      await Promise.all([confirm(recruiter, chapter), confirm(agent, chapter)])
+    }
+    const pointsOf = async (each: Agent) => {
+      const { training_points, voucher_application_instances } = await overviewOf(each)
+      return [training_points, voucher_application_instances.redeemable_points]
+    }
+    const placed = await sell(agent.code, 2000)
+    await move(placed, 'Authorized')
+    await approveCommission(world)
+    expect(await pointsOf(agent)).toEqual([{ points: 100, redeemed_at: null }, 100])
+    await passDays(46)
+    await Promise.all([approveCommission(world), approveCommission(world)])
+    await approveCommission(world)
+    expect(await commissionOf(agent)).toMatchObject({ approved: '120.00', direct: '20.00' })
+    expect(await pointsOf(agent)).toEqual([{ points: 100, redeemed_at: expect.any(String) }, 120])
+    const { data } = await agent.client.GET('/commission/entries/')
+    expect(data?.results).toMatchObject([
+      { kind: 'training', amount: '100.00', state: 'approved', order_number: null, level: null },
+      { kind: 'earn', amount: '20.00' },
+    ])
+    // A recruit's sale is no sale of one's own.
+    expect(await pointsOf(recruiter)).toEqual([{ points: 100, redeemed_at: null }, 120])
+    expect(await commissionOf(recruiter)).toMatchObject({ approved: '20.00' })
   })
 
   it('follows a promotion for later sales only, and nobody is demoted', async () => {

@@ -1142,6 +1142,9 @@ export interface Messages {
   'portal.application.againText': null
   'portal.application.again': null
   'portal.application.failed': null
+  'portal.entry.training': null
+  'portal.takenBack': null
+  'portal.nothingEarned': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -1693,7 +1696,6 @@ export interface Messages {
   'portalSupporter.isNotDone': null
   'portalSupporter.goToTraining': null
   'portalSupporter.points': null
-  'portalSupporter.pointsNote': null
   'portalSupporter.recruitsNote': { count: number }
   'portalSupporter.code': null
   'portalSupporter.code.code': null
@@ -1721,9 +1723,6 @@ export interface Messages {
   'portalSupporter.glance': null
   'portalSupporter.pending': null
   'portalSupporter.pendingNote': { days: string | number }
-  'portalSupporter.approved': null
-  'portalSupporter.approvedAbove': { threshold: string | number }
-  'portalSupporter.approvedMissing': { missing: string | number }
   'portalSupporter.payable': null
   'portalSupporter.payableNote': { days: string | number }
   'portalSupporter.paid': null
@@ -1818,6 +1817,13 @@ export interface Messages {
   'portalSupporter.term.fairText': null
   'portalSupporter.term.leaving': null
   'portalSupporter.term.leavingText': null
+  'portalSupporter.receiptNone': null
+  'portalSupporter.receiptReversed': null
+  'portalSupporter.commissionOpen': null
+  'portalSupporter.pointsToEarn': { points: string | number }
+  'portalSupporter.pointsWait': { amount: string | number }
+  'portalSupporter.pointsRedeemed': { amount: string | number; day: string | number }
+  'portalSupporter.payableMissing': { approved: string | number; missing: string | number }
   'portalTraining.title': null
   'portalTraining.here': null
   'portalTraining.failed': null

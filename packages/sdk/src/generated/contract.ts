@@ -5043,6 +5043,11 @@ export interface components {
          * @enum {string}
          */
         Position: "Independent Business Owner" | "Executive Team Manager" | "Executive Team Leader" | "Senior Executive Leader";
+        /**
+         * @description What has become of an order's commission: `waiting` for the buyer's payment, then as the ledger says; `none` where the order ended before anything was earned.
+         * @enum {string}
+         */
+        OrderCommissionState: "waiting" | "pending" | "approved" | "paid" | "reversed" | "none";
         UsageDetail: {
             order_number: string;
             /** Format: date-time */
@@ -5053,11 +5058,19 @@ export interface components {
             is_agent_paid: boolean;
             /** @description Points, which are US dollars; null until the order is paid for. */
             commission_receipt: number | null;
+            commission_state: components["schemas"]["OrderCommissionState"];
         };
         RecruitOrder: {
             order_number: string;
             /** @enum {string} */
             compensation_status: "PAID" | "PENDING";
+            /** Format: date-time */
+            order_date: string;
+            order_status: components["schemas"]["OrderStatus"];
+            commission_state: components["schemas"]["OrderCommissionState"];
+            /** @description The caller's own, less what was taken back; null until the order is paid for. */
+            commission: components["schemas"]["Money"] | null;
+            currency: components["schemas"]["Currency"];
         };
         AgentProfile: {
             code: components["schemas"]["PromoCode"];
@@ -5073,6 +5086,16 @@ export interface components {
                 redeemable_points: number;
                 /** @description Orders that carry the code, newest first, 100 at most. */
                 usage_details: components["schemas"]["UsageDetail"][];
+            };
+            /** @description What the training was worth, and when it became commission (decision 29). */
+            training_points: {
+                /** @description 100 for the whole training. */
+                points: number;
+                /**
+                 * Format: date-time
+                 * @description Null until the first own sale is approved.
+                 */
+                redeemed_at: string | null;
             };
             partner_recruits: {
                 /** @description One object a recruit, its only key the recruit's e-mail. */
@@ -5161,8 +5184,11 @@ export interface components {
             id: number;
             /** Format: date-time */
             date: string;
-            /** @enum {string} */
-            kind: "earn" | "reverse" | "adjust" | "pay";
+            /**
+             * @description What `training` adds are the points for it, a dollar each.
+             * @enum {string}
+             */
+            kind: "earn" | "reverse" | "adjust" | "pay" | "training";
             /** @enum {string|null} */
             level: "direct" | "downline" | null;
             order_number: string | null;
@@ -12195,9 +12221,14 @@ export interface operations {
                      *             "status": "Authorized",
                      *             "level": "Independent Business Owner",
                      *             "is_agent_paid": false,
-                     *             "commission_receipt": 43
+                     *             "commission_receipt": 43,
+                     *             "commission_state": "pending"
                      *           }
                      *         ]
+                     *       },
+                     *       "training_points": {
+                     *         "points": 100,
+                     *         "redeemed_at": null
                      *       },
                      *       "partner_recruits": {
                      *         "recruits_level_1": [
@@ -12205,7 +12236,12 @@ export interface operations {
                      *             "recruit@example.com": [
                      *               {
                      *                 "order_number": "100121",
-                     *                 "compensation_status": "PENDING"
+                     *                 "compensation_status": "PENDING",
+                     *                 "order_date": "2026-03-03T11:00:00Z",
+                     *                 "order_status": "Pending",
+                     *                 "commission_state": "waiting",
+                     *                 "commission": null,
+                     *                 "currency": "USD"
                      *               }
                      *             ]
                      *           }

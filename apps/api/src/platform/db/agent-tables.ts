@@ -32,7 +32,7 @@ export interface ReferralsTable {
 export interface CommissionEntriesTable {
   id: GeneratedAlways<number>
   agent_id: number
-  kind: 'earn' | 'reverse' | 'adjust' | 'pay'
+  kind: 'earn' | 'reverse' | 'adjust' | 'pay' | 'training'
   amount: number
   currency: Generated<string>
   at: Date

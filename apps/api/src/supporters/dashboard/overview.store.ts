@@ -8,22 +8,32 @@ export interface UsageRow {
   status: OrderStatus
   /** Of the commission; null before the payment. */
   position: PositionKey | null
-  /** Cents; null before the payment. */
+  /** Cents, less what was taken back; null before the payment. */
   earned: number | null
-  is_paid: boolean
+  state: CommissionState
 }
+
+/** What an order's commission has come to: it waits for the buyer's payment, or nothing was ever earned. */
+export type CommissionState = 'waiting' | 'pending' | 'approved' | 'paid' | 'reversed' | 'none'
 
 const mostUsages = 100
 
-/** Whether orders have earned the agent something and all of it was paid out. */
-const isSettled: RawBuilder<boolean> = sql`coalesce(bool_and(
-  exists (select from commission_settlements where entry_id = earned.id)) filter (where earned.kind = 'earn'), false)`
+const allEarned = (by: string) => sql`coalesce(bool_and(
+  exists (select from ${sql.table(by)} where entry_id = earned.id)) filter (where earned.kind = 'earn'), false)`
+
+/** Of the entries `earned` of one order. All lines of an order have the same state. */
+const state: RawBuilder<CommissionState> = sql`case
+  when count(earned.id) = 0 then case when orders.status = 'Pending' then 'waiting' else 'none' end
+  when bool_or(earned.kind = 'reverse') then 'reversed'
+  when ${allEarned('commission_settlements')} then 'paid'
+  when ${allEarned('commission_approvals')} then 'approved'
+  else 'pending' end`
 
 /** Orders that carry the agent's code, newest first. */
 export async function listUsages(db: Database, agentId: number): Promise<UsageRow[]> {
   const { rows } = await sql<UsageRow>`
     select number, date_placed, status, min(earned.position) as position,
-      sum(earned.amount)::bigint as earned, ${isSettled} as is_paid
+      sum(earned.amount)::bigint as earned, ${state} as state
     from orders left join commission_entries as earned
       on earned.order_id = orders.id and earned.agent_id = orders.agent_id and level = 'direct'
     where orders.agent_id = ${agentId}
@@ -34,29 +44,20 @@ export async function listUsages(db: Database, agentId: number): Promise<UsageRo
 export interface RecruitRow {
   email: string
   /** Null of a recruit without orders. */
-  number: string | null
-  is_paid: boolean
+  order: Pick<UsageRow, 'number' | 'date_placed' | 'status' | 'earned' | 'state'> | null
 }
+
+type Joined = UsageRow & { email: string; number: string | null }
 
 /** The account's recruits, oldest first, with the orders that carry their codes, newest first. */
 export async function listRecruits(db: Database, accountId: number): Promise<RecruitRow[]> {
-  const { rows } = await sql<RecruitRow>`
-    select accounts.email, number, ${isSettled} as is_paid
+  const { rows } = await sql<Joined>`
+    select accounts.email, number, date_placed, orders.status, sum(earned.amount)::bigint as earned, ${state} as state
     from agents as recruits join accounts on accounts.id = recruits.account_id
     left join orders on orders.agent_id = recruits.id
     left join commission_entries as earned on earned.order_id = orders.id and earned.level = 'downline'
     where recruits.referrer_id = ${accountId}
     group by recruits.id, accounts.email, orders.id
     order by recruits.id, orders.date_placed desc nulls last, orders.id desc`.execute(db)
-  return rows
-}
-
-/** Points granted, for training for example; a point is worth a dollar (account spec §9). */
-export async function countPoints(db: Database, accountId: number): Promise<number> {
-  const { points } = await db
-    .selectFrom('points')
-    .select(({ fn }) => fn.sum<string | null>('points').as('points'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return Number(points ?? 0)
+  return rows.map(({ email, ...order }) => ({ email, order: order.number === null ? null : order }))
 }

@@ -18,6 +18,7 @@ import {
   qualifiedSales,
   type SoldLine,
 } from './earn.store.ts'
+import { agentsWithPointsDue, redeemPoints } from './training-points.store.ts'
 import { earnedPosition, positionOf } from '../agents/positions.ts'
 
 /**
@@ -72,15 +73,27 @@ interface Dependencies {
 }
 
 /**
- * Approves entries that are 45 days old and promotes the agents who qualify by them. Two runs, at once or one after the
- * other, have the same result as one.
+ * Approves entries that are 45 days old, promotes the agents who qualify by them and redeems the points of those who
+ * sold for the first time. Two runs, at once or one after the other, have the same result as one.
  */
 export async function approveCommission({ db, clock, settings }: Dependencies) {
-  return db.transaction().execute(async (tx) => {
+  const approved = await db.transaction().execute(async (tx) => {
     const agents = await approveDue(tx, clock.now())
     for (const id of agents) await promote(tx, id, settings.positionSales)
     return agents.length
   })
+  // Apart, because both lock agents in the order of their ids, and one transaction would do so twice.
+  const due = await agentsWithPointsDue(db)
+  if (due.length > 0) await db.transaction().execute((tx) => redeemTraining(tx, due, clock.now()))
+  return approved
+}
+
+/** The points for the training become commission with the first own sale that is approved (decision 29). */
+async function redeemTraining(db: Database, due: readonly number[], now: Date): Promise<void> {
+  for (const agentId of due) {
+    const agent = await lockAgent(db, agentId)
+    if (agent && !(await isDeleted(db, agent))) await redeemPoints(db, { agentId, now })
+  }
 }
 
 async function promote(db: Database, agentId: number, steps: readonly number[]): Promise<void> {

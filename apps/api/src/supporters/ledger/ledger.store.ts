@@ -71,7 +71,7 @@ export async function listMonths(
 export interface EntryRow {
   id: number
   at: Date
-  kind: 'earn' | 'reverse' | 'adjust' | 'pay'
+  kind: 'earn' | 'reverse' | 'adjust' | 'pay' | 'training'
   level: CommissionLevel | null
   order_number: string | null
   position: PositionKey | null

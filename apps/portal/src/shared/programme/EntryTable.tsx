@@ -12,10 +12,10 @@ interface EntryTableProps {
   reader?: Reader
 }
 
-/** On a phone two columns say what six do on a desk. */
+/** Where there is little room, on a phone or beside other cards, two columns say what six do on a desk. */
 export function EntryTable({ entries, reader = 'supporter' }: EntryTableProps) {
   return (
-    <Card padded={false}>
+    <Card padded={false} className={css.box}>
       <table className={css.table} aria-label={t('portal.entries')}>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ it.each([
   ['adjust', null, null, 'Adjustment'],
   ['adjust', null, '100118', 'Adjustment, order 100118'],
   ['pay', null, null, 'Payment to you'],
+  ['training', null, null, 'Points for the training'],
 ] as const)('%s, %s, %s: %s', (kind, level, order_number, title) => {
   expect(entryTitle({ kind, level, order_number }, 'supporter')).toBe(title)
 })

@@ -21,6 +21,7 @@ const shares = {
 /** `Direct commission, order 100118`. */
 export function entryTitle({ kind, level, order_number }: Kind, reader: Reader): string {
   if (kind === 'pay') return t(payments[reader])
+  if (kind === 'training') return t('portal.entry.training')
   const values = { level: level ?? 'none' }
   if (order_number === null) {
     return kind === 'adjust' ? t('portal.entry.adjustment') : t(shares[kind].alone, values)

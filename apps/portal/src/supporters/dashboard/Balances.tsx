@@ -6,7 +6,7 @@ import { missingToPayout } from './position-progress.ts'
 import css from './Balances.module.css'
 import { t } from '../../language/translator.ts'
 
-/** Decisions 14: pending → approved → payable → paid. */
+/** The way of the money, once: pending → payable → paid (decisions 14). What is approved is payable or on the way to it. */
 export function Balances({ summary }: { summary: CommissionSummary }) {
   const { currency } = summary
   const print = (amount: string) => formatMoney({ amount, currency })
@@ -18,17 +18,15 @@ export function Balances({ summary }: { summary: CommissionSummary }) {
       note: t('portalSupporter.pendingNote', { days: holdingDays }),
     },
     {
-      name: t('portalSupporter.approved'),
-      amount: summary.approved,
-      note:
-        missing === null
-          ? t('portalSupporter.approvedAbove', { threshold: print(summary.threshold) })
-          : t('portalSupporter.approvedMissing', { missing: print(missing) }),
-    },
-    {
       name: t('portalSupporter.payable'),
       amount: summary.payable,
-      note: t('portalSupporter.payableNote', { days: payoutDays }),
+      note:
+        missing === null
+          ? t('portalSupporter.payableNote', { days: payoutDays })
+          : t('portalSupporter.payableMissing', {
+              approved: print(summary.approved),
+              missing: print(missing),
+            }),
     },
     {
       name: t('portalSupporter.paid'),

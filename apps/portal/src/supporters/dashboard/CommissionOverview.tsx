@@ -9,21 +9,12 @@ import { PositionCard } from './PositionCard.tsx'
 import css from './SupporterDashboardPage.module.css'
 import { t } from '../../language/translator.ts'
 
-/** What the ledger says (decisions 14 to 16). */
-export function CommissionOverview() {
-  const own = useGetOne<CommissionRecord>('commission', { id: 'own' }, querying)
-  const { data: summary, error, refetch } = own
-  if (summary?.months) {
-    return (
-      <>
-        <Balances summary={summary} />
-        <div className={css.pair}>
-          <EarningsChart summary={summary} />
-          <PositionCard summary={summary} />
-        </div>
-      </>
-    )
-  }
+const reading = ['commission', { id: 'own' }, querying] as const
+
+/** What the ledger comes to: the first thing that a supporter looks for (decisions 14). */
+export function BalanceRow() {
+  const { data: summary, error, refetch } = useGetOne<CommissionRecord>(...reading)
+  if (summary?.months) return <Balances summary={summary} />
   if (error) {
     return (
       <LoadFailure
@@ -37,7 +28,20 @@ export function CommissionOverview() {
     <Card aria-busy="true" aria-label={t('portalSupporter.commissionLoading')}>
       <Skeleton width="40%" />
       <Skeleton shape="block" height="72px" />
-      <Skeleton shape="block" height="236px" />
     </Card>
   )
+}
+
+/** Earnings by month, and the position (decisions 15, 16). A failure is told by the row above. */
+export function CommissionOverview() {
+  const { data: summary, error } = useGetOne<CommissionRecord>(...reading)
+  if (summary?.months) {
+    return (
+      <div className={css.pair}>
+        <EarningsChart summary={summary} />
+        <PositionCard summary={summary} />
+      </div>
+    )
+  }
+  return error ? null : <Skeleton shape="block" height="236px" />
 }

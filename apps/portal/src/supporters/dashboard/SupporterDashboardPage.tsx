@@ -3,7 +3,7 @@ import { AccountTrail } from '../../layout/AccountTrail.tsx'
 import { AgentOnly } from '../../layout/AgentOnly.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { JoinInvitation } from '../../shared/programme/JoinInvitation.tsx'
-import { CommissionOverview } from './CommissionOverview.tsx'
+import { BalanceRow, CommissionOverview } from './CommissionOverview.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import { PromoCodeDetails } from './PromoCodeDetails.tsx'
 import { ResourceRows } from './ResourceRows.tsx'
@@ -23,9 +23,10 @@ export function SupporterDashboardPage() {
       <AgentOnly skeleton={<DashboardSkeleton />} stranger={<NotJoined />}>
         {(agent) => (
           <>
+            <BalanceRow />
             <ProgressPanel isAgent />
             <Tiles
-              points={agent.voucher_application_instances.redeemable_points}
+              training={agent.training_points}
               recruits={agent.partner_recruits.recruits_level_1.length}
             />
             <div className={css.pair}>

@@ -3,7 +3,7 @@ import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../shared/dates.ts'
 import { Medal } from '../../shared/programme/Medal.tsx'
-import { PaymentChip } from '../../shared/order/PaymentChip.tsx'
+import { CommissionChip } from '../../shared/order/CommissionChip.tsx'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { receiptWords } from './points.ts'
 import css from './UsageList.module.css'
@@ -24,10 +24,10 @@ export function UsageCard({ usage }: { usage: UsageDetail }) {
             <StatusChip status={usage.status} />
           </Fact>
           <Fact name={t('portalSupporter.points')}>
-            <strong>{receiptWords(usage.commission_receipt)}</strong>
+            <strong>{receiptWords(usage)}</strong>
           </Fact>
           <Fact name={t('portalSupporter.commissionPayment')}>
-            <PaymentChip isPaid={usage.is_agent_paid} />
+            <CommissionChip state={usage.commission_state} />
           </Fact>
         </dl>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPoints, receiptWords } from './points.ts'
+import { formatPoints, receiptWords, trainingNote } from './points.ts'
 
 it.each([
   [0, '0'],
@@ -12,10 +12,21 @@ it.each([
 })
 
 it.each([
-  [null, 'Pending'],
-  [1, '1 point'],
-  [43, '43 points'],
-  [0.45, '0.45 points'],
-])('a receipt of %j reads %s (account spec §3)', (receipt, text) => {
-  expect(receiptWords(receipt)).toBe(text)
+  [null, 'waiting', 'Pending'],
+  [1, 'pending', '1 point'],
+  [43, 'paid', '43 points'],
+  [0.45, 'approved', '0.45 points'],
+  // An order that was cancelled before and after its payment.
+  [null, 'none', 'None'],
+  [0, 'reversed', 'Taken back'],
+] as const)('a receipt of %j that is %s reads %s', (commission_receipt, commission_state, text) => {
+  expect(receiptWords({ commission_receipt, commission_state })).toBe(text)
+})
+
+it.each([
+  [0, null, /Finish the training/],
+  [100, null, /^Waiting for your first sale/],
+  [100, '2026-03-04T11:00:00Z', /\$100\.00.*Mar/],
+] as const)('%d points for the training, redeemed %j, read %s', (points, redeemed_at, words) => {
+  expect(trainingNote({ points, redeemed_at })).toMatch(words)
 })

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Drawer, IconButton } from '@mui/material'
 import { useId } from 'react'
-import { PaymentChip } from '../../shared/order/PaymentChip.tsx'
+import { RecruitOrders } from './RecruitOrders.tsx'
 import css from './Downline.module.css'
 import type { Recruit } from './recruits.ts'
 import { t } from '../../language/translator.ts'
@@ -43,14 +43,7 @@ export function RecruitPanel({ recruit, onClose }: RecruitPanelProps) {
         {orders.length === 0 ? (
           <p>{t('portalSupporter.noRecords')}</p>
         ) : (
-          <ul className={css.orders}>
-            {orders.map(({ order_number, compensation_status }) => (
-              <li key={order_number} className={css.order}>
-                <span>{t('portalSupporter.order', { number: order_number })}</span>
-                <PaymentChip isPaid={compensation_status === 'PAID'} />
-              </li>
-            ))}
-          </ul>
+          <RecruitOrders orders={orders} />
         )}
       </div>
     </Drawer>

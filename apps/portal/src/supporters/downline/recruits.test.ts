@@ -3,7 +3,15 @@ import { expect, it } from 'vitest'
 import { profitWords, recruitsOf } from './recruits.ts'
 
 it('reads the single-key objects (account spec §3)', () => {
-  const order = { order_number: '100121', compensation_status: 'PENDING' } as const
+  const order = {
+    order_number: '100121',
+    compensation_status: 'PENDING',
+    order_date: '2026-03-03T11:00:00Z',
+    order_status: 'Pending',
+    commission_state: 'waiting',
+    commission: null,
+    currency: 'USD',
+  } as const
   const partner_recruits: AgentProfile['partner_recruits'] = {
     recruits_level_1: [{ 'recruit@example.com': [order] }, { 'tendai@example.com': [] }],
   }

@@ -1,0 +1,36 @@
+import type { RecruitOrder } from '@bandari/sdk'
+import { formatDay } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { CommissionChip } from '../../shared/order/CommissionChip.tsx'
+import { StatusChip } from '../../shared/order/StatusChip.tsx'
+import css from './Downline.module.css'
+import { t } from '../../language/translator.ts'
+
+/** A row an order: when, how far it is, and what it has brought the recruiter. */
+export function RecruitOrders({ orders }: { orders: readonly RecruitOrder[] }) {
+  return (
+    <ul className={css.orders}>
+      {orders.map((order) => (
+        <li key={order.order_number} className={css.order}>
+          <span className={css.orderName}>
+            {t('portalSupporter.order', { number: order.order_number })}
+            <time className={css.count} dateTime={order.order_date}>
+              {formatDay(order.order_date)}
+            </time>
+          </span>
+          <StatusChip status={order.order_status} />
+          <strong className={css.commission}>{commissionWords(order)}</strong>
+          <CommissionChip state={order.commission_state} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Until the buyer has paid nobody knows the amount; of an order that ended there is none. */
+function commissionWords({ commission, commission_state, currency }: RecruitOrder): string {
+  if (commission === null) {
+    return commission_state === 'none' ? '' : t('portalSupporter.commissionOpen')
+  }
+  return formatMoney({ amount: commission, currency })
+}
