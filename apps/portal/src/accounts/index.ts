@@ -7,7 +7,7 @@ const domains = ['staff', 'staffAccounts'] as const
 
 export const accounts = staffResource({
   name: 'support/users',
-  menu: { name: 'portal.menu.accounts', icon: ManageAccounts },
+  menu: { group: 'people', name: 'portal.menu.accounts', icon: ManageAccounts },
   list: ['listSupportUsers', lazyPage(() => import('./AccountList.tsx'), 'AccountList', domains)],
   show: ['getSupportUser', lazyPage(() => import('./AccountShow.tsx'), 'AccountShow', domains)],
   recordRepresentation: 'email',

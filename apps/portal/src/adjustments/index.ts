@@ -6,7 +6,7 @@ const domains = ['staff', 'staffAdjustments'] as const
 
 export const adjustments = staffResource({
   name: 'support/adjustments',
-  menu: { name: 'portal.menu.adjustments', icon: Balance },
+  menu: { group: 'money', name: 'portal.menu.adjustments', icon: Balance },
   list: [
     'listAdjustments',
     lazyPage(() => import('./AdjustmentList.tsx'), 'AdjustmentList', domains),

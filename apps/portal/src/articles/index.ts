@@ -4,7 +4,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const articles = staffResource({
   name: 'support/articles',
-  menu: { name: 'portal.menu.articles', icon: Article },
+  menu: { group: 'content', name: 'portal.menu.articles', icon: Article },
   list: [
     'listSupportArticles',
     lazyPage(() => import('./ArticleList.tsx'), 'ArticleList', ['staff', 'staffArticles']),

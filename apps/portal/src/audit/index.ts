@@ -4,7 +4,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const audit = staffResource({
   name: 'support/audit',
-  menu: { name: 'portal.menu.audit', icon: History },
+  menu: { group: 'reports', name: 'portal.menu.audit', icon: History },
   list: [
     'listAudit',
     lazyPage(() => import('./AuditList.tsx'), 'AuditList', ['staff', 'staffAudit']),

@@ -4,7 +4,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const discounts = staffResource({
   name: 'support/vouchers',
-  menu: { name: 'portal.menu.discounts', icon: Discount },
+  menu: { group: 'money', name: 'portal.menu.discounts', icon: Discount },
   list: [
     'listSupportVouchers',
     lazyPage(() => import('./VoucherList.tsx'), 'VoucherList', ['staff', 'staffDiscounts']),

@@ -4,7 +4,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const exchangeRates = staffResource({
   name: 'support/exchange-rates',
-  menu: { name: 'portal.menu.exchangeRates', icon: CurrencyExchange },
+  menu: { group: 'money', name: 'portal.menu.exchangeRates', icon: CurrencyExchange },
   list: [
     'listSupportExchangeRates',
     lazyPage(() => import('./RateList.tsx'), 'RateList', ['staff', 'staffRates']),

@@ -5,7 +5,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const deals = staffResource({
   name: 'support/deals',
-  menu: { name: 'portal.menu.deals', icon: Star },
+  menu: { group: 'content', name: 'portal.menu.deals', icon: Star },
   list: [
     'listSupportDeals',
     lazyPage(() => import('./DealList.tsx'), 'DealList', ['staff', 'staffHomePage']),
@@ -14,7 +14,7 @@ export const deals = staffResource({
 
 export const featured = staffResource({
   name: 'support/promotions',
-  menu: { name: 'portal.menu.promotions', icon: PushPin },
+  menu: { group: 'content', name: 'portal.menu.promotions', icon: PushPin },
   list: [
     'listSupportPromotions',
     lazyPage(() => import('./FeaturedList.tsx'), 'FeaturedList', ['staff', 'staffHomePage']),

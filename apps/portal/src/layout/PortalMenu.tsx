@@ -3,19 +3,23 @@ import { Fragment } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { type MenuEntry, menuGroups } from './portal-resource.ts'
+import css from './PortalMenu.module.css'
+import { type Waiting, useWaiting } from './use-waiting.ts'
 import { t } from '../language/translator.ts'
 
 /** Shows only pages that the person may open; the others are not shown greyed out either. */
 export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { permissions } = usePermissions<Permissions>()
+  const waiting = useWaiting(permissions)
   const shown = entries.filter(({ isFor }) => isFor(permissions))
   return (
-    <Menu aria-label={t('portal.rooms')} sx={{ paddingBlock: 2 }}>
+    <Menu aria-label={t('portal.rooms')} className={css.menu} sx={{ paddingBlock: 2 }}>
       {menuGroups.map((group) => (
         <Group
           key={group}
           heading={group === 'account' ? null : t(`portal.menu.${group}`)}
           entries={shown.filter((entry) => entry.group === group)}
+          waiting={waiting}
         />
       ))}
     </Menu>
@@ -25,27 +29,44 @@ export function PortalMenu({ entries }: { entries: readonly MenuEntry[] }) {
 interface GroupProps {
   heading: string | null
   entries: readonly MenuEntry[]
+  waiting: Waiting
 }
 
-function Group({ heading, entries }: GroupProps) {
+function Group({ heading, entries, waiting }: GroupProps) {
   const [isOpen] = useSidebarState()
   if (entries.length === 0) return null
   return (
     <Fragment>
       {heading !== null && isOpen && <Heading>{heading}</Heading>}
-      {entries.map(({ path, name, icon: Icon }) => (
-        <Menu.Item key={path} to={path} primaryText={t(name)} leftIcon={<Icon />} />
+      {entries.map(({ path, name, icon: Icon, counts = [] }) => (
+        <Menu.Item
+          key={path}
+          to={path}
+          primaryText={<Name count={waiting(counts)}>{t(name)}</Name>}
+          leftIcon={<Icon />}
+        />
       ))}
     </Fragment>
   )
 }
 
+/** What nobody waits for has no number. */
+function Name({ count, children }: { count: number; children: string }) {
+  if (count === 0) return children
+  return (
+    <span className={css.name}>
+      {children}{' '}
+      <span className={css.count}>
+        {count}
+        <span className="visually-hidden">{` ${t('portal.menu.waiting')}`}</span>
+      </span>
+    </span>
+  )
+}
+
 function Heading({ children }: { children: string }) {
   return (
-    <ListSubheader
-      role="presentation"
-      sx={{ background: 'none', lineHeight: '40px', paddingInline: 3 }}
-    >
+    <ListSubheader role="presentation" className={css.heading} disableSticky>
       {children}
     </ListSubheader>
   )

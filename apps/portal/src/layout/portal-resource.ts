@@ -1,20 +1,38 @@
 import type { PlainMessageId } from '@bandari/i18n'
+import type { SupportOverview } from '@bandari/sdk'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import type { Permissions } from '../providers/auth-provider.ts'
 
 /** The headings of the menu, in its order; the first has none. */
-export const menuGroups = ['account', 'supporter', 'seller', 'support'] as const
+export const menuGroups = [
+  'account',
+  'supporter',
+  'seller',
+  'desk',
+  'people',
+  'money',
+  'content',
+  'shipping',
+  'reports',
+] as const
+
+export type MenuGroup = (typeof menuGroups)[number]
+
+/** What staff have to do, as the overview counts it. */
+export type Queue = SupportOverview['waiting'][number]['what']
 
 /** Whose menu shows an entry. Until the permissions are read they are undefined. */
 export type Audience = (permissions: Permissions | undefined) => boolean
 
 export interface MenuEntry {
-  group: (typeof menuGroups)[number]
+  group: MenuGroup
   path: string
   name: PlainMessageId
   icon: SvgIconComponent
   isFor: Audience
+  /** The queues whose sum stands beside the name. */
+  counts?: readonly Queue[]
 }
 
 export interface PortalRoute {

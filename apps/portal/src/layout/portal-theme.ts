@@ -160,6 +160,8 @@ function reactAdmin(colours: Colours): RaThemeOptions['components'] {
             borderInlineEnd: `1px solid ${colours.line}`,
             backgroundColor: colours.surface,
           },
+          // It stays while the page scrolls, and says by its bar that there is more of it.
+          '& .RaSidebar-fixed': { scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
         },
       },
     },
@@ -167,6 +169,8 @@ function reactAdmin(colours: Colours): RaThemeOptions['components'] {
       styleOverrides: {
         root: {
           '&&': { minHeight: 48, paddingInline: 10 },
+          // A staff menu has two dozen rooms; a mouse needs less room than a finger.
+          '@media (pointer: fine)': { '&&': { minHeight: 38, paddingBlock: 4 } },
           marginInline: 8,
           borderRadius: tokens.radius.input,
           color: colours['text-label'],

@@ -72,7 +72,7 @@ export const listingEditors: PortalResource = {
 
 export const listings = staffResource({
   name: 'support/listings',
-  menu: { name: 'portal.menu.listings', icon: Sell },
+  menu: { group: 'desk', name: 'portal.menu.listings', icon: Sell },
   list: [
     'listSupportListings',
     lazyPage(() => import('./desk/ListingList.tsx'), 'ListingList', ['staff', 'staffListings']),

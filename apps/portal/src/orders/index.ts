@@ -4,7 +4,12 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const orders = staffResource({
   name: 'support/orders',
-  menu: { name: 'portal.menu.orders', icon: Receipt },
+  menu: {
+    group: 'desk',
+    name: 'portal.menu.orders',
+    icon: Receipt,
+    counts: ['orders-to-be-shipped'],
+  },
   list: [
     'listSupportOrders',
     lazyPage(() => import('./OrderList.tsx'), 'OrderList', ['staff', 'staffOrders']),

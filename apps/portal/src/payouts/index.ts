@@ -6,7 +6,7 @@ const domains = ['staff', 'staffPayouts'] as const
 
 export const payouts = staffResource({
   name: 'support/payout-batches',
-  menu: { name: 'portal.menu.payouts', icon: Payments },
+  menu: { group: 'money', name: 'portal.menu.payouts', icon: Payments },
   list: ['listPayoutBatches', lazyPage(() => import('./PayoutList.tsx'), 'PayoutList', domains)],
   show: ['getPayoutBatch', lazyPage(() => import('./PayoutShow.tsx'), 'PayoutShow', domains)],
 })

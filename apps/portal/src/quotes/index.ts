@@ -4,7 +4,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const quotes = staffResource({
   name: 'support/quotes',
-  menu: { name: 'portal.menu.quotes', icon: Timer },
+  menu: { group: 'desk', name: 'portal.menu.quotes', icon: Timer, counts: ['quotes'] },
   list: [
     'listSupportQuotes',
     lazyPage(() => import('./QuoteList.tsx'), 'QuoteList', ['staff', 'staffQuotes']),

@@ -4,7 +4,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const requests = staffResource({
   name: 'support/requests',
-  menu: { name: 'portal.menu.requests', icon: Inbox },
+  menu: { group: 'desk', name: 'portal.menu.requests', icon: Inbox, counts: ['requests'] },
   list: [
     'listSupportRequests',
     lazyPage(() => import('./RequestList.tsx'), 'RequestList', ['staff', 'staffRequests']),

@@ -1,5 +1,3 @@
-import type { PlainMessageId } from '@bandari/i18n'
-import type { SvgIconComponent } from '@mui/icons-material'
 import type { ComponentType } from 'react'
 import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-resource.ts'
 import { may, type OperationId } from '../providers/may.ts'
@@ -11,7 +9,7 @@ type GuardedPage = readonly [permission: OperationId, page: ComponentType]
 interface StaffResource {
   name?: string
   /** The path of a page that is no resource; a resource has its name for a path. */
-  menu: { path?: string; name: PlainMessageId; icon: SvgIconComponent }
+  menu: Pick<MenuEntry, 'group' | 'name' | 'icon' | 'counts'> & { path?: string }
   /** The menu shows the resource to whoever may open this. */
   list: GuardedPage
   show?: GuardedPage
@@ -29,7 +27,6 @@ export function staffResource(resource: StaffResource): PortalResource {
   const entry: MenuEntry = {
     ...menu,
     path,
-    group: 'support',
     isFor: (permissions) => may(permissions, permission),
   }
   if (name === undefined) return { routes: [staffRoute(path, list), ...routes], menu: entry }

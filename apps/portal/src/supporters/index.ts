@@ -3,7 +3,7 @@ import Diversity from '@mui/icons-material/Diversity3Outlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
 import Handshake from '@mui/icons-material/HandshakeOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
-import { members, notYetSupporters, supporters } from '../layout/audiences.ts'
+import { notYetSupporters, supporters } from '../layout/audiences.ts'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { menuPage } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
@@ -33,7 +33,7 @@ export const supporterDashboard = menuPage(
     path: paths.supporterDashboard,
     name: 'portal.menu.dashboard',
     icon: Speed,
-    isFor: members,
+    isFor: supporters,
   },
 )
 
@@ -61,7 +61,12 @@ export const statement = menuPage(
 
 export const agents = staffResource({
   name: 'support/agents',
-  menu: { name: 'portal.menu.supporters', icon: Diversity },
+  menu: {
+    group: 'people',
+    name: 'portal.menu.supporters',
+    icon: Diversity,
+    counts: ['supporters-to-be-paid'],
+  },
   list: ['listSupportAgents', lazyPage(() => import('./desk/AgentList.tsx'), 'AgentList', desk)],
   show: ['getSupportAgent', lazyPage(() => import('./desk/AgentShow.tsx'), 'AgentShow', desk)],
 })

@@ -6,7 +6,7 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const tariffs = staffResource({
   name: 'support/tariffs',
-  menu: { name: 'portal.menu.tariffs', icon: Boat },
+  menu: { group: 'shipping', name: 'portal.menu.tariffs', icon: Boat },
   list: [
     'listSupportTariffs',
     lazyPage(() => import('./TariffList.tsx'), 'TariffList', ['staff', 'staffTariffs']),
@@ -23,7 +23,7 @@ export const tariffs = staffResource({
 
 export const destinations = staffResource({
   name: 'support/destinations',
-  menu: { name: 'portal.menu.destinations', icon: Globe },
+  menu: { group: 'shipping', name: 'portal.menu.destinations', icon: Globe },
   list: [
     'listSupportDestinations',
     lazyPage(() => import('./destinations/DestinationList.tsx'), 'DestinationList', [
@@ -42,7 +42,7 @@ export const destinations = staffResource({
 
 export const ports = staffResource({
   name: 'support/ports',
-  menu: { name: 'portal.menu.ports', icon: Anchor },
+  menu: { group: 'shipping', name: 'portal.menu.ports', icon: Anchor },
   list: [
     'listSupportPorts',
     lazyPage(() => import('./ports/PortList.tsx'), 'PortList', ['staff', 'staffTariffs']),

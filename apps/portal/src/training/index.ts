@@ -1,5 +1,5 @@
 import School from '@mui/icons-material/SchoolOutlined'
-import { members } from '../layout/audiences.ts'
+import { supporters } from '../layout/audiences.ts'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { menuPage } from '../layout/portal-resource.ts'
 import { paths } from '../paths.ts'
@@ -11,6 +11,6 @@ export const training = menuPage(
     path: paths.training(),
     name: 'portal.menu.training',
     icon: School,
-    isFor: members,
+    isFor: supporters,
   },
 )

@@ -4,7 +4,12 @@ import { staffResource } from '../staff/staff-resource.tsx'
 
 export const vendors = staffResource({
   name: 'support/vendors',
-  menu: { name: 'portal.menu.vendors', icon: Store },
+  menu: {
+    group: 'people',
+    name: 'portal.menu.vendors',
+    icon: Store,
+    counts: ['vendor-applications'],
+  },
   list: [
     'listSupportVendors',
     lazyPage(() => import('./VendorList.tsx'), 'VendorList', ['staff', 'staffVendors']),

@@ -1045,7 +1045,13 @@ export interface Messages {
   'portal.menu.account': null
   'portal.menu.supporter': null
   'portal.menu.seller': null
-  'portal.menu.support': null
+  'portal.menu.desk': null
+  'portal.menu.people': null
+  'portal.menu.money': null
+  'portal.menu.content': null
+  'portal.menu.shipping': null
+  'portal.menu.reports': null
+  'portal.menu.waiting': null
   'portal.menu.myAccount': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
