@@ -1,5 +1,6 @@
 import type { StoredAddress } from '../src/platform/db/columns.ts'
 import { buyerHomes, streets } from './buyers.data.ts'
+import { people } from './people.data.ts'
 import { Dice, weighted } from './random.ts'
 
 /** A customer of the demo history, invented from a number. */
@@ -16,8 +17,12 @@ const firstBuyer = 500_000_000
 
 const pickHome = weighted(buyerHomes.map((home) => [home, home.weight] as const))
 
+/** In the place of a customer's number: the buyer of the demo accounts. */
+export const demoBuyer = -1
+
 /** The same number is always the same person. */
 export function buyerAt(number: number): DemoBuyer {
+  if (number === demoBuyer) return chanda
   const dice = new Dice(firstBuyer + number)
   const { country, dial, digits, towns, women, men, last } = pickHome(dice)
   const isWoman = dice.chance(0.42)
@@ -48,6 +53,31 @@ export function buyerAt(number: number): DemoBuyer {
       email,
     },
   }
+}
+
+const { email, first_name, last_name, country } = people.buyer
+
+const chanda: DemoBuyer = {
+  email,
+  first_name,
+  last_name,
+  country,
+  address: {
+    title: 'Ms',
+    first_name,
+    last_name,
+    line1: '14 Kabulonga Road',
+    line2: '',
+    line3: '',
+    line4: 'Lusaka',
+    state: 'Lusaka Province',
+    postcode: '10101',
+    country,
+    phone_number: '+260977123456',
+    tel_number: '',
+    notes: '',
+    email,
+  },
 }
 
 /** `João` → `joao`. */

@@ -4,7 +4,7 @@ import { type DemoBuyer, buyerAt } from './buyers.ts'
 import { copyInto, reserveIds } from './copy.ts'
 import { today } from './load-catalogue.ts'
 import { composeOrders, type WrittenOrder } from './order-composition.ts'
-import { planOrder, type PlannedOrder } from './order-plan.ts'
+import { givenToDemoBuyer, planOrder, type PlannedOrder } from './order-plan.ts'
 import { readDependencies } from './order-dependencies.ts'
 import { writeOrders } from './order-rows.ts'
 
@@ -33,7 +33,9 @@ export async function loadOrders(
     const plans = Array.from({ length: Math.max(0, orders - present) }, (_, n) =>
       planOrder(present + n, { today, paymentDays }),
     ).toSorted((one, other) => one.placed - other.placed)
-    if (plans.length > 0) await load(client, plans)
+    // Later orders, which make a shop larger, are other people's.
+    const given = present === 0 ? givenToDemoBuyer(plans) : plans
+    if (given.length > 0) await load(client, given)
     await client.query('commit')
     if (plans.length >= bulk) await settle(client)
     return plans.length

@@ -1,4 +1,5 @@
-import type { ShippingType } from '../src/platform/db/columns.ts'
+import type { OrderStatus, ShippingType } from '../src/platform/db/columns.ts'
+import { demoBuyer } from './buyers.ts'
 import { type Turn, storyOf, until } from './order-story.ts'
 import { Dice } from './random.ts'
 
@@ -56,4 +57,34 @@ export function planOrder(index: number, { today, paymentDays }: Period): Planne
         ? dice.pick(['supporter', 'supporter', 'recruit'])
         : null,
   }
+}
+
+const states: readonly OrderStatus[] = [
+  'Pending',
+  'Authorized',
+  'Shipped',
+  'Canceled',
+  'Payment Declined',
+]
+
+/**
+ * Gives the buyer of the demo accounts the latest order in each state, so that whoever signs in as them sees all five.
+ * A declined payment ends soon by itself, so its story is told up to there.
+ */
+export function givenToDemoBuyer(plans: readonly PlannedOrder[]): PlannedOrder[] {
+  const given = new Map<number, PlannedOrder>()
+  for (const status of states) {
+    const isOf = ({ turns }: PlannedOrder) =>
+      status === 'Payment Declined'
+        ? turns.some((turn) => turn.status === status)
+        : turns.at(-1)?.status === status
+    const plan = plans.findLast(
+      (each) =>
+        isOf(each) && each.seller === null && each.placed > joined && !given.has(each.index),
+    )
+    if (!plan) continue
+    const end = plan.turns.findIndex((turn) => turn.status === status)
+    given.set(plan.index, { ...plan, buyer: demoBuyer, turns: plan.turns.slice(0, end + 1) })
+  }
+  return plans.map((plan) => given.get(plan.index) ?? plan)
 }

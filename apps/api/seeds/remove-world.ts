@@ -3,6 +3,7 @@ import { insertAudit } from '../src/platform/audit/audit.store.ts'
 import { holdsDemoWorld } from '../src/demo.store.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { articles } from './articles.data.ts'
+import { draft, requests } from './desk.data.ts'
 import { demoVouchers } from './vouchers.data.ts'
 
 /** What left, and what no command can take out: the records of orders, money and staff are only ever added to. */
@@ -64,6 +65,10 @@ async function closeAccounts(db: Database, now: Date) {
   await sql`delete from baskets where status = 'Open' and account_id in (select id from demo_people)`.execute(
     db,
   )
+  await sql`delete from requests where lower(email) like '%@example.com'
+    or contact_number in (${sql.join(requests.map(({ contactNumber }) => contactNumber))})`.execute(
+    db,
+  )
   await sql`delete from outbox where sent_at is null and lower(recipient) like '%@example.com'`.execute(
     db,
   )
@@ -91,7 +96,7 @@ async function removeOffers(db: Database, now: Date) {
     .where(
       'slug',
       'in',
-      articles.map(({ slug }) => slug),
+      [draft, ...articles].map(({ slug }) => slug),
     )
     .execute()
   const codes = demoVouchers.map(({ code }) => code)

@@ -5,6 +5,7 @@ import { openClient } from '../src/platform/db/client.ts'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { loadAgents } from './load-agents.ts'
 import { loadCommission } from './load-commission.ts'
+import { loadDesk, loadTraining } from './load-desk.ts'
 import { type History, loadOrders } from './load-orders.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadArticles } from './load-articles.ts'
@@ -67,7 +68,10 @@ export async function seedWorld(
     await loadPartnerItems(db, pictures)
     if (history) {
       added.orders = await loadOrders(client, history)
+      const isFirst = added.orders > 0 && added.orders === history.orders
+      if (isFirst) await loadTraining(db)
       await loadCommission(db, history.settings)
+      if (isFirst) await loadDesk(db)
     }
     return added
   } finally {

@@ -59,6 +59,36 @@ describe('the history', () => {
     }
   })
 
+  it('gives the buyer of the demo accounts an order in each state', async () => {
+    const { rows } = await sql<{ status: string }>`
+      select orders.status from orders join accounts on accounts.id = account_id
+      where accounts.email = 'buyer@example.com' order by 1`.execute(db)
+    const states = ['Authorized', 'Canceled', 'Payment Declined', 'Pending', 'Shipped']
+    expect(rows.map(({ status }) => status)).toEqual(states)
+  })
+
+  it('leaves no room of staff empty', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from baskets where status = 'Open' and quote_requested_at is not null
+          and quote_answered_at is null) as quotes,
+        (select count(*)::int from baskets where quote_answered_at is not null) as answered,
+        (select count(*)::int from requests where state = 'new') as requests,
+        (select count(*)::int from articles where published_at is null) as drafts,
+        (select count(*)::int from commission_adjustments where state = 'waiting') as adjustments,
+        (select count(*)::int from commission_entries where kind = 'training') as training`.execute(
+      db,
+    )
+    const [desk] = rows
+    expect(desk).toEqual({
+      quotes: 2,
+      answered: 1,
+      requests: 3,
+      drafts: 1,
+      adjustments: 1,
+      training: 1,
+    })
+  })
+
   it('adds up, line by line', async () => {
     const wrong = sql`
       select number from orders join order_lines on order_id = orders.id group by orders.id
