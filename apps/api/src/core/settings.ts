@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
-import { ExpectedError } from './expected-error.ts'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
+import { SettingsError } from './settings-error.ts'
 import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -83,10 +83,6 @@ export interface EbaySettings {
   apiUrl: string
   /** `EBAY_US`: whose goods, and in which currency. */
   marketplace: string
-}
-
-export class SettingsError extends ExpectedError {
-  override name = 'SettingsError'
 }
 
 const origin = string().matches(
@@ -218,13 +214,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const demo = read.DEMO ?? !production
   const suffix = read.PORT === 80 ? '' : `:${read.PORT}`
+  const storefrontOrigin = read.STOREFRONT_ORIGIN ?? `http://localhost${suffix}`
+  const portalOrigin = read.PORTAL_ORIGIN ?? `http://portal.localhost${suffix}`
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    storefrontOrigin: read.STOREFRONT_ORIGIN ?? `http://localhost${suffix}`,
-    portalOrigin: read.PORTAL_ORIGIN ?? `http://portal.localhost${suffix}`,
+    storefrontOrigin,
+    portalOrigin,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     supportEmail: read.SUPPORT_EMAIL,
@@ -252,7 +250,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     retention: readRetention(read),
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
-    ...signInSettings(read, production),
+    ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,
   }

@@ -1,4 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup'
+import { findPasskeyDomain, isWithin } from './passkey-domain.ts'
+import { SettingsError } from './settings-error.ts'
 
 /** How long a sign-in lasts, and what it takes. */
 export interface SignInSettings {
@@ -8,6 +10,8 @@ export interface SignInSettings {
   staffIdleMinutes: number
   /** Whether staff may do nothing until they have a second factor. */
   staffSecondFactor: boolean
+  /** What passkeys of both apps belong to; null where each app has its own. */
+  passkeyDomain: string | null
   /** 32 bytes in base64 that secrets are encrypted with; without it a file of the data folder. */
   secretKey: string | undefined
 }
@@ -16,17 +20,33 @@ export const signInSchema = object({
   SESSION_DAYS: number().integer().min(1).max(30).default(30),
   STAFF_IDLE_MINUTES: number().integer().min(5).max(43_200).default(30),
   STAFF_SECOND_FACTOR: boolean(),
+  PASSKEY_DOMAIN: string().matches(
+    /^([a-z0-9-]+\.)+[a-z0-9-]+$/,
+    '${path} must look like example.com',
+  ),
   SECRET_KEY: string().matches(/^[\w+/]{43}=$/, '${path} must be 32 bytes in base64'),
 })
 
+interface Shop {
+  production: boolean
+  /** Of both apps. */
+  origins: readonly string[]
+}
+
 export function signInSettings(
   read: InferType<typeof signInSchema>,
-  production: boolean,
+  { production, origins }: Shop,
 ): SignInSettings {
+  const hosts = origins.map((origin) => new URL(origin).hostname)
+  const domain = read.PASSKEY_DOMAIN
+  if (domain !== undefined && !hosts.every((host) => isWithin(host, domain))) {
+    throw new SettingsError('Setting PASSKEY_DOMAIN must be a domain that both apps are in.')
+  }
   return {
     sessionDays: read.SESSION_DAYS,
     staffIdleMinutes: read.STAFF_IDLE_MINUTES,
     staffSecondFactor: read.STAFF_SECOND_FACTOR ?? production,
+    passkeyDomain: domain ?? findPasskeyDomain(hosts),
     secretKey: read.SECRET_KEY,
   }
 }
