@@ -195,6 +195,7 @@ describe('an authenticator app', () => {
     const { data } = await client.GET('/account/second-factor/')
     expect(data).toEqual({
       authenticator_since: null,
+      passkeys: [],
       recovery_codes_left: 0,
       is_required: false,
     })

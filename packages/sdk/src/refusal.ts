@@ -87,8 +87,8 @@ function partsOf(body: unknown): Parts {
 }
 
 function askedIn(body: unknown): FactorAsked {
-  const { challenge, methods } = body as SecondFactorChallenge
-  return { challenge, methods }
+  const { challenge, methods, passkey } = body as SecondFactorChallenge
+  return { challenge, methods, ...(passkey ? { passkey } : {}) }
 }
 
 function codeIn(body: unknown): string | null {

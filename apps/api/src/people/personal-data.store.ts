@@ -65,6 +65,16 @@ const authenticators: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+const passkeys: PersonalTable = {
+  table: 'passkeys',
+  ties: [byAccount('account_id')],
+  withheld: {
+    credential_id: 'What the device knows its key by.',
+    public_key: 'What we check its answers with.',
+  },
+  onDeletion: 'deleted',
+}
+
 const recoveryCodes: PersonalTable = {
   table: 'recovery_codes',
   ties: [byAccount('account_id')],
@@ -134,6 +144,7 @@ export const peopleData: PersonalData = {
     ...proofs,
     devices,
     authenticators,
+    passkeys,
     recoveryCodes,
     knownNetworks,
     mailGates,

@@ -993,6 +993,8 @@ export interface Messages {
   'mails.security.factor.title': null
   'mails.security.factor.appAdded': { brand: string | number }
   'mails.security.factor.appRemoved': { brand: string | number }
+  'mails.security.factor.passkeyAdded': { brand: string | number }
+  'mails.security.factor.passkeyRemoved': { brand: string | number }
   'mails.security.factor.codesMade': { brand: string | number }
   'mails.security.codeUsed.title': null
   'mails.security.codeUsed.told': { brand: string | number }
@@ -2450,6 +2452,10 @@ export interface Messages {
   'refusals.second_factor_needed': null
   'refusals.second_factor_absent': null
   'refusals.authenticator_known': null
+  'refusals.passkey_wrong': null
+  'refusals.passkey_late': null
+  'refusals.passkey_absent': null
+  'refusals.passkeys_full': { most: string | number }
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null

@@ -704,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the second factor
-         * @description After a sign-in that was answered with `second_factor_required`. A code of the app counts once; after five wrong ones in a row there is a wait, from a minute to an hour.
+         * @description After a sign-in that was answered with `second_factor_required`: with a code, or with what the passkey answered to the challenge's `passkey`. A code of the app counts once; after five wrong ones in a row there is a wait, from a minute to an hour.
          */
         post: operations["completeSignIn"];
         delete?: never;
@@ -980,9 +980,29 @@ export interface paths {
         put?: never;
         /**
          * Prove again who one is
-         * @description Counts for ten minutes at this sign-in. Whoever has a second factor sends its `code`, everybody else the `password`. Asked for by the 403 `step_up_needed` of operations with `x-step-up`.
+         * @description Counts for ten minutes at this sign-in. Whoever has a second factor sends its `code`, or the `challenge` of `/account/step-up/passkey/` and the `passkey`, everybody else the `password`. Asked for by the 403 `step_up_needed` of operations with `x-step-up`.
          */
         post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/step-up/passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey
+         * @description What the browser asks the caller's passkey. Its answer goes to `/account/step-up/`.
+         */
+        post: operations["challengePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1048,6 +1068,69 @@ export interface paths {
          */
         post: operations["confirmAuthenticator"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description The first factor of an account turns the second factor on, and the answer has its recovery codes, this once. The owner is told by mail.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/passkeys/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with a passkey
+         * @description What the browser makes a passkey by. Nothing is kept until the passkey comes back.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-factor/passkeys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description The last factor takes the recovery codes along. The owner is told by mail.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4160,7 +4243,27 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        FactorMethod: "authenticator" | "recovery-code";
+        FactorMethod: "passkey" | "authenticator" | "recovery-code";
+        Base64Url: string;
+        /** @description How the browser reaches the authenticator. */
+        Transports: string[];
+        CredentialDescriptor: {
+            id: components["schemas"]["Base64Url"];
+            /** @enum {string} */
+            type: "public-key";
+            transports?: components["schemas"]["Transports"];
+        };
+        /** @enum {string} */
+        UserVerification: "required";
+        /** @description WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+        PasskeyQuestion: {
+            challenge: components["schemas"]["Base64Url"];
+            rpId: string;
+            allowCredentials: components["schemas"]["CredentialDescriptor"][];
+            /** @description Milliseconds. */
+            timeout: number;
+            userVerification: components["schemas"]["UserVerification"];
+        };
         SecondFactorChallenge: {
             detail: string;
             code: components["schemas"]["RefusalCode"];
@@ -4168,6 +4271,8 @@ export interface components {
             challenge: string;
             /** @description What the account has, the usual one first. */
             methods: components["schemas"]["FactorMethod"][];
+            /** @description What the browser asks the passkey; only where `methods` names one. */
+            passkey?: components["schemas"]["PasskeyQuestion"];
         };
         SocialLoginRequest: {
             access_token: string;
@@ -4184,10 +4289,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description WebAuthn's AuthenticationResponseJSON; what is not named here is ignored. */
+        PasskeyAssertion: {
+            id: components["schemas"]["Base64Url"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Either a code or a passkey's answer. */
         SecondFactorAnswer: {
             challenge: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
             /** @description Six digits of the authenticator app, or a recovery code; blanks and dashes do not count. */
-            code: string;
+            code?: string;
         };
         /** @description Whatever the provider's script reported, 8 KB at most. Tokens in it are not kept. */
         SocialFailure: {
@@ -4305,6 +4425,28 @@ export interface components {
             code?: string;
             /** @description Not trimmed. */
             password?: string;
+            /** @description With a passkey. */
+            challenge?: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyChallenge: {
+            /** @description Goes back with the passkey's answer within five minutes. */
+            challenge: string;
+            passkey: components["schemas"]["PasskeyQuestion"];
+        };
+        Passkey: {
+            id: number;
+            /** @description What the owner calls it. */
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last proved who somebody is; null when it never did.
+             */
+            used_at: string | null;
+            /** @description Whether this site can ask for it. A passkey belongs to the domain that it was made for (`PASSKEY_DOMAIN`). */
+            is_here: boolean;
         };
         SecondFactor: {
             /**
@@ -4312,6 +4454,8 @@ export interface components {
              * @description Null when there is no authenticator app.
              */
             authenticator_since: string | null;
+            /** @description The latest first. */
+            passkeys: components["schemas"]["Passkey"][];
             recovery_codes_left: number;
             /** @description Staff do nothing without. */
             is_required: boolean;
@@ -4334,6 +4478,63 @@ export interface components {
         RecoveryCodes: {
             /** @description Told this once; empty when the account keeps those it has. */
             recovery_codes: string[];
+        };
+        /** @description WebAuthn's RegistrationResponseJSON; what is not named here is ignored. */
+        PasskeyAttestation: {
+            id: components["schemas"]["Base64Url"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                transports?: components["schemas"]["Transports"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        NewPasskey: {
+            challenge: string;
+            /** @description What the owner calls it. */
+            name: string;
+            passkey: components["schemas"]["PasskeyAttestation"];
+        };
+        PasskeyAdded: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description Told this once; empty when the account keeps those it has. */
+            recovery_codes: string[];
+        };
+        PasskeyCreation: {
+            /** @description Goes back with the passkey within five minutes. */
+            challenge: string;
+            /** @description WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+            options: {
+                challenge: components["schemas"]["Base64Url"];
+                rp: {
+                    id: string;
+                    name: string;
+                };
+                user: {
+                    id: components["schemas"]["Base64Url"];
+                    name: string;
+                    displayName: string;
+                };
+                pubKeyCredParams: {
+                    /** @enum {string} */
+                    type: "public-key";
+                    alg: number;
+                }[];
+                /** @description Milliseconds. */
+                timeout: number;
+                /** @enum {string} */
+                attestation?: "none";
+                excludeCredentials: components["schemas"]["CredentialDescriptor"][];
+                authenticatorSelection?: {
+                    /** @enum {string} */
+                    residentKey?: "preferred";
+                    requireResidentKey?: boolean;
+                    userVerification?: components["schemas"]["UserVerification"];
+                };
+            };
         };
         HandoverRequest: {
             /** @enum {string} */
@@ -9451,24 +9652,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": [
-                     *         "This code is not right",
-                     *         "or was used already."
-                     *       ],
-                     *       "codes": {
-                     *         "code": [
-                     *           "factor_code_wrong"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    challengePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be answered within five minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "eyJwdXJwb3NlIjoic2lnbi1pbiJ9.T0mJf7cQ1v8d2kz9uKp5hRr4sTtU",
+                     *       "passkey": {
+                     *         "challenge": "ZXlKd2RYSndiM05sSWpvaWMybG5iaTFwYmlKOQ",
+                     *         "rpId": "bandari.example",
+                     *         "allowCredentials": [
+                     *           {
+                     *             "id": "kX0mJf7cQ1v8d2kz",
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has none that this site can ask for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have no passkey for this site.",
+                     *       "code": "passkey_absent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     getSecondFactor: {
@@ -9489,6 +9730,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "authenticator_since": "2026-11-20T10:30:00Z",
+                     *       "passkeys": [],
                      *       "recovery_codes_left": 9,
                      *       "is_required": true
                      *     }
@@ -9673,6 +9915,195 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkey": {
+                     *         "id": 7,
+                     *         "name": "My telephone",
+                     *         "created_at": "2026-11-20T10:30:00Z",
+                     *         "used_at": null,
+                     *         "is_here": true
+                     *       },
+                     *       "recovery_codes": [
+                     *         "7K2M-QX9P-4HTD-WN3C"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyAdded"];
+                };
+            };
+            /** @description Not added. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description No room for another. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have 10 passkeys. Remove one first.",
+                     *       "code": "passkeys_full",
+                     *       "values": {
+                     *         "most": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be answered within five minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description No room for another. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have 10 passkeys. Remove one first.",
+                     *       "code": "passkeys_full",
+                     *       "values": {
+                     *         "most": 10
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Ten minutes have passed since the caller last proved who they are. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Confirm that it is you.",
+                     *       "code": "step_up_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Staff keep one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Staff need a second factor. Add another before you remove this one.",
+                     *       "code": "second_factor_needed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     renewRecoveryCodes: {

@@ -1098,6 +1098,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "challengePasskey": {
+    "method": "post",
+    "path": "/account/step-up/passkey/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getSecondFactor": {
     "method": "get",
     "path": "/account/second-factor/",
@@ -1168,6 +1184,63 @@ export const operationTable = {
       }
     ],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "addPasskey": {
+    "method": "post",
+    "path": "/account/second-factor/passkeys/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": "always",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 300,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "beginPasskey": {
+    "method": "post",
+    "path": "/account/second-factor/passkeys/options/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": "always",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "removePasskey": {
+    "method": "delete",
+    "path": "/account/second-factor/passkeys/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": "always",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

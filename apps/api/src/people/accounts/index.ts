@@ -1,5 +1,8 @@
 import type { Operations } from '../../core/contract.ts'
+import { addPasskey } from './second-factor/add-passkey.ts'
 import { activateAccount } from './registration/activate-account.ts'
+import { beginPasskey } from './second-factor/begin-passkey.ts'
+import { challengePasskey } from './second-factor/challenge-passkey.ts'
 import { checkActivation } from './registration/check-activation.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { completeSignIn } from './sign-in/complete-sign-in.ts'
@@ -19,6 +22,7 @@ import { listSessions } from './sessions/list-sessions.ts'
 import { redeemHandover } from './sessions/redeem-handover.ts'
 import { register } from './registration/register.ts'
 import { removeAuthenticator } from './second-factor/remove-authenticator.ts'
+import { removePasskey } from './second-factor/remove-passkey.ts'
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
 import { replaceAddress } from './addresses/replace-address.ts'
 import { reportSocialFailure } from './sign-in/report-social-failure.ts'
@@ -33,6 +37,9 @@ import { updateProfile } from './profile/update-profile.ts'
 
 export const accounts = {
   activateAccount,
+  addPasskey,
+  beginPasskey,
+  challengePasskey,
   checkActivation,
   changePassword,
   completeSignIn,
@@ -52,6 +59,7 @@ export const accounts = {
   redeemHandover,
   register,
   removeAuthenticator,
+  removePasskey,
   renewRecoveryCodes,
   replaceAddress,
   reportSocialFailure,

@@ -57,6 +57,19 @@ export interface RecoveryCodesTable {
   used_at: Date | null
 }
 
+export interface PasskeysTable {
+  id: GeneratedAlways<number>
+  account_id: number
+  rp_id: string
+  credential_id: Buffer
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Date
+  used_at: Date | null
+}
+
 export interface SpentChallengesTable {
   challenge_hash: Buffer
   expires_at: Date

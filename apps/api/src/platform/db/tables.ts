@@ -7,6 +7,7 @@ import type {
   AccountsTable,
   AddressesTable,
   AuthenticatorsTable,
+  PasskeysTable,
   HandoversTable,
   KnownNetworksTable,
   RecoveryCodesTable,
@@ -67,6 +68,7 @@ export interface Tables {
   sessions: SessionsTable
   account_devices: AccountDevicesTable
   authenticators: AuthenticatorsTable
+  passkeys: PasskeysTable
   recovery_codes: RecoveryCodesTable
   spent_challenges: SpentChallengesTable
   account_links: AccountLinksTable

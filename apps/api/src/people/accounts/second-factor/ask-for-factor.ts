@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts'
 import { detail } from '../../../core/problem.ts'
 import { findAuthenticatorSince } from './authenticator.store.ts'
 import { issueChallenge } from './challenge.ts'
+import { passkeyQuestion } from './passkeys/passkey-question.ts'
 
 export interface FactorAsked {
   status: 403
@@ -11,17 +12,25 @@ export interface FactorAsked {
 
 /** The password was right; the answer says what else is needed, and carries what the next call answers. */
 export async function askForFactor(
-  { db, clock, secrets }: Context,
-  accountId: number,
+  context: Context,
+  { accountId, origin }: { accountId: number; origin: string },
 ): Promise<FactorAsked> {
+  const { db, clock, secrets } = context
   const challenge = issueChallenge(secrets, { purpose: 'sign-in', accountId }, clock.now())
   const hasApp = (await findAuthenticatorSince(db, accountId)) !== null
+  const passkey = await passkeyQuestion(context, { accountId, origin, challenge })
+  const methods = [
+    ...(passkey ? (['passkey'] as const) : []),
+    ...(hasApp ? (['authenticator'] as const) : []),
+    'recovery-code' as const,
+  ]
   return {
     status: 403,
     body: {
       ...detail('second_factor_required'),
       challenge,
-      methods: [...(hasApp ? (['authenticator'] as const) : []), 'recovery-code'],
+      methods,
+      ...(passkey ? { passkey } : {}),
     },
   }
 }

@@ -10,7 +10,7 @@ export interface Challenge {
 }
 
 /** Long enough to fetch the telephone from another room. */
-const lifetime = 5 * 60_000
+export const challengeLifetime = 5 * 60_000
 
 const claims = object({
   purpose: string().required(),
@@ -25,7 +25,7 @@ export function issueChallenge(
   now: Date,
 ): string {
   const nonce = randomBytes(16).toString('base64url')
-  const claim = { purpose, accountId, expires: now.getTime() + lifetime, nonce }
+  const claim = { purpose, accountId, expires: now.getTime() + challengeLifetime, nonce }
   const payload = Buffer.from(JSON.stringify(claim)).toString('base64url')
   return `${payload}.${secrets.sign(payload).toString('base64url')}`
 }

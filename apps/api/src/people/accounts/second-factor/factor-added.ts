@@ -8,7 +8,7 @@ import { replaceRecoveryCodes } from './recovery-code.store.ts'
 import { noteProof, turnOn } from './second-factor.store.ts'
 
 interface Added {
-  account: Account
+  account: Pick<Account, 'id' | 'email' | 'first_name' | 'language' | 'second_factor_at'>
   tokenHash: Buffer | null
   event: SecurityEvent
   device: Device

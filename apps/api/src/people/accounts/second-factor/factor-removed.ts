@@ -4,6 +4,7 @@ import { notifyOwner } from '../security-mails/notify-owner.ts'
 import type { SecurityEvent } from '../security-mails/security-mail.ts'
 import type { Device } from '../sessions/device.ts'
 import { findAuthenticatorSince } from './authenticator.store.ts'
+import { listPasskeys } from './passkeys/passkey.store.ts'
 import { replaceRecoveryCodes } from './recovery-code.store.ts'
 import { turnOff } from './second-factor.store.ts'
 
@@ -19,7 +20,8 @@ export async function factorRemoved(
   { account, event, device }: Removed,
 ): Promise<'removed' | 'needed'> {
   const { db, settings } = context
-  const isLast = (await findAuthenticatorSince(db, account.id)) === null
+  const hasApp = (await findAuthenticatorSince(db, account.id)) !== null
+  const isLast = !hasApp && (await listPasskeys(db, account.id)).length === 0
   if (isLast && account.is_staff && settings.staffSecondFactor) return 'needed'
   if (isLast) {
     await turnOff(db, account.id)

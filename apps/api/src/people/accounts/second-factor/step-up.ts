@@ -7,14 +7,16 @@ import { findAccountByEmail } from '../account.store.ts'
 import { verifyPassword } from '../passwords/password.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
-import { noteProof } from './second-factor.store.ts'
-import { verifyCode, waitProblem } from './verify-code.ts'
+import { readChallenge } from './challenge.ts'
+import { noteProof, spendChallenge } from './second-factor.store.ts'
+import { waitProblem } from './verify-code.ts'
+import { verifyFactor } from './verify-factor.ts'
 
 type StepUp = Call<'stepUp'>
 
 /** Whoever has a second factor proves it, everybody else the password. Wrong codes are counted (`x-writes: false`). */
 export const stepUp: Handler<'stepUp'> = async (context, call) =>
-  call.account.second_factor_at === null ? byPassword(context, call) : byCode(context, call)
+  call.account.second_factor_at === null ? byPassword(context, call) : byFactor(context, call)
 
 async function byPassword(
   { db, clock }: Context,
@@ -28,29 +30,43 @@ async function byPassword(
   return { status: 204 }
 }
 
-async function byCode(context: Context, call: StepUp): Promise<Answer<'stepUp'>> {
+async function byFactor(context: Context, call: StepUp): Promise<Answer<'stepUp'>> {
   const { account, tokenHash, body } = call
-  const { code } = body
-  if (code === undefined || !tokenHash) return refuse('code', 'required')
+  if (!tokenHash) return refuse('code', 'required')
   return transactKeeping(context, async (context) => {
-    const proof = await verifyCode(context, account.id, code)
+    const { db, clock } = context
+    if (body.passkey && !(await spendOwn(context, account.id, body.challenge))) return tooLate
+    const proof = await verifyFactor(context, account.id, body)
     if (proof.result === 'wait') {
       const headers = { 'retry-after': String(proof.seconds) }
       return { status: 429, headers, body: detail(waitProblem(proof.seconds)) }
     }
-    if (proof.result === 'wrong') return refuse('code', 'factor_code_wrong')
+    if (proof.result === 'refused') return { status: 400, body: fieldErrors(proof.fields) }
     if (proof.by === 'recovery-code') {
       const device = callingDevice(context.settings, call)
       await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
     }
-    await noteProof(context.db, { tokenHash, byFactor: true }, context.clock.now())
+    await noteProof(db, { tokenHash, byFactor: true }, clock.now())
     return { status: 204 }
   })
 }
 
-function refuse(
-  field: string,
-  reason: 'required' | 'current_password_wrong' | 'factor_code_wrong',
-): Answer<'stepUp'> {
+/** Whether the challenge was this account's, in time and not answered before. From now on it has been. */
+async function spendOwn(
+  { db, clock, secrets }: Context,
+  accountId: number,
+  challenge = '',
+): Promise<boolean> {
+  const claim = readChallenge(secrets, challenge, { purpose: 'step-up', now: clock.now() })
+  if (claim?.accountId !== accountId) return false
+  return spendChallenge(db, { challenge, expiresAt: claim.expiresAt })
+}
+
+function refuse(field: string, reason: 'required' | 'current_password_wrong'): Answer<'stepUp'> {
   return { status: 400, body: fieldErrors({ [field]: [reason] }) }
+}
+
+const tooLate: Answer<'stepUp'> = {
+  status: 400,
+  body: fieldErrors({ non_field_errors: ['passkey_late'] }),
 }

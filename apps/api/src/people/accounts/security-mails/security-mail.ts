@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'password-changed'
   | 'authenticator-added'
   | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-codes-made'
   | 'recovery-code-used'
 
@@ -37,6 +39,14 @@ const wordings: Record<SecurityEvent, Wording> = {
   'authenticator-removed': {
     subject: 'mails.security.factor.title',
     told: (t, brand) => t('mails.security.factor.appRemoved', { brand }),
+  },
+  'passkey-added': {
+    subject: 'mails.security.factor.title',
+    told: (t, brand) => t('mails.security.factor.passkeyAdded', { brand }),
+  },
+  'passkey-removed': {
+    subject: 'mails.security.factor.title',
+    told: (t, brand) => t('mails.security.factor.passkeyRemoved', { brand }),
   },
   'recovery-codes-made': {
     subject: 'mails.security.factor.title',

@@ -6,7 +6,8 @@ import { lockAccount } from '../account.store.ts'
 import { readChallenge } from '../second-factor/challenge.ts'
 import { spendChallenge } from '../second-factor/second-factor.store.ts'
 import { notifyOwner } from '../security-mails/notify-owner.ts'
-import { verifyCode, waitProblem } from '../second-factor/verify-code.ts'
+import { waitProblem } from '../second-factor/verify-code.ts'
+import { verifyFactor } from '../second-factor/verify-factor.ts'
 import { callingDevice } from '../sessions/calling-device.ts'
 import { knowNetwork } from '../sign-in-limits/known-network.store.ts'
 import { startSession } from './start-session.ts'
@@ -15,18 +16,19 @@ import { startSession } from './start-session.ts'
 export const completeSignIn: Handler<'completeSignIn'> = async (context, { body, ...call }) =>
   transactKeeping(context, async (context) => {
     const { db, clock, secrets, settings } = context
+    const { challenge } = body
     const asked = { purpose: 'sign-in', now: clock.now() } as const
-    const claim = readChallenge(secrets, body.challenge, asked)
+    const claim = readChallenge(secrets, challenge, asked)
     const account = claim && (await lockAccount(db, claim.accountId))
     if (!claim || !account?.is_active || account.second_factor_at === null) return tooLate
-    const proof = await verifyCode(context, account.id, body.code)
+    const proof = await verifyFactor(context, account.id, body)
     if (proof.result === 'wait') {
       const headers = { 'retry-after': String(proof.seconds) }
       return { status: 429, headers, body: detail(waitProblem(proof.seconds)) }
     }
-    if (proof.result === 'wrong') return wrongCode
+    if (proof.result === 'refused') return { status: 400, body: fieldErrors(proof.fields) }
     const { expiresAt } = claim
-    if (!(await spendChallenge(db, { challenge: body.challenge, expiresAt }))) return tooLate
+    if (!(await spendChallenge(db, { challenge, expiresAt }))) return tooLate
     if (proof.by === 'recovery-code') {
       const device = callingDevice(settings, call)
       await notifyOwner(context, { to: account, event: 'recovery-code-used', device })
@@ -34,11 +36,6 @@ export const completeSignIn: Handler<'completeSignIn'> = async (context, { body,
     await knowNetwork(db, { account, ip: call.ip }, clock.now())
     return startSession(context, call, { account, byFactor: true })
   })
-
-const wrongCode: Answer<'completeSignIn'> = {
-  status: 400,
-  body: fieldErrors({ code: ['factor_code_wrong'] }),
-}
 
 const tooLate: Answer<'completeSignIn'> = {
   status: 400,

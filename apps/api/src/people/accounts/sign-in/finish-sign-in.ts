@@ -11,5 +11,5 @@ export async function finishSignIn(
 ): Promise<SignedIn | FactorAsked> {
   return account.second_factor_at === null
     ? startSession(context, call, { account, byFactor: false })
-    : askForFactor(context, account.id)
+    : askForFactor(context, { accountId: account.id, origin: call.origin })
 }
