@@ -7,6 +7,9 @@ import { t } from '../sentences.ts'
 /** Vehicle and spare details, and Buy Now (buyer spec §2, §4, §5, §8). */
 
 const panel = (page: Page) => page.getByRole('form', { name: t('details.buy') })
+/** In place of the form. */
+const sold = (page: Page) =>
+  page.getByRole('region', { name: t('shared.soldOut') }).getByRole('alert')
 const refusal = (page: Page) => panel(page).getByRole('alert')
 
 test('shows gallery, title, price including tax, specification, description, contact and location', async ({
@@ -106,19 +109,36 @@ test('without country or port: Destination missing', async ({ page, shop }) => {
   await expect(refusal(page)).toHaveText('Destination missing')
 })
 
-test('without stock: Sorry, item is out of stock', async ({ page, shop }) => {
-  const { id } = await stockVehicle(shop, { quantity: 0 })
-  await page.goto(`/details/${id}`)
+test('without stock: Sorry, item is out of stock, and similar cars instead of Buy Now', async ({
+  page,
+  shop,
+}) => {
+  const vehicle = await stockVehicle(shop, { quantity: 1 })
+  await page.goto(`/details/${vehicle.id}`)
+  await expect(page.getByText(t('details.available'))).toBeVisible()
+  await changeVehicle(shop, vehicle, { quantity: 0 })
+  // Another look at the same page, as a neighbour's browser or Back gives it.
+  await page.goto('/')
+  await page.goBack()
+  await expect(sold(page)).toHaveText('Sorry, item is out of stock')
+  await page.reload()
   await expect(page.getByText('Out of stock').first()).toBeVisible()
-  await buyNow(page)
-  await expect(refusal(page)).toHaveText('Sorry, item is out of stock')
+  await expect(sold(page)).toHaveText('Sorry, item is out of stock')
+  await expect(page.getByRole('button', { name: t('details.buyNow') })).toHaveCount(0)
+  await page
+    .getByRole('list', { name: t('details.similar') })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: t('details.buyNow') })).toBeVisible()
 })
 
-test('more than the stock: Sorry, only {n} available', async ({ page, shop }) => {
+test('the quantity ends at the stock', async ({ page, shop }) => {
   const { id } = await stockVehicle(shop, { quantity: 2 })
   await page.goto(`/details/${id}?quantity=5`)
-  await buyNow(page)
-  await expect(refusal(page)).toHaveText('Sorry, only 2 available')
+  const quantity = panel(page).getByLabel(t('details.quantity'), { exact: true })
+  await expect(quantity).toHaveValue('2')
+  await expect(page.getByRole('button', { name: t('ui.more') })).toBeDisabled()
 })
 
 test('a product with options and none for the port: Error: Select size', async ({ page, shop }) => {
@@ -183,7 +203,7 @@ test('sold while it is being looked at: This product is out of stock.', async ({
   await page.goto(`/details/${vehicle.id}`)
   await changeVehicle(shop, vehicle, { quantity: 0 })
   await buyNow(page)
-  await expect(refusal(page)).toHaveText('This product is out of stock.')
+  await expect(sold(page)).toHaveText('This product is out of stock.')
 })
 
 test('fewer left than when it was opened: Sorry, only {n} available', async ({
@@ -197,6 +217,7 @@ test('fewer left than when it was opened: Sorry, only {n} available', async ({
   await changeVehicle(shop, vehicle, { quantity: 2 })
   await buyNow(page)
   await expect(refusal(page)).toHaveText('Sorry, only 2 available')
+  await expect(panel(page).getByLabel(t('details.quantity'), { exact: true })).toHaveValue('2')
 })
 
 test('a basket for another port has items awaiting checkout', async ({ page, shop, buyer }) => {
@@ -205,10 +226,15 @@ test('a basket for another port has items awaiting checkout', async ({ page, sho
   await enter(page, buyer)
   await page.goto(`/details/${id}`)
   await buyNow(page)
-  await expect(refusal(page)).toHaveText(
+  await expect(refusal(page)).toContainText(
     'You have items awaiting checkout. Please proceed to checkout the outstanding items first or remove them from your basket',
   )
+  await expect(refusal(page)).toContainText(t('shared.awaitingPlace'))
   await expect(refusal(page)).toBeInViewport()
+  await refusal(page)
+    .getByRole('link', { name: t('shared.toBasket') })
+    .click()
+  await expect(page).toHaveURL(/\/my-basket$/)
 })
 
 test('a session that has ended leads to /login, and nothing chosen is lost', async ({

@@ -33,6 +33,8 @@ export interface RenderedPage {
   redirect?: string
   /** Google's sign-in script may run in the document. */
   allowsGoogle?: boolean
+  /** It shows what is left of something that may be sold at any moment. */
+  hasStock?: boolean
 }
 
 /** The sentences are here already. */
@@ -44,8 +46,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
   const { pathname, searchParams: search } = new URL(origin + path)
   const { route, params } = matchRoute(pathname)
-  const { prefetch, status, redirect, leadsTo, usesGoogle = false } = await loader.load(route)
-  const allowsGoogle = usesGoogle && settings.google !== null
+  const { prefetch, status, redirect, leadsTo, usesGoogle, hasStock } = await loader.load(route)
+  const allowsGoogle = usesGoogle === true && settings.google !== null
   const site: Site = { ...settings, origin, language, allowsGoogle, renderedAt: Date.now() }
   const place = { params, search, site }
 
@@ -69,6 +71,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     status: status?.({ ...place, state }) ?? 200,
     html: withFirstScript(html, nonce),
     allowsGoogle,
+    ...(hasStock && { hasStock }),
   }
 }
 

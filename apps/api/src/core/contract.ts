@@ -71,6 +71,8 @@ export type Answer<Id extends OperationId> = {
     headers?: Record<string, string>
     /** Tells whether a shared answer may still be served. It is called when the answer is old, and is cheap. */
     stillTrue?: () => Promise<boolean>
+    /** False for one that nobody may keep, although the operation's other answers are shared. */
+    isShared?: boolean
   } & ContentOf<operations[Id]['responses'][Status]>
 }[keyof operations[Id]['responses'] & number]
 

@@ -1,16 +1,18 @@
+import { readLanguage } from '@bandari/i18n'
 import { session } from '@bandari/sdk'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { lapseAnswered, selectHasLapsed, signedIn, signedOut } from '../api/session-slice.ts'
 import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
 
 /** Keeps the store's session in step with the browser's, and leads to /login when the API ends it. */
 export function FollowSession() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { draftLanguages: drafts } = useSite()
   const hasLapsed = useSelector(selectHasLapsed)
 
   // Local storage is outside React: read after hydration, and again when another tab changes it.
@@ -28,7 +30,9 @@ export function FollowSession() {
   useEffect(() => {
     if (!hasLapsed) return
     dispatch(lapseAnswered())
-    void navigate(paths.signIn(pathname + search))
-  }, [hasLapsed, pathname, search, dispatch, navigate])
+    // The browser's own address: React may still be drawing the one with the latest choices in it.
+    const { pathname, search } = window.location
+    void navigate(paths.signIn(readLanguage(pathname, { drafts }).path + search))
+  }, [hasLapsed, drafts, dispatch, navigate])
   return null
 }

@@ -14,10 +14,11 @@ import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { prefetchRates } from '../shared/prefetch-rates.ts'
 import type { RouteModule } from '../shared/route.ts'
+import { useFreshStock, useKnownBefore } from '../shared/use-fresh-stock.ts'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
-import { readChoice } from './purchase-choice.ts'
+import { readChoice, stockOf } from './purchase-choice.ts'
 import { PurchasePanel } from './PurchasePanel.tsx'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
@@ -43,6 +44,7 @@ const PartnerGoods = lazy(() =>
 
 export const productRoute: RouteModule = {
   Page: ProductPage,
+  hasStock: true,
   prefetch: async (place) => {
     const { dispatch, params } = place
     const id = productId(params['id'])
@@ -79,7 +81,12 @@ function productId(segment: string | undefined): number | null {
 function ProductPage() {
   const t = useTranslate()
   const id = productId(useParams()['id'])
-  const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, { skip: id === null })
+  // What was told to an earlier look at the page is asked for again; the server's page comes with what holds now.
+  const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, {
+    skip: id === null,
+    refetchOnMountOrArgChange: useKnownBefore(),
+    selectFromResult: ({ currentData, error }) => ({ currentData, error }),
+  })
   const refusal = asRefusal(error)
   if (id === null || refusal?.status === 404) return <NotFound />
   if (refusal?.status === 410) return <WithdrawnPage refusal={refusal} />
@@ -107,14 +114,26 @@ function ProductPage() {
     )
   }
   // Each product starts afresh: the choices for one do not apply to the next.
-  return currentData ? <Product key={id} product={currentData} /> : <ProductSkeleton />
+  return currentData ? (
+    <Product key={id} product={currentData} onStale={refetch} />
+  ) : (
+    <ProductSkeleton />
+  )
 }
 
-function Product({ product }: { product: ProductDocument }) {
+interface ProductProps {
+  product: ProductDocument
+  /** Asks for it as it is now. */
+  onStale: () => unknown
+}
+
+function Product({ product, onStale }: ProductProps) {
+  useFreshStock(onStale)
   const translator = useTranslator()
   const [search] = useSearchParams()
   const { title, images, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
+  const isSold = isBoughtHere && stockOf(product) < 1
   return (
     <div className={`container ${layout.page}`}>
       <ProductHead product={product} />
@@ -133,19 +152,23 @@ function Product({ product }: { product: ProductDocument }) {
             country={isBoughtHere ? readChoice(search, []).country : undefined}
           />
           <Suspense>
-            {isBoughtHere ? <PurchasePanel product={product} /> : <LocalOffer product={product} />}
+            {isBoughtHere ? (
+              <PurchasePanel product={product} onStale={onStale} />
+            ) : (
+              <LocalOffer product={product} />
+            )}
           </Suspense>
         </div>
         <div className={`${layout.facts} ${css.facts}`}>
           <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>
           <Facts product={product} />
-          <Suspense>{isBoughtHere && <AfterOrder />}</Suspense>
+          <Suspense>{isBoughtHere && !isSold && <AfterOrder />}</Suspense>
           <Suspense>
             <ContactCard product={product} hasPhone={isBoughtHere} />
           </Suspense>
         </div>
       </div>
-      <Suspense>{related.length > 0 && <Related related={related} />}</Suspense>
+      <Suspense>{!isSold && related.length > 0 && <Related related={related} />}</Suspense>
     </div>
   )
 }

@@ -1,32 +1,48 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Button, buttonClass, Card, Checkbox, ErrorAlert, Field, QuantityInput } from '@bandari/ui'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { Button, buttonClass, Card, Checkbox, Field, QuantityInput } from '@bandari/ui'
+import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { MoneyField } from '../shared/MoneyField.tsx'
 import bar from '../shared/PurchaseBar.module.css'
+import { mostOf } from '../shared/quantity.ts'
 import { Costs } from './Costs.tsx'
 import { DestinationFields } from './DestinationFields.tsx'
-import { mostAtOnce } from './purchase-choice.ts'
 import { purchaseTotal } from './purchase-total.ts'
 import css from './PurchasePanel.module.css'
 import { ShippingTypeField } from './ShippingTypeField.tsx'
 import { usePurchase } from './use-purchase.ts'
 
+// Most visits need neither.
+const PurchaseProblemAlert = lazy(() =>
+  import('../shared/PurchaseProblemAlert.tsx').then((m) => ({ default: m.PurchaseProblemAlert })),
+)
+const SoldVehicle = lazy(() =>
+  import('./SoldVehicle.tsx').then((m) => ({ default: m.SoldVehicle })),
+)
+
+interface PurchasePanelProps {
+  product: ProductDocument
+  /** Asks for it as it is now. */
+  onStale: () => unknown
+}
+
 /**
  * Destination, shipping, quantity, insurance and the total, which follows every choice. As a GET form it
  * shows the total without JavaScript too; buying needs it.
  */
-export function PurchasePanel({ product }: { product: ProductDocument }) {
+export function PurchasePanel({ product, onStale }: PurchasePanelProps) {
   const format = useFormat()
   const t = useTranslate()
-  const { destinations, destination, port, charge, choice, setChosen, problem, isAdding, buy } =
-    usePurchase(product)
+  const purchase = usePurchase(product, onStale)
+  const { destinations, destination, port, charge, stock, choice, setChosen } = purchase
+  const { problem, isAdding, buy } = purchase
   const { incl_tax: price, currency } = product.PriceObj
   const total = purchaseTotal({ price, quantity: choice.quantity, charge })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void buy()
   }
+  if (stock < 1) return <SoldVehicle product={product} problem={problem} />
   return (
     <form className={bar.panel} aria-label={t('details.buy')} onSubmit={submit}>
       <Card className={bar.card}>
@@ -40,6 +56,7 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
         />
         <Quantity
           value={choice.quantity}
+          max={mostOf(stock)}
           onChange={(quantity) => setChosen({ ...choice, quantity })}
         />
         <Checkbox
@@ -58,7 +75,7 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
         </noscript>
       </Card>
       <div className={bar.action}>
-        {problem !== null && <Problem key={problem} text={problem} />}
+        <Suspense>{problem !== null && <PurchaseProblemAlert problem={problem} />}</Suspense>
         <p className={bar.total} aria-hidden="true">
           <span className={bar.totalLabel}>{t('details.total')}</span>
           <strong className={bar.totalAmount}>{format.money({ amount: total, currency })}</strong>
@@ -73,6 +90,7 @@ export function PurchasePanel({ product }: { product: ProductDocument }) {
 
 interface QuantityProps {
   value: number
+  max: number
   onChange: (quantity: number) => void
 }
 
@@ -81,22 +99,8 @@ function Quantity(props: QuantityProps) {
   return (
     <div className={css.quantity}>
       <Field label={t('details.quantity')}>
-        {(control) => <QuantityInput {...control} {...props} name="quantity" max={mostAtOnce} />}
+        {(control) => <QuantityInput {...control} {...props} name="quantity" />}
       </Field>
-    </div>
-  )
-}
-
-/** Scrolled to when it appears (buyer spec §8). */
-function Problem({ text }: { text: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  // The browser scrolls, React does not.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div className={bar.problem} ref={box}>
-      <ErrorAlert title={text} />
     </div>
   )
 }

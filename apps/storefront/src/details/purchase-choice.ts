@@ -1,4 +1,5 @@
-import type { Destination } from '@bandari/sdk'
+import type { Destination, ProductDocument } from '@bandari/sdk'
+import { mostAtOnce } from '../shared/quantity.ts'
 
 export type ShippingType = 'RORO' | 'Container'
 
@@ -13,9 +14,6 @@ export interface PurchaseChoice {
   insurance: boolean
 }
 
-/** Quantity on the vehicle page is 1 to 25 (buyer spec §5). */
-export const mostAtOnce = 25
-
 /** The vehicle page's default destination (buyer spec §3). */
 const initial: PurchaseChoice = {
   country: 'KE',
@@ -23,6 +21,11 @@ const initial: PurchaseChoice = {
   shipping: 'RORO',
   quantity: 1,
   insurance: false,
+}
+
+/** How many can still be bought; none while it is not counted. */
+export function stockOf({ get_stock_record }: Pick<ProductDocument, 'get_stock_record'>): number {
+  return get_stock_record?.quantity ?? 0
 }
 
 type Destinations = readonly Destination[]

@@ -1,84 +1,87 @@
-import type { Sentence } from '@bandari/i18n'
-import { useSay } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { asRefusal } from '../api/refusal.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
-import { addRefusalSentence } from '../shared/add-refusal.ts'
 import { paths } from '../shared/paths.ts'
-import { useAddLine } from '../shared/use-add-line.ts'
+import type { PurchaseProblem } from '../shared/purchase-problem.ts'
+import { mostOf } from '../shared/quantity.ts'
 import {
   destinationOf,
   portOf,
   type PurchaseChoice,
   readChoice,
+  stockOf,
   writeChoice,
 } from './purchase-choice.ts'
-import { validatePurchase, resultSentence } from './purchase-checks.ts'
 
-/** The choices, their cost, and Buy Now. */
-export function usePurchase(product: ProductDocument) {
-  const { pathname } = useLocation()
+/** What is chosen, never more than there is, and what it costs to ship. */
+function useChoice(product: ProductDocument) {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const isSignedIn = useSelector(selectIsSignedIn)
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<PurchaseChoice | null>(null)
-  const [problem, setProblem] = useState<Sentence | null>(null)
-  const [isAdding, setAdding] = useState(false)
-  const addLine = useAddLine()
-  const say = useSay()
-
-  const choice = chosen ?? readChoice(search, destinations)
+  const stock = stockOf(product)
+  const wish = chosen ?? readChoice(search, destinations)
+  const choice = { ...wish, quantity: Math.min(wish.quantity, mostOf(stock)) }
   const destination = destinationOf(choice, destinations)
   const port = portOf(choice, destinations)
   const charge = port?.charges[choice.shipping] ?? null
+  return { destinations, destination, port, charge, stock, choice, setChosen }
+}
+
+/** The choices, their cost, and Buy Now. */
+export function usePurchase(product: ProductDocument, onStale: () => unknown) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const isSignedIn = useSelector(selectIsSignedIn)
+  const [problem, setProblem] = useState<PurchaseProblem | null>(null)
+  const [isAdding, setAdding] = useState(false)
+
+  const selection = useChoice(product)
+  const { destination, port, charge, stock, choice } = selection
   const option = optionAt(product, port?.methods ?? [])
 
-  const buy = async () => {
-    setProblem(null)
-    const purchase = {
+  const tryToBuy = async (): Promise<PurchaseProblem | null> => {
+    const code = await import('./check-and-buy.ts').catch(() => null)
+    if (!code) return { sentence: 'shared.unreachable' }
+    const mistake = code.problemOf({
       ...choice,
       hasPorts: (destination?.ports.length ?? 0) > 0,
-      stock: product.get_stock_record?.quantity ?? null,
+      stock,
       hasOptions: product.options.length > 0,
       option,
-    }
-    const result = validatePurchase(purchase)
-    if (result !== 'ok') return setProblem(resultSentence(result, purchase))
+    })
+    if (mistake) return mistake
     const here = `${pathname}?${writeChoice(choice)}`
-    if (!isSignedIn) return navigate(paths.signIn(here))
-    setAdding(true)
+    if (!isSignedIn) {
+      await navigate(paths.signIn(here))
+      return null
+    }
     // The session may end at any call, so the address must hold the choices.
     await navigate(here, { replace: true, preventScrollReset: true })
     const { quantity, insurance } = choice
-    const error = await addLine({
+    const refused = await code.buyLine(dispatch, {
       url: product.url,
       quantity,
       ...(option === null || charge === null ? {} : { options: [{ option, value: charge }] }),
       ...(insurance ? { insurance } : {}),
     })
-    setAdding(false)
-    if (error === undefined) return navigate(paths.basket())
-    const refusal = asRefusal(error)
-    if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
+    if (refused === null) await navigate(paths.basket())
+    // The basket knows of a sale that this page does not.
+    else if (refused.refusal.status === 406) onStale()
+    return refused?.refusal.status === 401 ? null : refused
   }
 
-  const said = problem === null ? null : say(problem)
-  return {
-    destinations,
-    destination,
-    port,
-    charge,
-    choice,
-    setChosen,
-    problem: said,
-    isAdding,
-    buy,
+  const buy = async () => {
+    setProblem(null)
+    setAdding(true)
+    setProblem(await tryToBuy())
+    setAdding(false)
   }
+
+  return { ...selection, problem, isAdding, buy }
 }
 
 /** The port's option for this product's body group; there is one for each group. */

@@ -22,6 +22,7 @@ import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { prefetchRates } from '../shared/prefetch-rates.ts'
 import type { RouteModule } from '../shared/route.ts'
+import { useFreshStock, useKnownBefore } from '../shared/use-fresh-stock.ts'
 import { AlsoViewed } from './AlsoViewed.tsx'
 import { AuctionInquiry } from './AuctionInquiry.tsx'
 import { meaningOf, nameOf } from './conditions.data.ts'
@@ -36,6 +37,7 @@ import { descriptionParts, itemRows } from './item-specs.ts'
 /** /item-details/{id}/{price} (buyer spec §2). */
 export const itemRoute: RouteModule = {
   Page: ItemPage,
+  hasStock: true,
   prefetch: async (place) => {
     const { dispatch, params } = place
     const id = itemId(params['id'])
@@ -62,7 +64,11 @@ function itemId(segment: string | undefined): string | null {
 function ItemPage() {
   const t = useTranslate()
   const id = itemId(useParams()['id'])
-  const { currentData, error, refetch } = useGetItemQuery(id ?? '', { skip: id === null })
+  const { currentData, error, refetch } = useGetItemQuery(id ?? '', {
+    skip: id === null,
+    refetchOnMountOrArgChange: useKnownBefore(),
+    selectFromResult: ({ currentData, error }) => ({ currentData, error }),
+  })
   const refusal = asRefusal(error)
   if (id === null || refusal?.status === 404) return <NotFound />
   if (refusal && !currentData) {
@@ -81,10 +87,17 @@ function ItemPage() {
     )
   }
   // Each item starts afresh: the choices for one do not apply to the next.
-  return currentData ? <Item key={id} item={currentData} /> : <ItemSkeleton />
+  return currentData ? <Item key={id} item={currentData} onStale={refetch} /> : <ItemSkeleton />
 }
 
-function Item({ item }: { item: ItemDetail }) {
+interface ItemProps {
+  item: ItemDetail
+  /** Asks for it as it is now. */
+  onStale: () => unknown
+}
+
+function Item({ item, onStale }: ItemProps) {
+  useFreshStock(onStale)
   const t = useTranslate()
   const [search] = useSearchParams()
   const { country } = readItemChoice(search, item.quantity)
@@ -118,7 +131,11 @@ function Item({ item }: { item: ItemDetail }) {
             </div>
             <State condition={item.condition} />
           </div>
-          {isBoughtHere ? <ItemPurchase item={item} /> : <AuctionInquiry item={item} />}
+          {isBoughtHere ? (
+            <ItemPurchase item={item} onStale={onStale} />
+          ) : (
+            <AuctionInquiry item={item} />
+          )}
         </div>
         <div className={layout.facts}>
           <ItemTabs item={item} />

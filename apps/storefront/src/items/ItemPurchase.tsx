@@ -1,20 +1,39 @@
 import type { Translate } from '@bandari/i18n'
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
-import { Button, Card, ErrorAlert, Field, QuantityInput, SelectInput } from '@bandari/ui'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { Button, Card, Field, QuantityInput, SelectInput } from '@bandari/ui'
+import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { MoneyField } from '../shared/MoneyField.tsx'
+import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import bar from '../shared/PurchaseBar.module.css'
-import { mostAtOnce, mostOf } from './item-choice.ts'
+import { mostAtOnce, mostOf } from '../shared/quantity.ts'
 import css from './ItemPurchase.module.css'
 import { useItemPurchase } from './use-item-purchase.ts'
 
+// Most visits need neither.
+const PurchaseProblemAlert = lazy(() =>
+  import('../shared/PurchaseProblemAlert.tsx').then((m) => ({ default: m.PurchaseProblemAlert })),
+)
+const SoldPanel = lazy(() =>
+  import('../shared/SoldPanel.tsx').then((m) => ({ default: m.SoldPanel })),
+)
+
+interface ItemPurchaseProps {
+  item: ItemDetail
+  /** Asks for it as it is now. */
+  onStale: () => unknown
+}
+
 /** Destination country, quantity and Buy Now (buyer spec §2). */
-export function ItemPurchase({ item }: { item: ItemDetail }) {
+export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
   const format = useFormat()
   const t = useTranslate()
   const nameOf = useName()
-  const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(item)
+  const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(
+    item,
+    onStale,
+  )
+  if (item.quantity < 1) return <SoldItem problem={problem} />
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
   const total = format.money({ amount, currency: item.currency })
   const countries = destinations.map(({ code, name }) => ({
@@ -41,24 +60,16 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
           )}
         </Field>
         <MoneyField country={choice.country} />
-        <div className={css.quantity}>
-          <Field label={t('items.quantity')} hint={stockHint(t, item.quantity)}>
-            {(control) => (
-              <QuantityInput
-                {...control}
-                name="quantity"
-                max={mostOf(item.quantity)}
-                value={choice.quantity}
-                onChange={(quantity) => setChosen({ ...choice, quantity })}
-              />
-            )}
-          </Field>
-        </div>
+        <Quantity
+          stock={item.quantity}
+          value={choice.quantity}
+          onChange={(quantity) => setChosen({ ...choice, quantity })}
+        />
         <Sums quantity={choice.quantity} total={total} />
         <NeedsScript />
       </Card>
       <div className={bar.action}>
-        {problem !== null && <Problem key={problem} text={problem} />}
+        <Suspense>{problem !== null && <PurchaseProblemAlert problem={problem} />}</Suspense>
         <p className={bar.total} aria-hidden="true">
           <span className={bar.totalLabel}>{t('items.beforeShipping')}</span>
           <strong className={bar.totalAmount}>{total}</strong>
@@ -68,6 +79,34 @@ export function ItemPurchase({ item }: { item: ItemDetail }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface QuantityProps {
+  stock: number
+  value: number
+  onChange: (quantity: number) => void
+}
+
+function Quantity({ stock, ...input }: QuantityProps) {
+  const t = useTranslate()
+  return (
+    <div className={css.quantity}>
+      <Field label={t('items.quantity')} hint={stockHint(t, stock)}>
+        {(control) => <QuantityInput {...control} {...input} name="quantity" max={mostOf(stock)} />}
+      </Field>
+    </div>
+  )
+}
+
+function SoldItem({ problem }: { problem: PurchaseProblem | null }) {
+  const t = useTranslate()
+  return (
+    <Suspense>
+      <SoldPanel problem={problem}>
+        <p>{t('items.soldText')}</p>
+      </SoldPanel>
+    </Suspense>
   )
 }
 
@@ -106,18 +145,4 @@ function stockHint(t: Translate, quantity: number): string {
   return quantity > mostAtOnce
     ? t('items.atMost', { count: mostAtOnce })
     : t('items.left', { count: quantity })
-}
-
-/** Scrolled to when it appears (buyer spec §8). */
-function Problem({ text }: { text: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  // The browser scrolls, React does not.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div className={bar.problem} ref={box}>
-      <ErrorAlert title={text} />
-    </div>
-  )
 }

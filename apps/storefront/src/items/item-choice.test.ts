@@ -1,20 +1,6 @@
 import type { Destination } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
-import { validateItem, mostOf, portFor, readItemChoice, writeItemChoice } from './item-choice.ts'
-
-describe('the quantity goes from 1 to the quantity of the item', () => {
-  it.each([
-    [1, 1],
-    [7, 7],
-    [25, 25],
-    // One order ships 25 at most.
-    [26, 25],
-    // A visitor can still look at an item that is sold out.
-    [0, 1],
-  ])('of %i at most %i', (quantity, most) => {
-    expect(mostOf(quantity)).toBe(most)
-  })
-})
+import { validateItem, portFor, readItemChoice, writeItemChoice } from './item-choice.ts'
 
 describe('the choice travels in the address', () => {
   it.each([

@@ -1,18 +1,11 @@
 import type { Destination } from '@bandari/sdk'
+import { mostOf } from '../shared/quantity.ts'
 
 /** A buyer's choices beside the item. They travel in the address: to /login and back, and in links. */
 export interface ItemChoice {
   /** ISO code; empty while none is chosen. */
   country: string
   quantity: number
-}
-
-/** The most that one order ships (buyer spec §9; the basket's own limit). */
-export const mostAtOnce = 25
-
-/** The picker goes from 1 to the item's quantity (buyer spec §2). */
-export function mostOf(quantity: number): number {
-  return Math.max(1, Math.min(quantity, mostAtOnce))
 }
 
 /** Reads the address; invalid values are ignored. */

@@ -1,16 +1,12 @@
-import type { Sentence } from '@bandari/i18n'
-import { useSay } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { asRefusal } from '../api/refusal.ts'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
-import { addRefusalSentence } from '../shared/add-refusal.ts'
 import { paths } from '../shared/paths.ts'
-import { purchaseMessages } from '../shared/purchase-messages.ts'
-import { useAddLine } from '../shared/use-add-line.ts'
+import type { PurchaseProblem } from '../shared/purchase-problem.ts'
+import { mostOf } from '../shared/quantity.ts'
 import {
   type ItemChoice,
   validateItem,
@@ -20,43 +16,52 @@ import {
 } from './item-choice.ts'
 
 /** The choices, and Buy Now. */
-export function useItemPurchase(item: ItemDetail) {
+export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const dispatch = useDispatch()
   const isSignedIn = useSelector(selectIsSignedIn)
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<ItemChoice | null>(null)
-  const [problem, setProblem] = useState<Sentence | null>(null)
+  const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const addLine = useAddLine()
-  const say = useSay()
 
-  const choice = chosen ?? readItemChoice(search, item.quantity)
+  const wish = chosen ?? readItemChoice(search, item.quantity)
+  const choice = { ...wish, quantity: Math.min(wish.quantity, mostOf(item.quantity)) }
   const port = portFor(choice.country, destinations)
 
-  const buy = async () => {
-    setProblem(null)
+  const tryToBuy = async (): Promise<PurchaseProblem | null> => {
     const result = validateItem(choice, item)
-    if (result === 'no-country') return setProblem('items.noCountry')
-    if (result === 'out-of-stock') return setProblem(purchaseMessages.outOfStock)
+    if (result === 'no-country') return { sentence: 'items.noCountry' }
+    if (result === 'out-of-stock') return { sentence: 'shared.outOfStock' }
     const here = `${pathname}?${writeItemChoice(choice)}`
-    if (!isSignedIn) return navigate(paths.signIn(here))
-    setAdding(true)
+    if (!isSignedIn) {
+      await navigate(paths.signIn(here))
+      return null
+    }
+    const code = await import('../shared/buy-line.ts').catch(() => null)
+    if (!code) return { sentence: 'shared.unreachable' }
     // The session may end at any call, so the address must hold the choices.
     await navigate(here, { replace: true, preventScrollReset: true })
     // Product url, quantity, and the destination's reference with the value 0 (buyer spec §3).
-    const error = await addLine({
+    const refused = await code.buyLine(dispatch, {
       url: item.url,
       quantity: choice.quantity,
       ...(port === null ? {} : { options: [{ option: port.option, value: 0 }] }),
     })
-    setAdding(false)
-    if (error === undefined) return navigate(paths.basket())
-    const refusal = asRefusal(error)
-    if (refusal.status !== 401) setProblem(addRefusalSentence(refusal))
+    if (refused === null) await navigate(paths.basket())
+    // The basket knows of a sale that this page does not.
+    else if (refused.refusal.status === 406) onStale()
+    return refused?.refusal.status === 401 ? null : refused
   }
 
-  const said = problem === null ? null : say(problem)
-  return { destinations, port, choice, setChosen, problem: said, isAdding, buy }
+  const buy = async () => {
+    setProblem(null)
+    setAdding(true)
+    setProblem(await tryToBuy())
+    setAdding(false)
+  }
+
+  return { destinations, port, choice, setChosen, problem, isAdding, buy }
 }

@@ -26,6 +26,8 @@ export interface RouteModule {
   prefetch?: (place: PrefetchPlace) => Promise<unknown>
   /** HTTP status once `prefetch` is through; 200 without it. */
   status?: (place: FetchedPlace) => number
+  /** Says whether something can still be bought, so nobody keeps the page for longer than a second. */
+  hasStock?: boolean
   /** Runs Google's sign-in script, which only this page's own document allows. */
   usesGoogle?: boolean
   /** On the server only: the redirect that follows from the fetched answers; in a browser the page itself redirects. */

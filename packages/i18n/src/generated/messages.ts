@@ -557,6 +557,7 @@ export interface Messages {
   'details.seeAll': null
   'details.seeItem': null
   'details.partnerGoods': null
+  'details.soldText': null
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -854,6 +855,7 @@ export interface Messages {
   'items.auction.bid': null
   'items.auction.pay': null
   'items.auctionEnds': null
+  'items.soldText': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null
@@ -2678,6 +2680,11 @@ export interface Messages {
   'shared.pricesAlsoIn': null
   'shared.moneyOfCountry': null
   'shared.dollarsOnly': null
+  'shared.soldOut': null
+  'shared.toBasket': null
+  'shared.awaitingQuote': null
+  'shared.awaitingPlace': null
+  'shared.awaitingCurrency': null
   'shell.skip': null
   'shell.home': null
   'shell.cars': null

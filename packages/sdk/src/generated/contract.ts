@@ -4820,7 +4820,7 @@ export interface components {
             /** @description The buyer asks for marine insurance. */
             insurance?: boolean;
         };
-        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. */
+        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. */
         LineRefusal: {
             reason: string | components["schemas"]["FieldErrors"];
             /** @enum {string} */

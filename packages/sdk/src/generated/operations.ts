@@ -88,8 +88,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": {
-      "maxAge": 5,
-      "staleWhileRevalidate": 60
+      "maxAge": 0,
+      "staleWhileRevalidate": 0
     },
     "rateLimit": [],
     "body": "none",
@@ -126,8 +126,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": {
-      "maxAge": 1,
-      "staleWhileRevalidate": 5
+      "maxAge": 0,
+      "staleWhileRevalidate": 0
     },
     "rateLimit": [],
     "body": "none",
@@ -145,8 +145,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": {
-      "maxAge": 1,
-      "staleWhileRevalidate": 5
+      "maxAge": 0,
+      "staleWhileRevalidate": 0
     },
     "rateLimit": [],
     "body": "none",
@@ -164,8 +164,8 @@ export const operationTable = {
     "idempotent": false,
     "invalidStatus": 400,
     "cache": {
-      "maxAge": 5,
-      "staleWhileRevalidate": 60
+      "maxAge": 0,
+      "staleWhileRevalidate": 0
     },
     "rateLimit": [],
     "body": "none",

@@ -18,7 +18,7 @@ export async function answerShared({ request, reply, policy, cache, key, run }: 
   const shared = await cache.through(key, policy, async () => {
     own = await run()
     // Only plain successes are shared: a refusal is made anew for each caller.
-    return own.status === 200
+    return own.status === 200 && own.isShared !== false
       ? { text: serialize(reply, own.body), stillTrue: own.stillTrue }
       : null
   })

@@ -25,6 +25,7 @@ export interface AnyAnswer {
   body?: unknown
   headers?: Record<string, string>
   stillTrue?: () => Promise<boolean>
+  isShared?: boolean
 }
 
 export type AnyHandler = (context: Context, call: AnyCall) => Promise<AnyAnswer>

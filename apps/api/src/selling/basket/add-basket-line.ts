@@ -35,7 +35,8 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const quotePending = basket.quote === 'pending'
   const available = product.quantity - product.reserved
   if (available < 1) return unavailable
-  if (awaitsCheckout({ quotePending, lines: basket.lines }, added)) return awaitingCheckout
+  const awaiting = awaitsCheckout({ quotePending, lines: basket.lines }, added)
+  if (awaiting) return awaitingCheckout(awaiting)
   const result = quantityResult({ productId: product.id, quantity, available }, basket.lines)
   if (result !== 'ok') return refuseQuantity(result)
 

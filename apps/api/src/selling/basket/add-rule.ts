@@ -3,6 +3,9 @@ interface Basketful {
   lines: { option_code: string | null; currency: string }[]
 }
 
+/** Why the basket takes nothing else: it is being quoted, goes elsewhere or otherwise, or is in another currency. */
+export type Awaiting = 'quote' | 'place' | 'currency'
+
 /**
  * Must the present contents of the basket be ordered first? (contract C3) One order has one shipping method and
  * one charge, and a basket that is being quoted must not change meanwhile.
@@ -10,7 +13,8 @@ interface Basketful {
 export function awaitsCheckout(
   { quotePending, lines }: Basketful,
   added: { code: string | null; currency: string },
-): boolean {
-  if (quotePending) return true
-  return lines.some((line) => line.option_code !== added.code || line.currency !== added.currency)
+): Awaiting | null {
+  if (quotePending) return 'quote'
+  if (lines.some((line) => line.currency !== added.currency)) return 'currency'
+  return lines.some((line) => line.option_code !== added.code) ? 'place' : null
 }

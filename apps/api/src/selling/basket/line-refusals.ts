@@ -1,6 +1,7 @@
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { reasonOf } from '../../core/problem.ts'
+import type { Awaiting } from './add-rule.ts'
 import { basketLimit, type QuantityResult } from './stock-rules.ts'
 
 /**
@@ -8,7 +9,9 @@ import { basketLimit, type QuantityResult } from './stock-rules.ts'
  */
 export const unavailable = refuse(406, reasonOf('unavailable'))
 
-export const awaitingCheckout = refuse(406, reasonOf('items_awaiting_checkout'))
+export function awaitingCheckout(why: Awaiting) {
+  return refuse(406, { ...reasonOf('items_awaiting_checkout'), values: { why } })
+}
 
 export function invalidLine<const Fields extends FieldProblems>(fields: Fields) {
   return refuse(406, { reason: fieldErrors(fields), code: 'invalid' as const })

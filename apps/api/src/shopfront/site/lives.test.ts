@@ -1,6 +1,6 @@
 import { operationTable } from '@bandari/sdk/operations'
 import { describe, expect, it } from 'vitest'
-import { pageLife, pagesSitemapLife, pageStale } from './lives.ts'
+import { pageLife, pagesSitemapLife, pageStale, stockPageLife } from './lives.ts'
 
 /**
  * A change by staff is live within a minute: this adds up the longest times that each cache on the way may serve the
@@ -35,4 +35,15 @@ describe.each(kept)('%s', (operation) => {
 
 it('is in the sitemap within a minute', () => {
   expect(pagesSitemapLife).toBeLessThanOrEqual(minute)
+})
+
+/** A sold car must not read AVAILABLE: what tells the stock is kept nowhere but in a drawn page, for a second. */
+it.each([
+  'getProduct',
+  'getProductDocument',
+  'getProductAvailability',
+  'listStockRecords',
+] as const)('%s is on a page within a second', (operation) => {
+  const { maxAge, staleWhileRevalidate } = operationTable[operation].cache
+  expect(maxAge + staleWhileRevalidate + stockPageLife).toBeLessThanOrEqual(1)
 })

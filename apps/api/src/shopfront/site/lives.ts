@@ -4,6 +4,9 @@ export const pageLife = 5
 /** Seconds in which a browser may show it once more while it asks for a new one. */
 export const pageStale = 30
 
+/** Seconds that a page serves which says whether something can still be bought; no browser keeps it unasked. */
+export const stockPageLife = 1
+
 /** Seconds that search engines may keep a list of products; they come a few times a day. */
 export const sitemapLife = 3600
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
 import { fetchInside } from './fetch-inside.ts'
-import { pageLife } from './lives.ts'
+import { pageLife, stockPageLife } from './lives.ts'
 import type { RenderedPage, Site } from './site.ts'
 
 /** A page is rendered once with this in place of its nonce; each answer gets a nonce of its own. */
@@ -43,11 +43,15 @@ export function makePages(
     const made = render(url, origin)
     if (!settings.sharedCache) return made
     const key = keyOf(url, origin)
+    const start = performance.now()
     kept.set(key, made)
-    made.then(
-      (page) => page.status === 200 || kept.delete(key),
-      () => kept.delete(key),
-    )
+    const settle = ({ status, hasStock }: RenderedPage) => {
+      if (status !== 200) return kept.delete(key)
+      // Counted from when its facts were read. Another page may be under way at the address by now.
+      if (!hasStock || kept.peek(key) !== made) return kept
+      return kept.set(key, made, { ttl: stockPageLife * 1000, start })
+    }
+    made.then(settle, () => kept.delete(key))
     return made
   }
   return ({ url, origin, clients }) => {

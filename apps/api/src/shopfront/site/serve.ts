@@ -9,11 +9,11 @@ import { Busy } from '../../platform/load/busy.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { answerForms } from './answer-forms.ts'
 import { drawBusyPage } from './busy-page.ts'
-import { pageLife, pageStale } from './lives.ts'
+import { pageLife, pageStale, stockPageLife } from './lives.ts'
 import { isPage } from './pages.ts'
 import { makePages, noncePlaceholder } from './render-pages.ts'
 import { portalPolicy, storefrontPolicy } from './security-headers.ts'
-import type { Site } from './site.ts'
+import type { RenderedPage, Site } from './site.ts'
 
 const immutable = {
   maxAge: '365d',
@@ -61,15 +61,17 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
           pictureOrigin: partner.pictureOrigin,
         }),
       )
-      .header(
-        'cache-control',
-        page.status === 200
-          ? `public, max-age=${pageLife}, stale-while-revalidate=${pageStale}`
-          : 'no-store',
-      )
+      .header('cache-control', cacheControlOf(page))
       .type('text/html; charset=utf-8')
       .send(page.html.replaceAll(noncePlaceholder, nonce))
   })
+}
+
+function cacheControlOf({ status, hasStock }: RenderedPage): string {
+  if (status !== 200) return 'no-store'
+  return hasStock
+    ? `public, max-age=0, s-maxage=${stockPageLife}, must-revalidate`
+    : `public, max-age=${pageLife}, stale-while-revalidate=${pageStale}`
 }
 
 /** Seconds until a page that could not be made may be asked for again. */

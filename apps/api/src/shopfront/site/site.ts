@@ -22,6 +22,8 @@ export interface RenderedPage {
   redirect?: string
   /** The page loads Google's sign-in script. */
   allowsGoogle?: boolean
+  /** It shows what is left of something that may be sold at any moment. */
+  hasStock?: boolean
 }
 
 /** The settings that a browser may know. */

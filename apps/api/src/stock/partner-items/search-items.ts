@@ -44,7 +44,9 @@ async function answerItem({ db, partner }: Context, id: string, origin: string) 
       throw error
     }),
   ])
-  return { status: 200 as const, body: itemDetail(item, { origin, related, reserved }) }
+  const body = itemDetail(item, { origin, related, reserved })
+  // The last piece may be ordered at any moment.
+  return { status: 200 as const, body, isShared: false }
 }
 
 function minorUnits(amount: number): number {

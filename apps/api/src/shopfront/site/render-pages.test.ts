@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
+import { makePages } from './render-pages.ts'
+
+type Arguments = Parameters<typeof makePages>
+
+/** Tells how often a page was drawn. */
+function pagesOf(hasStock: boolean) {
+  let drawn = 0
+  const site = {
+    settings: {},
+    render: () => {
+      drawn += 1
+      return Promise.resolve({ status: 200, html: `drawn ${drawn}`, hasStock })
+    },
+  } as unknown as Arguments[1]
+  const context = {
+    settings: { sharedCache: true },
+    queues: { work: { run: (_: unknown, work: () => unknown) => work() } },
+  } as unknown as Arguments[2]
+  const pages = makePages({} as Arguments[0], site, context)
+  return async () =>
+    (await pages({ url: '/details/1', origin: 'https://shop.example', clients: [] })).html
+}
+
+/** The cache reads the clock at most once a millisecond. */
+async function advance(milliseconds: number) {
+  const now = performance.now() + milliseconds
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+  await setTimeout(5)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['what can be bought is drawn again after a second', true, 'drawn 2'],
+  ['any other page is kept for a few', false, 'drawn 1'],
+])('%s', async (_, hasStock, later) => {
+  const page = pagesOf(hasStock)
+  expect(await page()).toBe('drawn 1')
+  await advance(900)
+  expect(await page()).toBe('drawn 1')
+  await advance(200)
+  expect(await page()).toBe(later)
+})

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * Whether what is known of a page's stock may be of an earlier look at it, and is asked for again: on the way inside the
+ * app, and where a browser went back to what it kept. A page that was just fetched knows what holds.
+ */
+export function useKnownBefore(): boolean {
+  const isAlive = useHydrated()
+  return isAlive || performance.getEntriesByType('navigation').some(isBack)
+}
+
+function isBack(entry: PerformanceEntry): boolean {
+  return (entry as PerformanceNavigationTiming).type === 'back_forward'
+}
+
+/** Asks again when the page is looked at again from another tab: what it shows may be sold meanwhile. */
+export function useFreshStock(ask: () => unknown) {
+  // The document is outside React.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') ask()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [ask])
+}
