@@ -30,7 +30,7 @@ async function onlyLineOf(buyer: Buyer): Promise<BasketLine> {
 }
 
 describe('a basket by its own address', () => {
-  it('is nobody else’s business, and closed once it is ordered', async () => {
+  it('is nobody else’s business, and to read only once it is ordered', async () => {
     const owner = await newBuyer(world)
     const other = await newBuyer(world)
     await addToBasket(world, owner, await stockProduct(world))
@@ -57,7 +57,8 @@ describe('a basket by its own address', () => {
     expect(await statuses(other)).toEqual(Array(6).fill(404))
     expect(await statuses(owner)).toEqual([200, 200, 200, 200, 200, 404])
     await order(owner)
-    expect(await statuses(owner)).toEqual([403, 403, 404, 404, 200, 404])
+    expect(await statuses(owner)).toEqual([200, 200, 200, 404, 200, 404])
+    expect(await statuses(other)).toEqual(Array(6).fill(404))
   })
 
   it('has pages of lines', async () => {
@@ -166,5 +167,57 @@ describe('a line', () => {
       expect(answer.statusCode).toBe(405)
     }
     expect((await basketOf(buyer)).totalCost).toBe('5200.00')
+  })
+})
+
+describe('one product by RORO and in a container', () => {
+  const container = { value: '1200.00' }
+
+  it('is two lines, and one order', async () => {
+    const buyer = await newBuyer(world)
+    const car = await stockProduct(world, { quantity: 4 })
+    await addToBasket(world, buyer, car)
+    await addToBasket(world, buyer, car, container)
+    const basket = await addToBasket(world, buyer, car, { ...container, quantity: 2 })
+    expect(basket).toMatchObject({
+      total: '18000.00',
+      shippingChargeOption: { value: '1200.00' },
+      totalCost: '19200.00',
+    })
+    const lines = await linesOf(buyer, basket)
+    expect(
+      lines.map(({ quantity, max_quantity, shipping_type, attributes }) => ({
+        quantity,
+        max_quantity,
+        shipping_type,
+        value: attributes[0]?.value,
+      })),
+    ).toEqual([
+      { quantity: 1, max_quantity: 1, shipping_type: 'RORO', value: '700.00' },
+      { quantity: 3, max_quantity: 3, shipping_type: 'Container', value: '1200.00' },
+    ])
+    const placed = await order(buyer)
+    const { data } = await buyer.client.GET('/orders/{id}/lines/', {
+      params: { path: { id: placed.id } },
+    })
+    expect(data?.map(({ quantity, attributes }) => [quantity, attributes[0]?.url])).toEqual(
+      lines.map(({ quantity, attributes }) => [quantity, attributes[0]?.url]),
+    )
+    const { quantity, reserved } = await world.db
+      .selectFrom('products')
+      .select(['quantity', 'reserved'])
+      .where('id', '=', car.id)
+      .executeTakeFirstOrThrow()
+    expect([quantity, reserved]).toEqual([4, 4])
+  })
+
+  it('a line whose shipping was not determined takes the type', async () => {
+    const buyer = await newBuyer(world)
+    const car = await stockProduct(world)
+    await addToBasket(world, buyer, car, { value: '0' })
+    const basket = await addToBasket(world, buyer, car, container)
+    expect(await linesOf(buyer, basket)).toMatchObject([
+      { quantity: 2, shipping_type: 'Container' },
+    ])
   })
 })

@@ -298,3 +298,54 @@ describe('a used discount', () => {
     expect(uses).toHaveLength(1)
   })
 })
+
+describe('a discount that takes nothing off any more', () => {
+  const statusOf = async (buyer: Buyer, code: string) => (await apply(buyer, code)).response.status
+
+  async function withVouchers(first: { ends_at?: Date; min_goods?: number }) {
+    const codes = ['FIRST', 'SECOND'].map((name) =>
+      `${name}-${Math.random().toString(36).slice(2)}`.toUpperCase(),
+    )
+    const [starts_at, ends_at] = [
+      new Date('2026-01-01T00:00:00Z'),
+      new Date('2035-01-01T00:00:00Z'),
+    ]
+    const terms = {
+      kind: 'fixed',
+      benefit: 10_000,
+      usage: 'unlimited',
+      starts_at,
+      ends_at,
+    } as const
+    await world.db
+      .insertInto('vouchers')
+      .values(codes.map((code) => ({ code, name: code, ...terms })))
+      .execute()
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await stockProduct(world))
+    const [one = '', other = ''] = codes
+    expect(await statusOf(buyer, one)).toBe(200)
+    expect(await statusOf(buyer, other), 'one that still earns').toBe(406)
+    await world.db.updateTable('vouchers').set(first).where('code', '=', one).execute()
+    return { buyer, one, other }
+  }
+
+  it.each([
+    ['it ended', { ends_at: new Date('2026-02-01T00:00:00Z') }],
+    ['the goods are worth too little', { min_goods: 900_000 }],
+  ])('makes room for another: %s', async (_, change) => {
+    const { buyer, one, other } = await withVouchers(change)
+    expect(await statusOf(buyer, other)).toBe(200)
+    expect(await basketOf(buyer)).toMatchObject({
+      discountCode: other,
+      voucher_discounts: [{ amount: '100.00' }],
+    })
+    expect(await statusOf(buyer, one)).toBe(406)
+  })
+
+  it('and stays when the other cannot be taken', async () => {
+    const { buyer, one } = await withVouchers({ min_goods: 900_000 })
+    expect(await statusOf(buyer, 'EASTER2026')).toBe(406)
+    expect(await basketOf(buyer)).toMatchObject({ discountCode: one })
+  })
+})

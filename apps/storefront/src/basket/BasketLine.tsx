@@ -42,6 +42,11 @@ export function BasketLine({ line }: { line: Line }) {
           <AppLink href={paths.details(product_id)}>{title}</AppLink>
         </h2>
         <LinePrice line={line} />
+        {line.shipping_type && (
+          <p className={css.note}>
+            {t(line.shipping_type === 'RORO' ? 'basket.byRoro' : 'basket.byContainer')}
+          </p>
+        )}
       </div>
       <div className={css.controls}>
         {max_quantity <= 1 && quantity === 1 ? (

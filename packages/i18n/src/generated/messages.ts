@@ -157,6 +157,8 @@ export interface Messages {
   'basket.onlyOne': null
   'basket.beforeDiscount': { amount: string | number }
   'basket.includingTax': { count: number }
+  'basket.byRoro': null
+  'basket.byContainer': null
   'basket.stockLeft': { count: number }
   'basket.changeFailed': null
   'basket.remove': null

@@ -822,6 +822,29 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/users/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who the owner of a basket or an order is
+         * @description The address that `owner` names. Everybody finds themselves there and nobody else. Buyer spec §3, A16.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/data/": {
         parameters: {
             query?: never;
@@ -1287,7 +1310,7 @@ export interface paths {
         };
         /**
          * A basket by its own address
-         * @description The address that a basket's `url` names. Buyer spec §3, A16.
+         * @description The address that a basket's `url` names, and an order's `basket`: one that was ordered stands as it was agreed, to read only. Buyer spec §3, A16.
          */
         get: operations["getBasketById"];
         put?: never;
@@ -1310,7 +1333,7 @@ export interface paths {
         };
         /**
          * The lines of a basket
-         * @description Oldest first, 100 a page. Buyer spec §7 (its lines link), A17.
+         * @description Oldest first, 100 a page, also of a basket that was ordered. Buyer spec §7 (its lines link), A17.
          */
         get: operations["listBasketLines"];
         put?: never;
@@ -4780,6 +4803,11 @@ export interface components {
             quantity: number;
             /** @description The most this line may hold now. */
             max_quantity: number;
+            /**
+             * @description Null while it is not determined.
+             * @enum {string|null}
+             */
+            shipping_type: "RORO" | "Container" | null;
             attributes: components["schemas"]["LineAttribute"][];
             price_currency: components["schemas"]["Currency"];
             price_excl_tax: components["schemas"]["Money"];
@@ -9328,6 +9356,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "email": "grace@example.com",
+                     *       "country": "Kenya",
+                     *       "postcode": null,
+                     *       "date_joined": "2025-11-20T10:30:00Z",
+                     *       "is_seller": false,
+                     *       "agent_training": "",
+                     *       "seller_status": "none",
+                     *       "is_staff": false,
+                     *       "staff_role": null,
+                     *       "language": "sw"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     downloadOwnData: {
         parameters: {
             query?: never;
@@ -10675,21 +10744,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The caller's own basket, but it has become an order. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": "You do not have permission to perform this action.",
-                     *       "code": "not_allowed"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Detail"];
-                };
-            };
             404: components["responses"]["NotFound"];
         };
     };
@@ -10731,6 +10785,7 @@ export interface operations {
                      *           "primary_image": "https://shop.example/media/3f9a11-640.jpg",
                      *           "quantity": 1,
                      *           "max_quantity": 3,
+                     *           "shipping_type": "RORO",
                      *           "attributes": [
                      *             {
                      *               "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
@@ -10758,21 +10813,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The caller's own basket, but it has become an order. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "detail": "You do not have permission to perform this action.",
-                     *       "code": "not_allowed"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Detail"];
-                };
-            };
             404: components["responses"]["NotFound"];
         };
     };
@@ -10840,6 +10880,7 @@ export interface operations {
                      *       "primary_image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "quantity": 1,
                      *       "max_quantity": 3,
+                     *       "shipping_type": "RORO",
                      *       "attributes": [
                      *         {
                      *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
@@ -10931,6 +10972,7 @@ export interface operations {
                      *       "primary_image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "quantity": 1,
                      *       "max_quantity": 3,
+                     *       "shipping_type": "RORO",
                      *       "attributes": [
                      *         {
                      *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",

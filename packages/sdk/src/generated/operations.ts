@@ -910,6 +910,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getUser": {
+    "method": "get",
+    "path": "/users/{id}/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "downloadOwnData": {
     "method": "post",
     "path": "/profile/data/",

@@ -17,6 +17,7 @@ import { enrolAuthenticator } from './second-factor/enrol-authenticator.ts'
 import { getAddress } from './addresses/get-address.ts'
 import { getProfile } from './profile/get-profile.ts'
 import { getSecondFactor } from './second-factor/get-second-factor.ts'
+import { getUser } from './profile/get-user.ts'
 import { listAddresses } from './addresses/list-addresses.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { redeemHandover } from './sessions/redeem-handover.ts'
@@ -54,6 +55,7 @@ export const accounts = {
   getAddress,
   getProfile,
   getSecondFactor,
+  getUser,
   listAddresses,
   listSessions,
   redeemHandover,

@@ -65,6 +65,7 @@ export interface QuotedLinesTable {
   basket_id: number
   product_id: number
   shipping_option_id: number | null
+  shipping_type: ShippingType | null
   quantity: number
   insurance_requested: boolean
   charge: number

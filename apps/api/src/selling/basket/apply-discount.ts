@@ -20,7 +20,8 @@ export const applyDiscount: Handler<'applyDiscount'> = async (context, { body, a
   const { id } = await lockOwnBasket(db, account.id)
   const basket = await readContents(context, id)
   if (basket.voucher?.id === voucher.id) return { status: 200, body: voucherView(voucher) }
-  if (basket.voucher) return refuse(406, reasonOf('discount_present'))
+  // One that takes nothing off any more, since it ended or no longer fits, makes room for another.
+  if (basket.voucher && basket.discount > 0) return refuse(406, reasonOf('discount_present'))
   const now = clock.now()
   const result = await validateVoucher(db, { voucher, lines: basket.lines, row: basket, now })
   if (result !== 'ok') return refuseVoucher(result, code)

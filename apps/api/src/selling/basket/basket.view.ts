@@ -97,6 +97,7 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
     primary_image: line.partner_picture ?? pictureUrl(origin, line.media_hash),
     quantity: line.quantity,
     max_quantity: roomFor(line, contents.lines),
+    shipping_type: line.shipping_type,
     attributes: attributesOf(line, origin),
     price_currency: line.currency,
     price_excl_tax: net,

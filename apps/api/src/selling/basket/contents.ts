@@ -5,7 +5,8 @@ import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
 import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
-import { type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
+import { listOrderedLines } from '../pricing/ordered-lines.store.ts'
+import { asOrdered, type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {
   type Benefit,
   type PricedLine,
@@ -38,7 +39,10 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
 /** The method of a quoted charge to a country without a port of ours. */
 export const quotedMethod = 'quoted'
 
-/** A basket as it stands now: current prices, charges and stock, and every sum made from them. */
+/**
+ * A basket as it stands now: current prices, charges and stock, and every sum made from them. One that was ordered stands
+ * as it was agreed.
+ */
 export async function readContents(
   { db, clock }: { db: Database; clock: Clock },
   id: number,
@@ -49,10 +53,14 @@ export async function readContents(
   const lines = await listLineRows(db, id)
   const quoted = await listQuotedLines(db, [id])
   const tariffs = await listTariffs(db)
-  const priced = pricedLines(lines, { status: row.status, quoted, tariffs, now })
+  const ordered = row.status === 'Submitted' ? await listOrderedLines(db, id) : null
+  const current = pricedLines(lines, { status: row.status, quoted, tariffs, now })
+  const priced = ordered ? asOrdered(current, ordered) : current
   const voucher = row.voucher_id === null ? null : await getVoucher(db, row.voucher_id)
-  const result = voucher ? await validateVoucher(db, { voucher, lines: priced, row, now }) : null
-  const totals = totalsOf(priced, voucher && result === 'ok' ? benefitOf(voucher) : null)
+  const isDiscounted = ordered
+    ? ordered.some(({ discount }) => discount > 0)
+    : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
+  const totals = totalsOf(priced, voucher && isDiscounted ? benefitOf(voucher) : null)
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType } from '../../platform/db/columns.ts'
 
@@ -14,7 +15,10 @@ export interface NewLine {
   now: Date
 }
 
-/** The same product with the same option adds to its line; the newest choice of shipping counts. */
+/**
+ * The same product with the same option and type of shipping adds to its line. A line whose shipping was not determined
+ * takes the type that is chosen now.
+ */
 export async function addToLine(db: Database, line: NewLine): Promise<void> {
   const choice = {
     price_seen: line.price,
@@ -28,9 +32,17 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
     .$if(line.insurance !== null, (update) =>
       update.set({ insurance_requested: line.insurance ?? false }),
     )
-    .where('basket_id', '=', line.basketId)
-    .where('product_id', '=', line.productId)
-    .where('shipping_option_id', 'is not distinct from', line.optionId)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('basket_lines')
+        .select('id')
+        .where('basket_id', '=', line.basketId)
+        .where('product_id', '=', line.productId)
+        .where('shipping_option_id', 'is not distinct from', line.optionId)
+        .where(sql<boolean>`(shipping_type is null or shipping_type = ${line.type}::text)`)
+        .orderBy(sql`shipping_type is null`)
+        .limit(1),
+    )
     .returning('id')
     .executeTakeFirst()
   if (changed) return

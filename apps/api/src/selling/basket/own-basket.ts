@@ -1,19 +1,13 @@
 import type { Account } from '../../core/account.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { notFound, refuse } from '../../core/refusal.ts'
-import { detail } from '../../core/problem.ts'
+import { notFound } from '../../core/refusal.ts'
 import { type BasketHead, findBasketHead } from './basket.store.ts'
 
-const submitted = refuse(403, detail('not_allowed'))
-
-/**
- * The caller's open basket of that id, or a refusal: another person's basket is not found, an ordered one is closed.
- */
-export async function ownOpenBasket(
+/** The caller's basket of that id, to look at: an order names the one it was made of. Another person's is not found. */
+export async function ownBasket(
   db: Database,
   { id, account }: { id: number; account: Account },
-): Promise<BasketHead | typeof notFound | typeof submitted> {
+): Promise<BasketHead | typeof notFound> {
   const head = await findBasketHead(db, id)
-  if (head?.account_id !== account.id) return notFound
-  return head.status === 'Open' ? head : submitted
+  return head?.account_id === account.id ? head : notFound
 }

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
+import { basketLineId } from '../pricing/ordered-lines.store.ts'
 
 /** An order with everything that screens and documents show of it. */
 export type OrderRecord = Awaited<ReturnType<typeof listOrderRecords>>[number]
@@ -231,16 +232,8 @@ async function listLines(db: Database, orderIds: number[]) {
   return db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .innerJoin('basket_lines', (join) =>
-      join
-        .onRef('basket_lines.basket_id', '=', 'orders.basket_id')
-        .onRef('basket_lines.product_id', '=', 'order_lines.product_id')
-        .on(
-          sql<boolean>`basket_lines.shipping_option_id is not distinct from order_lines.shipping_option_id`,
-        ),
-    )
     .selectAll('order_lines')
-    .select(['orders.basket_id', 'basket_lines.id as basket_line_id'])
+    .select(['orders.basket_id', basketLineId.as('basket_line_id')])
     .where('order_lines.order_id', '=', anyOf(orderIds))
     .orderBy('order_lines.order_id')
     .orderBy('position')

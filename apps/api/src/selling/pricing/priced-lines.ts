@@ -3,6 +3,7 @@ import { type QuotedLine, quotedCharge } from './quoted-charge.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import { chargesAt, type Tariff } from '../tariffs/tariff.ts'
 import type { BasketRow, LineRow } from '../basket/basket.store.ts'
+import type { OrderedLine } from './ordered-lines.store.ts'
 import type { PricedLine } from './totals.ts'
 
 export type BasketLine = LineRow & PricedLine & { available: number }
@@ -23,6 +24,20 @@ export function pricedLines(lines: readonly LineRow[], terms: Terms): BasketLine
     charge: chargeOf(line, lines, terms),
     available: isBuyable(line) && line.currency === tradeCurrency ? line.in_stock : 0,
   }))
+}
+
+/** Lines at the prices that they were ordered at, which nothing changes any more. */
+export function asOrdered(
+  lines: readonly BasketLine[],
+  ordered: readonly OrderedLine[],
+): BasketLine[] {
+  return lines.map((line) => {
+    const agreed = ordered.find(({ basket_line_id }) => basket_line_id === line.id)
+    const unitPrice = agreed?.unit_price ?? line.unitPrice
+    const same = lines.filter(({ product_id }) => product_id === line.product_id)
+    const available = same.reduce((sum, { quantity }) => sum + quantity, 0)
+    return { ...line, unitPrice, price_seen: unitPrice, available }
+  })
 }
 
 /** An ordered line keeps its own charge; before that a quote comes first, then the tariff. */

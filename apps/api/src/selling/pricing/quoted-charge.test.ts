@@ -10,6 +10,7 @@ import {
 const truck: Quotable = {
   product_id: 1,
   shipping_option_id: 3,
+  shipping_type: null,
   quantity: 1,
   insurance_requested: false,
 }
@@ -25,6 +26,13 @@ describe('quoteStands', () => {
     ['in another order', true, quoted, [spare, truck]],
     ['one more of a thing', false, quoted, [truck, { ...spare, quantity: 5 }]],
     ['another port', false, quoted, [{ ...truck, shipping_option_id: 9 }, spare]],
+    ['a type where there was none', true, quoted, [{ ...truck, shipping_type: 'RORO' }, spare]],
+    [
+      'in a container now',
+      false,
+      [{ ...truck, shipping_type: 'RORO', charge: 1 }],
+      [{ ...truck, shipping_type: 'Container' }],
+    ],
     ['no port any more', false, quoted, [{ ...truck, shipping_option_id: null }, spare]],
     ['insured now', false, quoted, [{ ...truck, insurance_requested: true }, spare]],
     ['another thing instead', false, quoted, [truck, { ...spare, product_id: 7 }]],

@@ -1,9 +1,12 @@
+import type { ShippingType } from '../../platform/db/columns.ts'
+
 /**
  * The facts that a charge was quoted for: the quote no longer counts when the product, the number or the place changes.
  */
 export interface Quotable {
   product_id: number
   shipping_option_id: number | null
+  shipping_type: ShippingType | null
   quantity: number
   insurance_requested: boolean
 }
@@ -39,12 +42,18 @@ function isSame(one: Quotable, other: Quotable): boolean {
   return (
     one.product_id === other.product_id &&
     one.shipping_option_id === other.shipping_option_id &&
+    isSameType(one.shipping_type, other.shipping_type) &&
     one.quantity === other.quantity &&
     one.insurance_requested === other.insurance_requested
   )
 }
 
 export type QuoteState = 'pending' | 'answered' | 'lapsed'
+
+/** A line without a type may be given one: the place that was quoted for is the same. */
+function isSameType(one: ShippingType | null, other: ShippingType | null): boolean {
+  return one === null || other === null || one === other
+}
 
 /** The state of a buyer's quote; null when none was asked for. */
 export function quoteState(

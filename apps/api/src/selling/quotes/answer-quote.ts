@@ -76,6 +76,7 @@ async function answer(context: Context, { before, charges }: Answered, call: Ans
     before.lines.map((line) => ({
       product_id: line.product_id,
       shipping_option_id: line.shipping_option_id,
+      shipping_type: line.shipping_type,
       quantity: line.quantity,
       insurance_requested: line.insurance_requested,
       charge: charges.get(line.option_code) ?? 0,
