@@ -20,7 +20,7 @@ import { secureAnswers } from './platform/http/security-headers.ts'
 import { endStalledBodies } from './platform/http/stalled-bodies.ts'
 import { serveEmblems } from './platform/media/emblems.ts'
 import { serveMedia } from './platform/media/serve.ts'
-import { guards, operations, preparations } from './operations.ts'
+import { checks, guards, operations, preparations } from './operations.ts'
 import { identify } from './people/accounts/sessions/identify.ts'
 import { recordAccess } from './people/staff/access/record-access.ts'
 import type { Attach } from './platform/mail/attachment.ts'
@@ -88,6 +88,7 @@ export async function buildApp({
     operations,
     preparations,
     guards,
+    checks,
     identify,
     record: recordAccess,
     counters,

@@ -33,9 +33,14 @@ import { requests } from './shopfront/requests/index.ts'
 import { audit } from './platform/audit/index.ts'
 import { mail } from './platform/mail/index.ts'
 import { overview } from './overview/index.ts'
-import type { Guards, Operations, Preparations } from './core/contract.ts'
+import type { FieldChecks, Guards, Operations, Preparations } from './core/contract.ts'
 import { slowDownGuessing } from './people/accounts/sign-in-limits/sign-in-guard.ts'
-import { askForItem } from './selling/basket/add-basket-line.ts'
+import { checkAddress } from './people/accounts/addresses/check-address.ts'
+import { checkNewPasswords } from './people/accounts/passwords/check-new-passwords.ts'
+import { checkRegistration } from './people/accounts/registration/register.ts'
+import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
+import { checkCheckout } from './selling/orders/check-checkout.ts'
+import { checkUpgrade } from './supporters/agents/upgrade-to-agent.ts'
 
 /** Every operation of the contract, wing by wing; a missing one does not compile. */
 export const operations: Operations = {
@@ -77,5 +82,18 @@ export const operations: Operations = {
 }
 
 export const preparations: Preparations = { addBasketLine: askForItem }
+
+/** The forms of which more can be wrong than the contract alone can tell. */
+export const checks: FieldChecks = {
+  register: checkRegistration,
+  changePassword: checkNewPasswords,
+  confirmPasswordReset: checkNewPasswords,
+  createAddress: checkAddress,
+  replaceAddress: checkAddress,
+  updateAddress: checkAddress,
+  addBasketLine: checkLine,
+  placeOrder: checkCheckout,
+  upgradeToAgent: checkUpgrade,
+}
 
 export const guards: Guards = { signIn: slowDownGuessing }

@@ -4,6 +4,7 @@ import type { operations } from '@bandari/sdk/contract'
 import type { operationTable } from '@bandari/sdk/operations'
 import type { Account } from './account.ts'
 import type { Context } from './context.ts'
+import type { FieldProblems } from './field-problems.ts'
 
 /** The contract as types: what each operation is given and what it may answer. */
 
@@ -99,8 +100,30 @@ export type Admission = { wait: number } | { settle: (outcome: Outcome | null) =
 /** Decides before an operation runs, and outside its transaction, whether its caller has to wait. */
 export type Guard<Id extends OperationId> = (context: Context, call: Call<Id>) => Promise<Admission>
 
+/** As much of a body as holds to the contract. */
+export type Sound<Part> = Part extends readonly (infer Entry)[]
+  ? Sound<Entry>[]
+  : Part extends object
+    ? { [Field in keyof Part]?: Sound<Part[Field]> }
+    : Part
+
+/**
+ * What else is wrong with a body that the contract refuses, so that one answer blames all fields: a link to nothing, two
+ * passwords that differ. It reads and changes nothing, and tells nothing that a caller might not ask often.
+ */
+export type FieldCheck<Id extends OperationId> = (
+  context: Context,
+  call: Omit<Call<Id>, 'body'> & {
+    body: Sound<NonNullable<Call<Id>['body']>>
+    /** The fields that something is wrong in. */
+    faults: ReadonlySet<string>
+  },
+) => Promise<FieldProblems>
+
 export type Operations = { [Id in OperationId]: Handler<Id> }
 
 export type Preparations = { [Id in OperationId]?: Preparation<Id> }
+
+export type FieldChecks = { [Id in OperationId]?: FieldCheck<Id> }
 
 export type Guards = { [Id in OperationId]?: Guard<Id> }

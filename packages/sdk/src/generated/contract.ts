@@ -4629,7 +4629,7 @@ export interface components {
             tel_number?: string;
             notes?: string;
             /** @description May be empty. */
-            email?: "" | string;
+            email?: string | "" | unknown;
             /** @description Checked against the basket. */
             destination_port?: string;
             /** @description Checked against the basket. */
@@ -4655,7 +4655,7 @@ export interface components {
             tel_number?: string;
             notes?: string;
             /** @description May be empty. */
-            email?: "" | string;
+            email?: string | "" | unknown;
             /** @description Checked against the basket. */
             destination_port?: string;
             /** @description Checked against the basket. */

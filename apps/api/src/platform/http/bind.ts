@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import type {
   Admission,
+  FieldChecks,
   Guards,
   OperationId,
   Operations,
@@ -9,6 +10,7 @@ import type {
 } from '../../core/contract.ts'
 import type { Context } from '../../core/context.ts'
 import type { RecordAccess } from './access.ts'
+import type { FieldProblems } from '../../core/field-problems.ts'
 import { languageAsked } from '../../core/language.ts'
 import { admit, admitAccept, type Identify, readBody, readFields } from './admit.ts'
 import { answerShared, sendAnswer, sendShared } from './answers.ts'
@@ -19,7 +21,8 @@ import { SharedCache } from './shared-cache.ts'
 import { clientsOf } from '../load/clients-of.ts'
 import type { RateCounters } from './rate-counters.ts'
 import { makeRateGuard } from './rate-limit.ts'
-import { sendThrottled } from './refusals.ts'
+import { type Sound, soundPart } from './field-checks.ts'
+import { sendInvalidBody, sendThrottled } from './refusals.ts'
 import {
   type AnyAnswer,
   type AnyCall,
@@ -32,6 +35,7 @@ interface Bound {
   operations: Operations
   preparations: Preparations
   guards: Guards
+  checks: FieldChecks
   identify: Identify
   record: RecordAccess
   counters: RateCounters
@@ -41,7 +45,7 @@ interface Bound {
 export async function bindContract(
   app: FastifyInstance,
   context: Context,
-  { operations, preparations, guards, identify, record, counters }: Bound,
+  { operations, preparations, guards, checks, identify, record, counters }: Bound,
 ) {
   const cache = new SharedCache()
   await app.register(fastifyOpenapiGlue, {
@@ -52,6 +56,7 @@ export async function bindContract(
       const handler = operations[operationId] as unknown as AnyHandler
       const prepare = preparations[operationId] as unknown as AnyPreparation | undefined
       const guard = guards[operationId] as unknown as AnyGuard | undefined
+      const check = checks[operationId] as unknown as AnyCheck | undefined
       // The glue sets method, path and schemas; the rest is added here.
       return routeOf(app, context, {
         operationId,
@@ -59,6 +64,7 @@ export async function bindContract(
         handler,
         prepare,
         guard,
+        check,
         identify,
         record,
         counters,
@@ -67,6 +73,8 @@ export async function bindContract(
   })
 }
 
+type AnyCheck = (context: Context, call: AnyCall & Sound) => Promise<FieldProblems>
+
 type AnyGuard = (context: Context, call: AnyCall) => Promise<Admission>
 
 interface Route {
@@ -74,6 +82,7 @@ interface Route {
   handler: AnyHandler
   prepare: AnyPreparation | undefined
   guard: AnyGuard | undefined
+  check: AnyCheck | undefined
   cache: SharedCache
   identify: Identify
   record: RecordAccess
@@ -81,7 +90,7 @@ interface Route {
 }
 
 function routeOf(app: FastifyInstance, context: Context, route: Route) {
-  const { operationId, handler, prepare, guard, cache, identify, record, counters } = route
+  const { operationId, handler, prepare, guard, check, cache, identify, record, counters } = route
   const facts = operationFacts[operationId]
   const policy = context.settings.sharedCache ? facts.cache : null
   const isLimited = context.settings.rateLimits
@@ -99,6 +108,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.validationError) return refuseBody(context, check, { request, reply })
     const admission = await enter(request)
     if ('wait' in admission) return sendThrottled(reply, admission.wait)
     const call = callOf(context, request)
@@ -118,6 +128,7 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
   return {
     // HEAD must change nothing, and a GET that writes would.
     exposeHeadRoute: !facts.writes,
+    attachValidation: check !== undefined,
     onRequest: [
       admitAccept(facts),
       serveShared,
@@ -126,6 +137,29 @@ function routeOf(app: FastifyInstance, context: Context, route: Route) {
     preValidation: takesForm(facts) ? readFields(context, facts) : readBody(operationId, facts),
     handler: answer,
   }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Only where there is a check does a body that does not fit come as far as this. */
+async function refuseBody(
+  context: Context,
+  check: AnyCheck | undefined,
+  { request, reply }: Exchange,
+) {
+  const { validationError: error } = request
+  if (error?.validationContext !== 'body' || !check) throw error
+  return sendInvalidBody(error, {
+    request,
+    reply,
+    check: async (findings) => {
+      const sound = soundPart(request.body, findings)
+      return sound ? check(context, { ...callOf(context, request), ...sound }) : {}
+    },
+  })
 }
 
 /** The second was asked because the first let the call in. */

@@ -3,7 +3,7 @@ import { mentioned } from '../../core/mentioned.ts'
 import { type PlainOrProblem, type Problem, problem, sentenceOf } from '../../core/problem.ts'
 
 /** Field → what is wrong with it, nested like the body (contract 0.6). */
-interface Found {
+export interface Found {
   [field: string]: PlainOrProblem[] | Found
 }
 
@@ -22,7 +22,7 @@ function nothingFound(): Found {
   return Object.create(null) as Found
 }
 
-function pathOf(finding: ErrorObject): string[] {
+export function pathOf(finding: ErrorObject): string[] {
   const path = finding.instancePath.split('/').slice(1).map(unescapePointer)
   const { missingProperty, additionalProperty } = finding.params
   if (typeof missingProperty === 'string') path.push(missingProperty)

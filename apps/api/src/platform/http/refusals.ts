@@ -12,6 +12,7 @@ import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem, problem, sentenceOf } from '../../core/problem.ts'
 import { UnavailableError } from '../../core/unavailable.ts'
 import { Busy } from '../load/busy.ts'
+import { together } from './field-checks.ts'
 import { fieldProblemsOf } from './field-errors.ts'
 
 /** Refusals that are the same for every call and come from no operation (contract 0.4–0.6). */
@@ -92,11 +93,32 @@ export function sendBusy(reply: FastifyReply, { status, problem: reason, seconds
   return sendDetail(reply.header('retry-after', seconds), status, reason)
 }
 
+interface Invalid {
+  validation?: unknown
+  validationContext?: string
+}
+
+type MoreProblems = (findings: ErrorObject[]) => Promise<FieldProblems>
+
+/** Refuses a body for what the contract finds, and for what the operation's own check finds in the rest of it. */
+export async function sendInvalidBody(
+  error: Invalid,
+  { request, reply, check }: { request: FastifyRequest; reply: FastifyReply; check: MoreProblems },
+) {
+  const findings = (error.validation ?? []) as ErrorObject[]
+  return sendInvalid(error, request, reply, await check(findings))
+}
+
 /** The contract checker's refusal, in the shape that the operation's screens know. */
-function sendInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function sendInvalid(
+  error: Invalid,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more: FieldProblems = {},
+) {
   if (error.validationContext === 'params') return sendDetail(reply, 404, 'not_found')
-  const findings = (error.validation ?? []) as unknown as ErrorObject[]
-  const fields = fieldProblemsOf(findings)
+  const findings = (error.validation ?? []) as ErrorObject[]
+  const fields = together(fieldProblemsOf(findings), more)
   if (error.validationContext === 'querystring' && 'page' in fields)
     return sendDetail(reply, 404, 'invalid_page')
   const { operationId } = request.routeOptions.schema as FastifySchema & {

@@ -1,7 +1,9 @@
 import { findProduct } from '../../stock/catalogue/product/product.store.ts'
 import { canSee, isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { Context } from '../../core/context.ts'
-import type { Call, Handler, Preparation } from '../../core/contract.ts'
+import type { Account } from '../../core/account.ts'
+import type { Call, FieldCheck, Handler, Preparation } from '../../core/contract.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { readItemLink } from '../../stock/partner-items/item-link.ts'
 import { findItemOfProduct } from '../../stock/partner-items/partner-product.store.ts'
 import { silent } from '../../stock/partner-items/silent.ts'
@@ -63,35 +65,70 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
  */
 async function readWanted(context: Context, { body, account }: AddCall) {
   const { db } = context
+  const [chosen] = body.options ?? []
+  const named = chosen ? await readOption(db, chosen.option) : null
+  const optionProblems = named && 'problem' in named ? optionsBlamed(named.problem) : {}
   const productId = await readProductId(context, body.url)
+  if (productId === 'unknown_object' || productId === 'unknown_url' || productId === 'other_url') {
+    return invalidLine({ url: [productId], ...optionProblems })
+  }
   if (typeof productId !== 'number') return productId
   const product = await findProduct(db, productId)
-  if (!product || !canSee(product, account)) return invalidLine({ url: ['unknown_object'] })
-
-  const [chosen] = body.options ?? []
-  if (!chosen) return { product, option: null, claim: null }
-  const optionLink = readLink(chosen.option, '/options/{id}/')
-  if ('problem' in optionLink) return invalidLine({ options: [{ option: [optionLink.problem] }] })
-  const named = await findOption(db, optionLink.id)
-  if (!named) return invalidLine({ options: [{ option: ['unknown_object'] }] })
+  if (!product || !canSee(product, account)) {
+    return invalidLine({ url: ['unknown_object'], ...optionProblems })
+  }
+  if (!chosen || !named) return { product, option: null, claim: null }
+  if ('problem' in named) return invalidLine(optionsBlamed(named.problem))
   const group = bodyGroupOf(product.body_type)
   const option = await findOptionAt(db, { portId: named.port_id, group })
   return { product, option: option ?? named, claim: readClaim(chosen.value) }
+}
+
+type LinkProblem = 'unknown_object' | 'unknown_url' | 'other_url'
+
+async function readOption(db: Database, url: string) {
+  const link = readLink(url, '/options/{id}/')
+  if ('problem' in link) return link
+  return (await findOption(db, link.id)) ?? { problem: 'unknown_object' as const }
+}
+
+function optionsBlamed(problem: LinkProblem) {
+  return { options: [{ option: [problem] }] }
+}
+
+/** The links of a line of which the contract refuses something else. A partner is not asked for that. */
+export const checkLine: FieldCheck<'addBasketLine'> = async ({ db }, { body, account }) => {
+  const [chosen] = body.options ?? []
+  const named = chosen?.option === undefined ? null : await readOption(db, chosen.option)
+  const url = body.url === undefined ? null : await urlProblem(db, { url: body.url, account })
+  return {
+    ...(url === null ? {} : { url: [url] }),
+    ...(named && 'problem' in named ? optionsBlamed(named.problem) : {}),
+  }
+}
+
+async function urlProblem(
+  db: Database,
+  { url, account }: { url: string; account: Account },
+): Promise<LinkProblem | null> {
+  if (readItemLink(url) !== null) return null
+  const link = readLink(url, '/products/{id}/')
+  if ('problem' in link) return link.problem
+  const product = await findProduct(db, link.id)
+  return product && canSee(product, account) ? null : 'unknown_object'
 }
 
 /** A partner's item is stocked at the partner's current price, also when its product is already here. */
 async function readProductId(context: Context, url: string) {
   const itemId = readItemLink(url)
   const productLink = itemId === null ? readLink(url, '/products/{id}/') : null
-  if (productLink && 'problem' in productLink) return invalidLine({ url: [productLink.problem] })
+  if (productLink && 'problem' in productLink) return productLink.problem
   const id = itemId ?? (productLink && (await findItemOfProduct(context.db, productLink.id)))
-  if (id === null) return productLink?.id ?? invalidLine({ url: ['unknown_object'] })
+  if (id === null) return productLink?.id ?? 'unknown_object'
   const stocked = await stockItem(context, id)
   if ('productId' in stocked) return stocked.productId
   if (stocked.problem === 'silent') return silent
-  return stocked.problem === 'bidding' || itemId === null
-    ? unavailable
-    : invalidLine({ url: ['unknown_object'] })
+  return stocked.problem === 'bidding' || itemId === null ? unavailable : 'unknown_object'
 }
 
 /**

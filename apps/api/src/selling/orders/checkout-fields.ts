@@ -71,7 +71,10 @@ export async function readCheckout(
 const places = problem('max_decimal_places', { places: 2 })
 
 /** Any mistake in a consignee's phone is answered with the same refusal (contract A22). */
-async function readConsignee(db: Database, input: AddressInput): Promise<AddressReading> {
+export async function readConsignee(
+  db: Database,
+  input: Partial<AddressInput>,
+): Promise<AddressReading> {
   const reading = await readAddress(db, input)
   if ('address' in reading) return reading
   const problems = Object.entries(reading.problems).map(([field, reasons]) => [

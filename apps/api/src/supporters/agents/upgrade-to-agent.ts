@@ -2,7 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
-import { fieldErrors } from '../../core/field-problems.ts'
+import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
 import {
   applyAsVendor,
@@ -43,10 +43,19 @@ export const upgradeToAgent: Handler<'upgradeToAgent'> = async (context, call) =
 
 const sameAddress = refuse(409, detail('referrer_is_you'))
 
-function problemsOf({ mobileNumber, referrerEmail = '', agreed = true }: Upgrade['body']) {
+export async function checkUpgrade(
+  _context: unknown,
+  { body }: { body: Partial<Upgrade['body']> },
+): Promise<FieldProblems> {
+  return problemsOf(body)
+}
+
+function problemsOf({ mobileNumber, referrerEmail = '', agreed = true }: Partial<Upgrade['body']>) {
   const email = referrerEmail.trim()
   return {
-    ...(isValidPhoneNumber(mobileNumber) ? {} : { mobileNumber: ['mobile_invalid' as const] }),
+    ...(mobileNumber === undefined || isValidPhoneNumber(mobileNumber)
+      ? {}
+      : { mobileNumber: ['mobile_invalid' as const] }),
     ...(email === '' || pattern.test(email) ? {} : { referrerEmail: ['invalid_email' as const] }),
     ...(agreed ? {} : { agreed: ['required' as const] }),
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Context } from '../../../core/context.ts'
 import type { Answer, Call, Handler } from '../../../core/contract.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { transact } from '../../../platform/http/transact.ts'
@@ -53,20 +54,32 @@ async function judge(
   db: Database,
   body: Registration,
 ): Promise<{ country: string | null } | { problems: Problems }> {
-  const { email, confirm_email } = body
-  const weak = validatePassword(body.password, body)
   const country = body.country ? await findCountryByText(db, body.country) : null
   const problems: Problems = {
-    ...((await findAccountByEmail(db, email)) ? taken : {}),
-    ...(email.toLowerCase() === confirm_email.toLowerCase()
-      ? {}
-      : { confirm_email: ['emails_differ'] }),
-    ...(weak.length > 0 ? { password: weak } : {}),
-    ...(body.country && !country
-      ? { country: [problem('invalid_choice', { value: body.country })] }
-      : {}),
+    ...((await findAccountByEmail(db, body.email)) ? taken : {}),
+    ...(await checkRegistration({ db }, { body })),
   }
   return Object.keys(problems).length > 0 ? { problems } : { country: country?.code ?? null }
+}
+
+/** What can be said without saying who has an account here. */
+export async function checkRegistration(
+  { db }: Pick<Context, 'db'>,
+  { body }: { body: Partial<Registration> },
+): Promise<Problems> {
+  const { email, confirm_email, password, country, first_name = '', last_name = '' } = body
+  const differ =
+    email !== undefined &&
+    confirm_email !== undefined &&
+    email.toLowerCase() !== confirm_email.toLowerCase()
+  const person = { email: email ?? '', first_name, last_name }
+  const weak = password === undefined ? [] : validatePassword(password, person)
+  const isUnknown = country ? !(await findCountryByText(db, country)) : false
+  return {
+    ...(differ ? { confirm_email: ['emails_differ'] } : {}),
+    ...(weak.length > 0 ? { password: weak } : {}),
+    ...(isUnknown ? { country: [problem('invalid_choice', { value: country ?? '' })] } : {}),
+  }
 }
 
 function isOnlyTaken({ email, ...others }: Problems): boolean {

@@ -1,0 +1,13 @@
+import type { AddressInput } from '@bandari/sdk'
+import type { Context } from '../../../core/context.ts'
+import type { FieldProblems } from '../../../core/field-problems.ts'
+import { readAddress } from './read-address.ts'
+
+/** What is wrong with the telephone numbers and the country of an address that the contract refuses for something else. */
+export async function checkAddress(
+  { db }: Pick<Context, 'db'>,
+  { body }: { body: Partial<AddressInput> },
+): Promise<FieldProblems> {
+  const reading = await readAddress(db, body)
+  return 'problems' in reading ? reading.problems : {}
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
+import { people } from '../seeds/people.data.ts'
+import { addToBasket, basketOf, checkoutOf, consignee, newBuyer, stockProduct } from './steps.ts'
+import { createWorld, type World } from './world.ts'
+
+/** One answer blames everything that is wrong with a form: what the contract finds, and what only a look-up can tell. */
+
+let world: World
+let token: string
+let checkout: object
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  const buyer = await newBuyer(world)
+  token = await insertSession(world.db, buyer.id, world.clock.now())
+  await addToBasket(world, buyer, await stockProduct(world))
+  checkout = checkoutOf(await basketOf(buyer))
+})
+afterAll(() => world.close())
+
+const { line1: _, ...withoutLine } = consignee
+const required = ['This field is required.']
+const object = ['Invalid hyperlink - Object does not exist.']
+const url = ['Invalid hyperlink - No URL match.']
+const differ = ["The two password fields didn't match."]
+
+interface Case {
+  path: string
+  body: () => object
+  status?: number
+  /** All that is blamed, and by what. */
+  blamed: object
+}
+
+const cases: Record<string, Case> = {
+  'a new address': {
+    path: '/useraddresses/',
+    body: () => ({ ...withoutLine, country: '/api/countries/XX/', phone_number: 'none' }),
+    blamed: { line1: required, country: object, phone_number: ['Enter a valid phone number.'] },
+  },
+  'a checkout': {
+    path: '/checkout/',
+    body: () => ({
+      ...checkout,
+      basket: '/api/baskets/999999/',
+      total: '1.005',
+      shipping_address: { ...withoutLine, country: 'Kenya', tel_number: 'none' },
+      billing_address: { ...consignee, title: 'Sir', country: '/api/countries/XX/' },
+      payment: {},
+    }),
+    status: 406,
+    blamed: {
+      basket: object,
+      total: ['Ensure that there are no more than 2 decimal places.'],
+      shipping_address: {
+        line1: required,
+        country: url,
+        tel_number: ['The phone number entered is not valid.'],
+      },
+      billing_address: { title: ['"Sir" is not a valid choice.'], country: object },
+      payment: ['At least one payment method must be enabled.'],
+    },
+  },
+  'a checkout whose payment is no payment': {
+    path: '/checkout/',
+    body: () => ({ ...checkout, basket: 'x', payment: { cash: { enabled: true, amount: 'all' } } }),
+    status: 406,
+    blamed: { basket: url, payment: { cash: { amount: ['A valid number is required.'] } } },
+  },
+  'a line': {
+    path: '/basket/add-product/',
+    body: () => ({
+      url: '/api/products/999999/',
+      quantity: 0,
+      options: [{ option: '/api/options/999999/', value: 'much' }],
+    }),
+    status: 406,
+    blamed: {
+      reason: {
+        url: object,
+        quantity: ['Ensure this value is greater than or equal to 1.'],
+        options: { 0: { option: object, value: ['A valid number is required.'] } },
+      },
+    },
+  },
+  'a line of which only the links are wrong': {
+    path: '/basket/add-product/',
+    body: () => ({
+      url: '/api/products/999999/',
+      quantity: 1,
+      options: [{ option: '/elsewhere/', value: '0' }],
+    }),
+    status: 406,
+    blamed: { reason: { url: object, options: [{ option: url }] } },
+  },
+  'a registration': {
+    path: '/register/',
+    body: () => ({
+      last_name: 'Wanjiru',
+      email: people.buyer.email,
+      confirm_email: 'else@example.com',
+      password: '12345678',
+      country: 'Atlantis',
+    }),
+    // Whether the address has an account is told to a whole registration only, of which there are five an hour.
+    blamed: {
+      first_name: required,
+      confirm_email: ['Email addresses do not match'],
+      password: ['This password is too common.', 'This password is entirely numeric.'],
+      country: ['"Atlantis" is not a valid choice.'],
+    },
+  },
+  'a change of password': {
+    path: '/account/password/',
+    body: () => ({ new_password1: 'harbour lights 9', new_password2: 'harbour lights 8' }),
+    blamed: { current_password: required, new_password2: differ },
+  },
+  'a supporter': {
+    path: '/upgrade-to-agent-account/',
+    body: () => ({ mobileNumber: '12', referrerEmail: 'nobody', agreed: 'yes' }),
+    blamed: {
+      mobileNumber: ['Please enter a valid mobile number.'],
+      referrerEmail: ['Enter a valid email address.'],
+      agreed: ['Must be a valid boolean.'],
+    },
+  },
+}
+
+it.each(Object.entries(cases))('%s', async (_name, { path, body, status = 400, blamed }) => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { authorization: `Token ${token}` },
+    payload: body(),
+  })
+  expect(answer.statusCode).toBe(status)
+  const { codes: _codes, values: _values, code: _code, ...fields } = answer.json<Answered>()
+  if (fields.reason) {
+    delete fields.reason['codes']
+    delete fields.reason['values']
+  }
+  expect(fields).toEqual(blamed)
+})
+
+interface Answered {
+  codes?: unknown
+  values?: unknown
+  code?: unknown
+  reason?: Record<string, unknown>
+}
+
+it('a form that nobody may send is not looked into', async () => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/checkout/',
+    payload: { basket: '/api/baskets/999999/' },
+  })
+  expect(answer.statusCode).toBe(401)
+})
