@@ -30,7 +30,7 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
     union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
       from orders where status = 'Authorized'
     union all select 'quotes', count(*)::integer, min(quote_requested_at)
-      from baskets where quote_requested_at is not null and status = 'Open'
+      from baskets where quote_requested_at is not null and quote_answered_at is null and status = 'Open'
     union all select 'vendor-applications', count(*)::integer, min(coalesce(applied_at, started_at))
       from accounts left join agents on agents.account_id = accounts.id where seller_status = 'pending'
     union all select 'requests', count(*)::integer, min(created_at) from requests where state = 'new'
