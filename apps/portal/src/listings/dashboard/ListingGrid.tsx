@@ -1,3 +1,5 @@
+import { useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid'
 import { type ListingRecord, listingSorts } from '../../providers/listings.ts'
 import { gridWords } from '../grid-words.ts'
@@ -18,8 +20,12 @@ export interface ListingGridProps extends ShownListings {
   table: Table
 }
 
+/** What a tablet has no room for; the editor, one press away, tells it. */
+const narrow = { image: false, date_created: false, date_updated: false }
+
 /** Draws what the server has filtered, sorted and paged. */
 export function ListingGrid({ rows, table, isLoading, selection, onSelect }: ListingGridProps) {
+  const isRoomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   return (
     <div className={css.grid}>
       <DataGrid
@@ -28,6 +34,7 @@ export function ListingGrid({ rows, table, isLoading, selection, onSelect }: Lis
         localeText={gridWords()}
         rows={rows}
         columns={listingColumns()}
+        columnVisibilityModel={isRoomy ? {} : narrow}
         rowHeight={72}
         columnHeaderHeight={48}
         hideFooter

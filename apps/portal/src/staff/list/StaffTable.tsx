@@ -82,7 +82,8 @@ interface TableProps<T extends RaRecord> extends StaffTableProps<T> {
 
 function Table<T extends RaRecord>(props: TableProps<T>) {
   const { columns, target, none, size, storeKey, notOnTablets, seldom = [] } = props
-  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  // Beside an open menu a small desk has no more room than a tablet.
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   const hidden = [...seldom, ...((isTablet && notOnTablets) || [])]
   const variant = notOnTablets && (isTablet ? '.tablet' : '.desktop')
   return (

@@ -12,7 +12,9 @@ export const listLook = {
   },
   '& .RaList-actions > form': { flex: 1, minWidth: 0, minHeight: 0, padding: 0 },
   '& .RaList-actions .MuiToolbar-root': { flex: 'none', padding: 0, background: 'none' },
-  '& .RaList-content': { overflow: 'hidden' },
+  // A table that is wider all the same can be moved; nothing is cut off.
+  '& .RaList-content': { overflowX: 'auto' },
+  '& .MuiTablePagination-toolbar, & .MuiPagination-ul': { flexWrap: 'wrap' },
   '& .filter-field': { alignItems: 'center', paddingBlock: 0.5 },
   '& .filter-field[data-source=q]': { flex: { xs: 1, sm: 'none' }, width: { sm: 340 } },
   '& .filter-field[data-source=q] .MuiTextField-root': { width: '100%' },

@@ -70,6 +70,8 @@ export function AgentList() {
         columns={columns}
         phone={<AgentRows />}
         opens={false}
+        storeKey="supporters"
+        notOnTablets={['code', 'paid']}
         empty={noAgents}
       />
     </StaffList>

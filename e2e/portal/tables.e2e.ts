@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import {
+  askForQuote,
+  askForSpare,
+  newBuyer,
+  newCreditor,
+  newSupporter,
+  placeOrder,
+  sellWithCode,
+} from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, test } from '../world.ts'
+import { t } from '../sentences.ts'
+
+/** Every list, at the widths of a small desk, with the menu open: nothing is wider than what clips it. */
+
+const lists = [
+  'orders',
+  'quotes',
+  'requests',
+  'listings',
+  'vendors',
+  'users',
+  'roles',
+  'agents',
+  'payout-batches',
+  'adjustments',
+  'articles',
+  'deals',
+  'promotions',
+  'vouchers',
+  'tariffs',
+  'exchange-rates',
+  'destinations',
+  'ports',
+  'audit',
+].map((list) => `/support/${list}`)
+
+/** What stands to the right of the box that clips or scrolls it, or of the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = 'table, th, td, [role=columnheader], [role=gridcell], nav li, dd'
+    return [...document.querySelectorAll(`main :is(${parts})`)].flatMap((part) => {
+      const { width, right } = part.getBoundingClientRect()
+      if (width <= 1 || part.closest('.visually-hidden, details')) return []
+      let box = part.parentElement
+      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
+      const edge = Math.min(box?.getBoundingClientRect().right ?? innerWidth, innerWidth)
+      return right > edge + 1 ? [`${part.tagName} ${part.textContent.slice(0, 30)}`] : []
+    })
+  })
+}
+
+/** The menu is open from the widest on, and stays so. */
+async function expectWhole(page: Page, address: string) {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(address)
+  await page.locator('main h1').waitFor()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  for (const width of [1280, 1024, 900]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => cutOff(page), `${address} at ${width}`).toEqual([])
+  }
+}
+
+test('every list of staff is whole at 900, 1,024 and 1,280 px, each tile equals its list', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await placeOrder(shop, buyer)
+  await askForSpare(shop)
+  await askForQuote(shop)
+  const answered = await askForQuote(shop)
+  const creditor = await newCreditor(shop, 99_00)
+  await sellWithCode(shop, creditor, { price: 9_450_000 })
+  await shop.sql(
+    `update baskets set quote_answered_at = now(),
+       quote_answered_by = (select id from accounts where email = 'desk@example.com') where id = $1`,
+    [answered.id],
+  )
+  await enter(page, await newBuyer(shop, { isStaff: true }), shop.portal)
+  for (const list of lists) await expectWhole(page, shop.portal + list)
+  const [agent] = await shop.sql<{ id: number }>('select id from agents where account_id = $1', [
+    creditor.id,
+  ])
+  await expectWhole(page, `${shop.portal}/support/agents/${agent?.id}/show`)
+
+  // The second thing that a list and the overview have to agree on is how many wait.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${shop.portal}/support/overview`)
+  const tiles = page.getByRole('region', { name: t('staffOverview.waits') }).getByRole('listitem')
+  await tiles.first().waitFor()
+  const counted: [name: string, count: string, address: string][] = []
+  for (const tile of await tiles.all()) {
+    const link = tile.getByRole('link')
+    if ((await link.count()) === 0) continue
+    const count = /\d+/.exec(await tile.locator('p').first().innerText())?.[0] ?? '0'
+    counted.push([await link.innerText(), count, (await link.getAttribute('href')) ?? ''])
+  }
+  expect(counted.map(([, count]) => count)).toContain('1')
+  for (const [name, count, address] of counted) {
+    const reading = page.waitForResponse(
+      (answer) =>
+        new URL(answer.url()).pathname.startsWith('/api/support/') &&
+        answer.headers()['content-range'] !== undefined,
+    )
+    await page.goto(shop.portal + address)
+    const total = (await reading).headers()['content-range']?.split('/')[1]
+    expect(total, name).toBe(count)
+  }
+
+  const rooms = page.getByRole('menu', { name: t('portal.rooms') })
+  await expect(rooms.getByText(t('portal.menu.shipping'))).toHaveCount(1)
+  await expect(rooms.getByRole('menuitem', { name: /^Quotes 1 waiting$/ })).toHaveCount(1)
+  await expect(rooms.getByRole('menuitem', { name: t('portal.menu.becomeSeller') })).toHaveCount(0)
+})
+
+test('a supporter’s and a vendor’s tables are whole, too', async ({ page, shop }) => {
+  const recruiter = await newSupporter(shop)
+  await sellWithCode(shop, await newSupporter(shop, { referrer: recruiter }), { price: 1_450_000 })
+  await sellWithCode(shop, recruiter, { price: 1_450_000 })
+  await enter(page, recruiter, shop.portal)
+  for (const room of ['/supporter-dashboard', '/commission', '/supporter-training']) {
+    await expectWhole(page, shop.portal + room)
+  }
+  await page.evaluate(
+    (token) => localStorage.setItem('bandari.token', token),
+    await shop.tokenOf('vendor'),
+  )
+  for (const room of ['/vendor-dashboard', '/vendor/import']) {
+    await expectWhole(page, shop.portal + room)
+  }
+})
