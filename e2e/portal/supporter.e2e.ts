@@ -71,7 +71,7 @@ test('the promo code details are the real ones', async ({ page, shop }) => {
   await expect(details.getByRole('row')).toHaveText([
     `PROMO CODE${supporter.code}`,
     'LEVELExecutive Team Manager',
-    'VALID FROMJan. 5, 2026, 3:04 PM',
+    'VALID FROMJan. 5, 2026, 3:04 PM UTC',
   ])
   await expect(page.getByText('You earn 1.5% direct and 1.5% downline')).toBeVisible()
 })

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
-import { dayNames, formatDateTime, formatDay, formatMoment, monthNames } from './dates.ts'
+import { dayNames, formatDay, formatMoment, monthNames } from './dates.ts'
 
 it.each([
-  ['2025-11-20T10:30:00Z', 'Nov. 20, 2025', 'Nov. 20, 2025, 10:30 AM UTC'],
-  ['2026-05-05T00:05:00Z', 'May. 5, 2026', 'May. 5, 2026, 12:05 AM UTC'],
-  ['2026-03-01T01:30:00+03:00', 'Feb. 28, 2026', 'Feb. 28, 2026, 10:30 PM UTC'],
-])('prints %s as %s and %s', (iso, day, moment) => {
-  expect(formatDay(iso)).toBe(day)
-  expect(formatMoment(iso)).toBe(moment)
-  expect(`${formatDateTime(iso)} UTC`).toBe(moment)
+  ['2025-11-20T10:30:00Z', 'UTC', 'Nov. 20, 2025', 'Nov. 20, 2025, 10:30 AM UTC'],
+  ['2026-05-05T00:05:00Z', 'UTC', 'May. 5, 2026', 'May. 5, 2026, 12:05 AM UTC'],
+  ['2026-03-01T01:30:00+03:00', 'UTC', 'Feb. 28, 2026', 'Feb. 28, 2026, 10:30 PM UTC'],
+  // The day is the person's, too.
+  ['2025-11-20T22:30:59Z', 'Africa/Nairobi', 'Nov. 21, 2025', 'Nov. 21, 2025, 1:30 AM EAT'],
+  ['2025-11-20T15:04:59Z', 'Africa/Lusaka', 'Nov. 20, 2025', 'Nov. 20, 2025, 5:04 PM CAT'],
+  ['2025-11-20T02:04:59Z', 'America/New_York', 'Nov. 19, 2025', 'Nov. 19, 2025, 9:04 PM GMT-5'],
+])('prints %s in %s as %s and %s', (iso, timeZone, day, moment) => {
+  expect(formatDay(iso, timeZone)).toBe(day)
+  expect(formatMoment(iso, timeZone)).toBe(moment)
 })
 
-it('prints the date joined and valid-from as MMM. D, YYYY, h:mm A', () => {
-  expect(formatDateTime('2025-11-20T15:04:59Z')).toBe('Nov. 20, 2025, 3:04 PM')
+it('a day without a time is that day everywhere', () => {
+  expect(formatDay('2026-03-02', 'America/New_York')).toBe('Mar. 2, 2026')
 })
 
 it('names a month', () => {

@@ -1,17 +1,31 @@
-import { formatDateTime as printDateTime, formatMonth, formatShortDay } from '@bandari/i18n/format'
+import { formatDateTime, formatMonth, formatShortDay } from '@bandari/i18n/format'
 import { formatDate, locale } from './format.ts'
 
-/** `Nov. 21, 2026`, in UTC (account spec §9: the date of an order). */
-export const formatDay = formatDate
+/** Where the person is, as their browser knows it: `Africa/Lusaka`. */
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** `Nov. 21, 2026, 3:04 PM`, in UTC (account spec §9: the date joined and the promo code's valid-from). */
-export function formatDateTime(iso: string): string {
-  return printDateTime(iso, locale)
+/** `Nov. 21, 2026`, where the person is (account spec §9: the date of an order); a day without a time is the same everywhere. */
+export function formatDay(iso: string, timeZone = ownZone()): string {
+  return formatDate(onTheWall(iso, timeZone))
 }
 
-/** `Nov. 21, 2026, 3:04 PM UTC`: the zone is ours, for what happens at a moment or is due by it. */
-export function formatMoment(iso: string): string {
-  return `${formatDateTime(iso)} UTC`
+/** `Nov. 21, 2026, 5:04 PM CAT`, where the person is, with the zone named (account spec §9, and the zone is ours). */
+export function formatMoment(iso: string, timeZone = ownZone()): string {
+  return `${formatDateTime(onTheWall(iso, timeZone), locale)} ${zoneName(iso, timeZone)}`
+}
+
+/** What a clock in a zone shows, written as if it were UTC, in which all formats print. */
+function onTheWall(iso: string, timeZone: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
+  // Swedish writes a moment as ISO 8601 does.
+  const text = new Date(iso).toLocaleString('sv-SE', { timeZone })
+  return `${text.replace(' ', 'T')}Z`
+}
+
+function zoneName(iso: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  const name = parts.formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')
+  return name?.value ?? timeZone
 }
 
 /** `Nov` and `Nov 2026` of `2026-11`. */

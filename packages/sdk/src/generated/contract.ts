@@ -2036,7 +2036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up agents and what they are owed
+         * Look up supporters and what they are owed
          * @description In the dialect of ra-data-simple-rest, as orders are. Fields: id, email, started_at, seller_status, payable, is_payable, referrer_id, q. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportAgents"];
@@ -2056,7 +2056,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One agent
+         * One supporter
          * @description Ours: the specification has no screen for support (decision 24).
          */
         get: operations["getSupportAgent"];
@@ -2098,7 +2098,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter an adjustment of an agent's balance
+         * Enter an adjustment of a supporter's balance
          * @description Signed, with its reason in the audit record. Up to USD 100 it is approved at once; more waits for a second person (`support/adjustments`). Decisions 14 and 30.
          */
         post: operations["adjustCommission"];

@@ -2115,7 +2115,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
-    "summary": "Look up agents and what they are owed",
+    "summary": "Look up supporters and what they are owed",
     "personal": "agent",
     "stepUp": null,
     "writes": false,
@@ -2136,7 +2136,7 @@ export const operationTable = {
       "support",
       "finance"
     ],
-    "summary": "One agent",
+    "summary": "One supporter",
     "personal": "agent",
     "stepUp": null,
     "writes": false,
@@ -2175,7 +2175,7 @@ export const operationTable = {
     "staff": [
       "finance"
     ],
-    "summary": "Enter an adjustment of an agent's balance",
+    "summary": "Enter an adjustment of a supporter's balance",
     "stepUp": "factor",
     "writes": true,
     "idempotent": true,

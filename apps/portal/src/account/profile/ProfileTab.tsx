@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
-import { formatDateTime } from '../../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
 import css from './ProfileTab.module.css'
@@ -53,7 +53,7 @@ function ProfileFacts({ profile, usages }: ProfileTabProps & { profile: Profile 
             {
               name: t('portalAccount.joined'),
               value: (
-                <time dateTime={profile.date_joined}>{formatDateTime(profile.date_joined)}</time>
+                <time dateTime={profile.date_joined}>{formatMoment(profile.date_joined)}</time>
               ),
             },
           ]}

@@ -2,7 +2,7 @@ import { Badge, Notice } from '@bandari/ui'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { FormControlLabel, Switch } from '@mui/material'
 import type { ReactNode } from 'react'
-import { formatDateTime } from '../../shared/dates.ts'
+import { formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import css from './Editor.module.css'
@@ -39,8 +39,8 @@ export function Information({ editor }: { editor: Editor }) {
             name: t('portalEditor.category'),
             value: <CategoryTree path={listing.cat_full_name} />,
           },
-          { name: t('portalEditor.created'), value: formatDateTime(listing.date_created) },
-          { name: t('portalEditor.lastSaved'), value: formatDateTime(listing.date_updated) },
+          { name: t('portalEditor.created'), value: formatMoment(listing.date_created) },
+          { name: t('portalEditor.lastSaved'), value: formatMoment(listing.date_updated) },
           { name: t('portalEditor.editedBy'), value: listing.editors.join(', ') },
         ]}
       />
