@@ -32,7 +32,7 @@ export function languageWanted({ extra }: { extra: unknown }): { language?: Lang
   return isLanguage(language) && language !== sourceLanguage ? { language } : {}
 }
 
-interface Answer<T> {
+export interface Answer<T> {
   data?: T
   error?: unknown
   response: Response

@@ -8,8 +8,7 @@ import {
 } from '@bandari/sdk'
 import { answer, api, clientOf } from './api.ts'
 import { signedIn, signedOut } from './session-slice.ts'
-
-const everythingOfTheirs = ['Basket', 'Profile', 'Orders', 'Addresses'] as const
+import { everythingOfTheirs, type SignedIn, signingIn } from './signing-in.ts'
 
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,25 +23,9 @@ export const signInApi = api.injectEndpoints({
       // Removes everything of a person who was signed in before.
       invalidatesTags: (token) => (token ? everythingOfTheirs : []),
     }),
-    // The call answers only a token; the profile names the person (buyer spec §9 keeps the e-mail).
-    signInSocially: build.mutation<{ token: string; email: string }, SocialLoginRequest>({
-      queryFn: async (body, store) => {
-        const client = clientOf(store)
-        const signIn = await answer(client.POST('/social/google-oauth2/', { body }))
-        if ('error' in signIn) return signIn
-        const { token } = signIn.data
-        const headers = { authorization: `Token ${token}` }
-        const profile = await answer(client.GET('/profile/', { headers }))
-        return 'error' in profile ? profile : { data: { token, email: profile.data.email } }
-      },
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const signIn = await queryFulfilled.catch(() => null)
-        if (!signIn) return
-        session.start(signIn.data)
-        dispatch(signedIn({ email: signIn.data.email }))
-      },
-      invalidatesTags: (token) => (token ? everythingOfTheirs : []),
-    }),
+    signInSocially: build.mutation<SignedIn, SocialLoginRequest>(
+      signingIn((client, body) => client.POST('/social/google-oauth2/', { body })),
+    ),
     reportSocialFailure: build.mutation<null, SocialFailure>({
       queryFn: (body, store) => answer(clientOf(store).POST('/log-social-auth/', { body })),
     }),
