@@ -5,6 +5,7 @@ export { Button, type ButtonLook, type ButtonProps, buttonClass } from './Button
 export { Card, type CardProps } from './Card.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 export { classNames } from './class-names.ts'
+export { CodeField, type CodeFieldProps } from './CodeField.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 export { costLabel, type NamedCostLine } from './cost-lines.ts'
 export { shippingMethod, type ShippingMethodFacts } from './shipping-method.ts'
