@@ -1,9 +1,12 @@
+import type { SecondFactor } from '@bandari/sdk'
 import { Button, Dialog, ErrorAlert, Field, Loading, TextInput } from '@bandari/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { t } from '../language/translator.ts'
 import { sentenceOf } from '../providers/granted.ts'
+import { proveByPasskey } from '../providers/passkeys.ts'
 import { getSecondFactor, proveAgain } from '../providers/security.ts'
 import { stepUp } from '../providers/step-up.ts'
+import { PasskeyStep } from '../shared/PasskeyStep.tsx'
 import { CodeField } from '../shared/fields/CodeField.tsx'
 import css from './StepUpDialog.module.css'
 
@@ -27,31 +30,57 @@ export function StepUpDialog() {
   )
 }
 
-type Means = 'code' | 'password'
+type Means = 'passkey' | 'code' | 'password'
 
 function StepUpForm({ onProved }: { onProved: () => void }) {
   const [means, setMeans] = useState<Means | null>(null)
-  const [value, setValue] = useState('')
-  const [problems, setProblems] = useState<{ field?: string | undefined; form?: string }>({})
-  const [isChecking, setChecking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   // What they have is asked when the dialog opens: it may have changed in another window.
   useEffect(() => {
     let isHere = true
     const find = async () => {
       const { data, refusal } = await getSecondFactor()
       if (!isHere) return
-      if (refusal) setProblems({ form: sentenceOf(refusal) })
-      setMeans(data && data.authenticator_since === null ? 'password' : 'code')
+      if (refusal) setProblem(sentenceOf(refusal))
+      setMeans(data ? meansOf(data) : 'code')
     }
     void find()
     return () => {
       isHere = false
     }
   }, [])
+  if (!means) return <Loading label={t('portal.stepUp.title')} />
+  return (
+    <div className={css.form}>
+      <p>{t('portal.stepUp.why')}</p>
+      {problem && <ErrorAlert title={problem} />}
+      {means === 'passkey' ? (
+        <PasskeyStep onAsk={proveByPasskey} onProved={onProved} onCode={() => setMeans('code')} />
+      ) : (
+        <TypedProof means={means} onProved={onProved} />
+      )}
+    </div>
+  )
+}
 
+/** The easiest that this site can ask for. */
+function meansOf({ authenticator_since, passkeys }: SecondFactor): Means {
+  if (passkeys.some(({ is_here }) => is_here)) return 'passkey'
+  return authenticator_since === null && passkeys.length === 0 ? 'password' : 'code'
+}
+
+interface TypedProofProps {
+  means: 'code' | 'password'
+  onProved: () => void
+}
+
+function TypedProof({ means, onProved }: TypedProofProps) {
+  const [value, setValue] = useState('')
+  const [problems, setProblems] = useState<{ field?: string | undefined; form?: string }>({})
+  const [isChecking, setChecking] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isChecking || !means) return
+    if (isChecking) return
     if (value.trim() === '') return setProblems({ field: t('portal.missing') })
     setChecking(true)
     const { refusal } = await proveAgain({ [means]: value })
@@ -60,11 +89,8 @@ function StepUpForm({ onProved }: { onProved: () => void }) {
     const field = refusal.fields[means]
     setProblems(field === undefined ? { form: sentenceOf(refusal) } : { field })
   }
-
-  if (!means) return <Loading label={t('portal.stepUp.title')} />
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p>{t('portal.stepUp.why')}</p>
       {problems.form && <ErrorAlert title={problems.form} />}
       {means === 'code' ? (
         <CodeField value={value} error={problems.field} onChange={setValue} isFirst />

@@ -47,3 +47,15 @@ export async function ask<T>(call: Promise<Reply<T>>): Promise<Answer<T>> {
   if (reply.data !== undefined) return { data: reply.data }
   return { refusal: refusalOf(reply.response.status, reply.error, reply.response.headers) }
 }
+
+/** Of a call that answers nothing: a success has no data to tell it by. */
+export function done(
+  call: Promise<{ error?: unknown; response: Response }>,
+): Promise<Answer<unknown>> {
+  return ask(
+    call.then(({ error, response }) => ({
+      ...(response.ok ? { data: null } : { error }),
+      response,
+    })),
+  )
+}

@@ -6,7 +6,7 @@ import type {
   StepUpProof,
 } from '@bandari/sdk'
 import { granted } from './granted.ts'
-import { type Answer, ask, client } from './sdk.ts'
+import { type Answer, ask, client, done } from './sdk.ts'
 
 export async function listSessions(): Promise<{ data: AccountSession[]; total: number }> {
   const data = await granted(ask(client.GET('/account/sessions/')))
@@ -52,14 +52,4 @@ export function renewRecoveryCodes(): Promise<Answer<{ recovery_codes: string[] 
 
 export function proveAgain(body: StepUpProof): Promise<Answer<unknown>> {
   return done(client.POST('/account/step-up/', { body }))
-}
-
-/** Of a call that answers nothing: a success has no data to tell it by. */
-function done(call: Promise<{ error?: unknown; response: Response }>): Promise<Answer<unknown>> {
-  return ask(
-    call.then(({ error, response }) => ({
-      ...(response.ok ? { data: null } : { error }),
-      response,
-    })),
-  )
 }

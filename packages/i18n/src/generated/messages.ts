@@ -146,6 +146,13 @@ export interface Messages {
   'auth.factorTitle': null
   'auth.factorCode': null
   'auth.factorHint': null
+  'auth.passkeyUse': null
+  'auth.passkeyWhy': null
+  'auth.passkeyCode': null
+  'auth.passkeyBack': null
+  'auth.passkeyCancelled': null
+  'auth.passkeyUnsupported': null
+  'auth.passkeyFailed': null
   'basket.yourBasket': null
   'basket.loading': null
   'basket.loadFailed': null
@@ -1141,6 +1148,14 @@ export interface Messages {
   'portal.factor.hint': null
   'portal.factor.back': null
   'portal.factor.needed': null
+  'portal.passkey.use': null
+  'portal.passkey.why': null
+  'portal.passkey.code': null
+  'portal.passkey.back': null
+  'portal.passkey.cancelled': null
+  'portal.passkey.known': null
+  'portal.passkey.unsupported': null
+  'portal.passkey.failed': null
   'portal.stepUp.title': null
   'portal.stepUp.why': null
   'portal.stepUp.confirm': null
@@ -1641,12 +1656,23 @@ export interface Messages {
   'portalSecurity.factor.scan': null
   'portalSecurity.factor.secret': null
   'portalSecurity.factor.confirm': null
-  'portalSecurity.factor.app': { day: string | number }
+  'portalSecurity.factor.since': { day: string | number }
   'portalSecurity.factor.on': null
   'portalSecurity.factor.codesLeft': { left: number }
   'portalSecurity.factor.renew': null
   'portalSecurity.factor.remove': null
   'portalSecurity.factor.removeText': null
+  'portalSecurity.factor.passkeyTimes': { day: string | number }
+  'portalSecurity.factor.passkeyUsed': { day: string | number; used: string | number }
+  'portalSecurity.factor.elsewhere': null
+  'portalSecurity.factor.addPasskey': null
+  'portalSecurity.factor.passkeyText': null
+  'portalSecurity.factor.passkeyName': null
+  'portalSecurity.factor.passkeyHint': null
+  'portalSecurity.factor.notNow': null
+  'portalSecurity.factor.removeOf': { name: string | number }
+  'portalSecurity.factor.removeTitle': { name: string | number }
+  'portalSecurity.factor.authenticator': null
   'portalSecurity.codes.title': null
   'portalSecurity.codes.text': null
   'portalSecurity.codes.heading': null

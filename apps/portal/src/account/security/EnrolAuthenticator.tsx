@@ -24,7 +24,7 @@ export function EnrolAuthenticator({ onConfirmed }: EnrolAuthenticatorProps) {
   return (
     <>
       {failure && <ErrorAlert title={failure} />}
-      <Button loading={isBusy} onClick={() => void begin()}>
+      <Button variant="secondary" loading={isBusy} onClick={() => void begin()}>
         {t('portalSecurity.factor.begin')}
       </Button>
     </>

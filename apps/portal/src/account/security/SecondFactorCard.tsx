@@ -1,13 +1,14 @@
 import type { SecondFactor } from '@bandari/sdk'
-import { Badge, Button, Card, ConfirmDialog, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
+import { Button, Card, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
 import { useState } from 'react'
 import { useGetOne, useRefresh } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
-import { removeAuthenticator, renewRecoveryCodes } from '../../providers/security.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { renewRecoveryCodes } from '../../providers/security.ts'
+import { AddPasskey } from './AddPasskey.tsx'
 import { EnrolAuthenticator } from './EnrolAuthenticator.tsx'
+import { FactorList } from './FactorList.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import css from './Security.module.css'
 import { useCall } from './use-call.ts'
@@ -52,25 +53,24 @@ interface PresentProps {
 }
 
 function Present({ factor, onCodes, onChange }: PresentProps) {
-  if (factor.authenticator_since === null) {
-    return (
-      <>
-        {factor.is_required && (
-          <Notice kind="attention" title={t('portalSecurity.factor.required')} />
-        )}
-        <p>{t('portalSecurity.factor.why')}</p>
-        <EnrolAuthenticator onConfirmed={onCodes} />
-      </>
-    )
-  }
+  const { authenticator_since: since, passkeys, is_required, recovery_codes_left } = factor
+  const isOn = since !== null || passkeys.length > 0
   return (
     <>
-      <p className={css.device}>
-        {t('portalSecurity.factor.app', { day: formatDay(factor.authenticator_since) })}
-        <Badge tone="available">{t('portalSecurity.factor.on')}</Badge>
-      </p>
-      <CodesLeft left={factor.recovery_codes_left} />
-      <Changes isRequired={factor.is_required} onCodes={onCodes} onChange={onChange} />
+      {!isOn && is_required && (
+        <Notice kind="attention" title={t('portalSecurity.factor.required')} />
+      )}
+      {isOn ? (
+        <FactorList factor={factor} onChange={onChange} />
+      ) : (
+        <p>{t('portalSecurity.factor.why')}</p>
+      )}
+      {isOn && <CodesLeft left={recovery_codes_left} />}
+      <div className={css.means}>
+        <AddPasskey isMain={!isOn} onAdded={onCodes} />
+        {since === null && <EnrolAuthenticator onConfirmed={onCodes} />}
+        {isOn && <RenewCodes onCodes={onCodes} />}
+      </div>
     </>
   )
 }
@@ -83,45 +83,18 @@ function CodesLeft({ left }: { left: number }) {
   return left <= few ? <Notice kind="attention">{sentence}</Notice> : <p>{sentence}</p>
 }
 
-interface ChangesProps extends Pick<PresentProps, 'onCodes' | 'onChange'> {
-  isRequired: boolean
-}
-
-function Changes({ isRequired, onCodes, onChange }: ChangesProps) {
+function RenewCodes({ onCodes }: Pick<PresentProps, 'onCodes'>) {
   const { call, isBusy, failure } = useCall()
-  const [isRemoving, setRemoving] = useState(false)
   const renew = async () => {
     const { data } = await call(renewRecoveryCodes)
     if (data) onCodes(data.recovery_codes)
   }
-  const remove = async () => {
-    setRemoving(false)
-    await call(removeAuthenticator)
-    onChange()
-  }
   return (
     <>
       {failure && <ErrorAlert title={failure} />}
-      <div className={css.actions}>
-        <Button variant="secondary" loading={isBusy} onClick={() => void renew()}>
-          {t('portalSecurity.factor.renew')}
-        </Button>
-        {!isRequired && (
-          <Button variant="quiet" onClick={() => setRemoving(true)}>
-            {t('portalSecurity.factor.remove')}
-          </Button>
-        )}
-      </div>
-      <ConfirmDialog
-        open={isRemoving}
-        title={t('portalSecurity.factor.remove')}
-        confirmLabel={t('portalSecurity.factor.remove')}
-        dangerous
-        onConfirm={() => void remove()}
-        onCancel={() => setRemoving(false)}
-      >
-        {t('portalSecurity.factor.removeText')}
-      </ConfirmDialog>
+      <Button variant="quiet" loading={isBusy} onClick={() => void renew()}>
+        {t('portalSecurity.factor.renew')}
+      </Button>
     </>
   )
 }
