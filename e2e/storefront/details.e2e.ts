@@ -268,6 +268,10 @@ test('the contact phone is hidden until Reveal phone number is clicked', async (
   await page.goto(`/details/${spare.id}/parts`)
   const phone = page.getByRole('main').getByRole('link', { name: spare.contact })
   await expect(phone).toHaveCount(0)
+  // Nor anywhere in what the server drew or handed over to the script.
+  const drawn = await (await page.request.get(`/details/${spare.id}/parts`)).text()
+  expect(drawn).toContain(spare.title)
+  expect(drawn).not.toContain(spare.contact)
   await page
     .getByRole('button', { name: t('ui.revealPhone') })
     .first()

@@ -310,7 +310,7 @@ describe('saveListing', () => {
     expect((await nobody.GET('/products/{id}/', page)).response.status).toBe(404)
     await save(vendor, { cid, ...completeVehicle, publish: 'live' })
     expect((await nobody.GET('/products/{id}/', page)).data).toMatchObject({
-      contact: completeVehicle.pContact,
+      contact: null,
       location: completeVehicle.pLocation,
       is_buyable: false,
     })

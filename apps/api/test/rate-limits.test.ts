@@ -63,6 +63,46 @@ describe('register', () => {
   })
 })
 
+describe('a seller’s telephone number', () => {
+  const findSpare = async () =>
+    world.db
+      .selectFrom('products')
+      .select(['id', 'contact'])
+      .where('contact', 'is not', null)
+      .where('class', '=', 'parts')
+      .where('status', '=', 'live')
+      .executeTakeFirstOrThrow()
+
+  test('is in no public answer, and told on the press, which is counted', async () => {
+    const { id, contact } = await findSpare()
+    const page = { params: { path: { id } } }
+    const nobody = await world.as(null)
+    const support = await world.as('support')
+    const seen = async (client: typeof nobody) => [
+      (await client.GET('/products/{id}/', page)).data,
+      (await client.GET('/one-search/{id}', page)).data,
+    ]
+    expect(JSON.stringify(await seen(nobody))).not.toContain(contact)
+    for (const shown of await seen(support)) expect(shown?.contact).toBe(contact)
+    const reveals = async () =>
+      (await support.GET('/support/listings/{id}', page)).data?.phone_reveals ?? -1
+    const before = await reveals()
+    const told = await nobody.POST('/products/{id}/phone/', { ...page, ...from(freshCaller()) })
+    expect(told.data).toEqual({ phone: contact })
+    expect(await reveals()).toBe(before + 1)
+    const unknown = { params: { path: { id: 999_999_999 } }, ...from(freshCaller()) }
+    expect((await nobody.POST('/products/{id}/phone/', unknown)).response.status).toBe(404)
+  })
+
+  test('twenty an hour for one caller', async () => {
+    const { id } = await findSpare()
+    const call = { params: { path: { id } }, ...from(freshCaller()) }
+    const nobody = await world.as(null)
+    const seen = await statuses(21, () => nobody.POST('/products/{id}/phone/', call))
+    expect(seen).toEqual([...times(20, 200), 429])
+  })
+})
+
 describe.each(['/resend-activation-link/', '/rest-auth/password/reset/'] as const)('%s', (path) => {
   const call = (email: string, ip: string) => async () =>
     (await world.as(null)).POST(path, { body: { email }, ...from(ip) })

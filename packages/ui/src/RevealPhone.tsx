@@ -4,10 +4,12 @@ import { Button, type ButtonLook, buttonClass } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 export interface RevealPhoneProps extends ButtonLook {
-  /** As it is printed; the link dials its digits. */
-  phone: string
+  /** As it is printed; the link dials its digits. Null until it was fetched. */
+  phone: string | null
   label?: string
+  /** Asks for it, where it is not known before the press. */
   onReveal?: () => void
+  loading?: boolean
 }
 
 /**
@@ -21,9 +23,16 @@ function takeFocus(link: HTMLAnchorElement | null) {
 /** The number is not on the page until it is asked for (buyer spec §2). */
 export function RevealPhone(props: RevealPhoneProps) {
   const t = useTranslate()
-  const { phone, label = t('ui.revealPhone'), onReveal, variant = 'secondary', ...look } = props
+  const {
+    phone,
+    label = t('ui.revealPhone'),
+    onReveal,
+    loading,
+    variant = 'secondary',
+    ...look
+  } = props
   const [isRevealed, setRevealed] = useState(false)
-  if (isRevealed) {
+  if (isRevealed && phone !== null) {
     return (
       <a
         ref={takeFocus}
@@ -40,7 +49,7 @@ export function RevealPhone(props: RevealPhoneProps) {
     onReveal?.()
   }
   return (
-    <Button variant={variant} {...look} onClick={reveal}>
+    <Button variant={variant} {...look} loading={loading} onClick={reveal}>
       <Icon outline="phone" />
       {label}
     </Button>

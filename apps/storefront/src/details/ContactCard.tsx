@@ -1,11 +1,12 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Card, RevealPhone } from '@bandari/ui'
+import { Card } from '@bandari/ui'
 import { Mail, MapPin } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../shared/settings.ts'
 import css from './ContactCard.module.css'
+import { SellerPhone } from './SellerPhone.tsx'
 
 interface ContactCardProps {
   product: ProductDocument
@@ -16,7 +17,7 @@ interface ContactCardProps {
 /** The seller's contact, and the vehicle's location; Inquire on a card of the search leads here. */
 export function ContactCard({ product, hasPhone }: ContactCardProps) {
   const t = useTranslate()
-  const { supportEmail, brandName, contactPhone } = useSite()
+  const { supportEmail, brandName } = useSite()
   const { title, upc, location } = product
   const { hash } = useLocation()
   // The browser scrolls to the fragment of a page that it loads, but not after a navigation inside the app.
@@ -40,7 +41,7 @@ export function ContactCard({ product, hasPhone }: ContactCardProps) {
         <Mail size={18} aria-hidden="true" />
         <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>
       </p>
-      {hasPhone && <RevealPhone phone={product.contact ?? contactPhone} />}
+      {hasPhone && <SellerPhone id={product.id} />}
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Card, RevealPhone } from '@bandari/ui'
+import { Card } from '@bandari/ui'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './ContactCard.module.css'
+import { SellerPhone } from './SellerPhone.tsx'
 import { isSpare } from './specification.ts'
 
 const advice = {
@@ -16,15 +17,14 @@ const advice = {
 export function LocalOffer({ product }: { product: ProductDocument }) {
   const t = useTranslate()
   const { contactPhone } = useSite()
-  const phone = product.contact ?? contactPhone
   const isAuction = product.listing_type === 'Auction'
   return (
     <Card className={css.card}>
       <h2 className={css.title}>{t(isAuction ? 'details.inquire' : 'details.talk')}</h2>
       <p>{t(isAuction ? advice.auction : isSpare(product) ? advice.spare : advice.vehicle)}</p>
-      <RevealPhone variant="primary" size="large" wide phone={phone} />
+      <SellerPhone id={product.id} variant="primary" size="large" wide />
       <noscript>
-        <PhoneLink phone={phone} />
+        <PhoneLink phone={contactPhone} />
       </noscript>
     </Card>
   )

@@ -567,6 +567,7 @@ export interface Messages {
   'details.seeItem': null
   'details.partnerGoods': null
   'details.soldText': null
+  'details.phoneFailed': null
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -3363,6 +3364,7 @@ export interface Messages {
   'staffListings.fact.contact': null
   'staffListings.fact.location': null
   'staffListings.fact.changed': null
+  'staffListings.fact.phoneReveals': null
   'staffMails.wholesale': { reference: string | number }
   'staffMails.parts': { reference: string | number }
   'staffMails.assessment': { reference: string | number }

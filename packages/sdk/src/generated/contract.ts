@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/phone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a seller's telephone number
+         * @description What Reveal phone number asks for; our own number where the seller gave none. Each press is counted. Buyer spec §2, decision 28.
+         */
+        post: operations["revealSellerPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/stockrecords/": {
         parameters: {
             query?: never;
@@ -3733,6 +3753,8 @@ export interface components {
         ProductStock: {
             quantity: number;
         } | null;
+        /** @description The seller's telephone number, for its seller and staff; null for everybody else, who ask for it (`revealSellerPhone`). */
+        SellerContact: string | null;
         ProductDetail: {
             id: number;
             /**
@@ -3781,8 +3803,7 @@ export interface components {
              */
             specs: string;
             get_stock_record: components["schemas"]["ProductStock"];
-            /** @description The seller's telephone number. */
-            contact: string | null;
+            contact: components["schemas"]["SellerContact"];
             location: string | null;
             /** @description False for what is sold by contact (KES). */
             is_buyable: boolean;
@@ -3800,6 +3821,9 @@ export interface components {
             /** @description In stock less allocated. */
             num_available?: number;
             message: string;
+        };
+        SellerPhone: {
+            phone: string;
         };
         StockRecord: {
             id: number;
@@ -3891,8 +3915,7 @@ export interface components {
             countries: string;
             specs: components["schemas"]["VehicleSpecs"];
             get_stock_record: components["schemas"]["ProductStock"];
-            /** @description The seller's telephone number. */
-            contact: string | null;
+            contact: components["schemas"]["SellerContact"];
             location: string | null;
             /** @description False for what is sold by contact (KES). */
             is_buyable: boolean;
@@ -6610,6 +6633,8 @@ export interface components {
             num_available: number;
             location: string | null;
             contact: string | null;
+            /** @description How often the number was asked for. */
+            phone_reveals: number;
             cover_image: components["schemas"]["Picture"];
             photos: components["schemas"]["Picture"][];
             /** Format: date-time */
@@ -6743,6 +6768,29 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description Over the limit of `x-rate-limit`, or of what one account may order in an hour, or too many calls of `x-queued` that wait already. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 42
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Request was throttled. Expected available in 42 seconds.",
+                 *       "code": "throttled",
+                 *       "values": {
+                 *         "seconds": 42
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description No token, or one that is unknown, expired or revoked. */
         Unauthorized: {
             headers: {
@@ -6764,29 +6812,6 @@ export interface components {
                  * @example {
                  *       "detail": "The shipping charge of this basket is already determined.",
                  *       "code": "charge_determined"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description Over the limit of `x-rate-limit`, or of what one account may order in an hour, or too many calls of `x-queued` that wait already. */
-        TooManyRequests: {
-            headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 42
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "Request was throttled. Expected available in 42 seconds.",
-                 *       "code": "throttled",
-                 *       "values": {
-                 *         "seconds": 42
-                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -7450,7 +7475,7 @@ export interface operations {
                      *       "get_stock_record": {
                      *         "quantity": 1
                      *       },
-                     *       "contact": "+254700000001",
+                     *       "contact": null,
                      *       "location": "Yokohama, Japan",
                      *       "is_buyable": true
                      *     }
@@ -7515,6 +7540,36 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+        };
+    };
+    revealSellerPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "phone": "+254 722 345678"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SellerPhone"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listStockRecords: {
@@ -7624,7 +7679,7 @@ export interface operations {
                      *       "get_stock_record": {
                      *         "quantity": 1
                      *       },
-                     *       "contact": "+254700000001",
+                     *       "contact": null,
                      *       "location": "Yokohama, Japan",
                      *       "is_buyable": true,
                      *       "sections": []
@@ -18601,6 +18656,7 @@ export interface operations {
                      *         "num_available": 2,
                      *         "location": "Nairobi",
                      *         "contact": "+254722345678",
+                     *         "phone_reveals": 3,
                      *         "cover_image": "https://shop.example/media/3f9a11-640.jpg",
                      *         "photos": [
                      *           "https://shop.example/media/3f9a11-640.jpg"
@@ -18662,6 +18718,7 @@ export interface operations {
                      *       "num_available": 2,
                      *       "location": "Nairobi",
                      *       "contact": "+254722345678",
+                     *       "phone_reveals": 3,
                      *       "cover_image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "photos": [
                      *         "https://shop.example/media/3f9a11-640.jpg"
@@ -18733,6 +18790,7 @@ export interface operations {
                      *       "num_available": 2,
                      *       "location": "Nairobi",
                      *       "contact": "+254722345678",
+                     *       "phone_reveals": 3,
                      *       "cover_image": "https://shop.example/media/3f9a11-640.jpg",
                      *       "photos": [
                      *         "https://shop.example/media/3f9a11-640.jpg"

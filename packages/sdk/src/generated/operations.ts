@@ -134,6 +134,31 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "revealSellerPhone": {
+    "method": "post",
+    "path": "/products/{id}/phone/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listStockRecords": {
     "method": "get",
     "path": "/products/{id}/stockrecords/",

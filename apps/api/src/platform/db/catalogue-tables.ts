@@ -65,6 +65,11 @@ export interface CubeTable {
   n: number
 }
 
+export interface RevealedNumbersTable {
+  product_id: number
+  times: number
+}
+
 export interface WithdrawnProductsTable {
   product_id: number
   title: string

@@ -37,6 +37,7 @@ import type {
   PartnerProductsTable,
   ProductsTable,
   TrimsTable,
+  RevealedNumbersTable,
   WithdrawnProductsTable,
 } from './catalogue-tables.ts'
 import type {
@@ -107,6 +108,7 @@ export interface Tables {
   }
   categories: CategoriesTable
   products: ProductsTable
+  revealed_numbers: RevealedNumbersTable
   withdrawn_products: WithdrawnProductsTable
   product_images: { product_id: number; position: number; media_id: number }
   local_counts: { make_id: number; category_id: number; n: number }

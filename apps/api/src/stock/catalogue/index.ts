@@ -8,6 +8,7 @@ import { getProductPrice } from './product/get-product-price.ts'
 import { getVehicleSpecs } from './product/get-vehicle-specs.ts'
 import { listSpareCategories } from './categories/list-spare-categories.ts'
 import { listStockRecords } from './product/list-stock-records.ts'
+import { revealSellerPhone } from './product/reveal-seller-phone.ts'
 import { searchVehicles } from './search/search-vehicles.ts'
 import { understandVehicleText } from './text/understand-vehicle-text.ts'
 
@@ -21,6 +22,7 @@ export const catalogue = {
   getVehicleSpecs,
   listSpareCategories,
   listStockRecords,
+  revealSellerPhone,
   searchVehicles,
   understandVehicleText,
 } satisfies Partial<Operations>

@@ -38,6 +38,7 @@ export function listingView(
     num_available: row.quantity - row.reserved,
     location: row.location,
     contact: row.contact,
+    phone_reveals: row.phone_reveals,
     cover_image: pictureUrl(origin, row.cover, 320),
     photos: row.photos.map((hash) => pictureUrl(origin, hash)),
     date_created: row.date_created.toISOString(),

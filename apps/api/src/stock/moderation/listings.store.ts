@@ -71,6 +71,7 @@ export interface ListingRow {
   reserved: number
   location: string | null
   contact: string | null
+  phone_reveals: number
   cover: string | null
   photos: string[]
   date_created: Date
@@ -81,7 +82,8 @@ export interface ListingRow {
 const shown = sql`products.id, products.version, class, market, title, subtitle, reference, vendor_reference, part_number,
   vendor_id, sellers.email as seller_email, sellers.first_name || ' ' || sellers.last_name as seller_name,
   sellers.first_name as seller_first_name, sellers.language as seller_language, sellers.seller_status, status, vendor_approved, taken_down, price, currency,
-  quantity, reserved, location, contact, covers.hash as cover, date_created, date_updated,
+  quantity, reserved, location, contact,
+  coalesce((select times from revealed_numbers where product_id = products.id), 0) as phone_reveals, covers.hash as cover, date_created, date_updated,
   array(select hash from product_images join media on media.id = media_id where product_id = products.id
     order by position) as photos,
   ${historyOf('listing', sql.ref('products.id'))} as history`

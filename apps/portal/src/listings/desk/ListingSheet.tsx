@@ -85,6 +85,7 @@ function factsOf(listing: SupportListing): Fact[] {
       name: t('staffListings.fact.contact'),
       value: contact && <a href={`tel:${contact}`}>{contact}</a>,
     },
+    { name: t('staffListings.fact.phoneReveals'), value: String(listing.phone_reveals) },
     { name: t('staffListings.fact.location'), value: listing.location },
     { name: t('staffListings.added'), value: formatMoment(listing.date_created) },
     { name: t('staffListings.fact.changed'), value: formatMoment(listing.date_updated) },

@@ -25,6 +25,7 @@ const headlamp: SupportListing = {
   num_available: 2,
   location: null,
   contact: null,
+  phone_reveals: 0,
   cover_image: 'No_Image_found',
   photos: [],
   date_created: '2026-03-02T09:20:03Z',

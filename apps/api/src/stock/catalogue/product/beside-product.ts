@@ -1,9 +1,10 @@
 import type { Option } from '@bandari/sdk'
+import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
 import type { ProductDependencies } from './product.view.ts'
-import { isBuyable } from './visibility.ts'
+import { isBuyable, isOwnOf } from './visibility.ts'
 
 /** The shipping options of a body for its product page; selling knows the tariffs. */
 export type ListShippingOptions = (
@@ -21,12 +22,13 @@ declare module '../../../core/context.ts' {
 export async function dependenciesOf(
   { db, settings, listShippingOptions }: Context,
   product: ProductRow,
-  origin: string,
+  { origin, account }: { origin: string; account: Account | null },
 ): Promise<ProductDependencies> {
   const { body_type } = product
   const [options, related] = await Promise.all([
     isBuyable(product) ? listShippingOptions(db, { body_type, origin }) : [],
     listRelated(db, product, 8),
   ])
-  return { origin, related, options, struck: settings.struckPrices }
+  const isOwn = account !== null && isOwnOf(product, account)
+  return { origin, related, options, struck: settings.struckPrices, isOwn }
 }

@@ -16,7 +16,7 @@ export const getProductDocument: Handler<'getProductDocument'> = async (
   if (!product || !canSee(product, account)) return missing(context, path.id)
   return {
     status: 200,
-    body: productDocument(product, await dependenciesOf(context, product, origin)),
+    body: productDocument(product, await dependenciesOf(context, product, { origin, account })),
   }
 }
 

@@ -10,6 +10,6 @@ export const getProduct: Handler<'getProduct'> = async (context, { path, account
   if (!product || !canSee(product, account)) return { status: 404, body: detail('not_found') }
   return {
     status: 200,
-    body: productDetail(product, await dependenciesOf(context, product, origin)),
+    body: productDetail(product, await dependenciesOf(context, product, { origin, account })),
   }
 }

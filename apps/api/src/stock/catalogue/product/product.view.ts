@@ -20,6 +20,8 @@ export interface ProductDependencies {
   options: ProductDetail['options']
   related: VehicleRow[]
   struck: boolean
+  /** The caller is its seller or staff. */
+  isOwn: boolean
 }
 
 export function productDetail(row: ProductRow, around: ProductDependencies): ProductDetail {
@@ -42,7 +44,7 @@ export function productDocument(row: ProductRow, around: ProductDependencies): P
   }
 }
 
-function shared(row: ProductRow, { origin, options, related }: ProductDependencies) {
+function shared(row: ProductRow, { origin, options, related, isOwn }: ProductDependencies) {
   const url = `${origin}/api/products/${row.id}/`
   return {
     id: row.id,
@@ -75,7 +77,7 @@ function shared(row: ProductRow, { origin, options, related }: ProductDependenci
     stockrecords: `${url}stockrecords/`,
     countries: `${origin}/api/countries/`,
     get_stock_record: { quantity: row.quantity - row.reserved },
-    contact: row.contact,
+    contact: isOwn ? row.contact : null,
     location: row.location,
     is_buyable: isBuyable(row),
   }

@@ -11,8 +11,12 @@ export interface Visible {
 /** The public sees what is live, of an approved vendor and not taken down; its vendor and staff see it always (contract A5, decisions 20). */
 export function canSee(product: Visible, account: Account | null): boolean {
   if (product.status === 'live' && product.vendor_approved && !product.taken_down) return true
-  if (!account) return false
-  return account.is_staff || (product.vendor_id !== null && account.id === product.vendor_id)
+  return account !== null && isOwnOf(product, account)
+}
+
+/** Whether somebody is the product's vendor or staff. */
+export function isOwnOf({ vendor_id }: Pick<Visible, 'vendor_id'>, account: Account): boolean {
+  return account.is_staff || (vendor_id !== null && account.id === vendor_id)
 }
 
 /** Local listings are sold by contact; only export stock goes into a basket (decisions 5). */
