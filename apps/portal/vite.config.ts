@@ -1,10 +1,21 @@
 import { catalogues, messageModules } from '@bandari/i18n/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting, leaveOutUnused } from './chunks.ts'
+import { firstFrame } from './first-frame.ts'
 import { noscript } from './noscript.ts'
+import { shareRooms } from './rooms.ts'
 
 export default defineConfig({
-  plugins: [react(), catalogues({ folder: 'portal-assets' }), messageModules(), noscript()],
+  plugins: [
+    react(),
+    catalogues({ folder: 'portal-assets' }),
+    messageModules(),
+    noscript(),
+    firstFrame(),
+    shareRooms(),
+    leaveOutUnused(),
+  ],
   build: {
     outDir: 'dist',
     // The API serves both apps from one process; the storefront has `/assets/`.
@@ -12,6 +23,9 @@ export default defineConfig({
     // Inline files would need a looser content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What a first visit fetches is weighed by `weigh.ts`.
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting } },
     // react-admin and MUI together are one lazy chunk, larger than vite's default warning.
     chunkSizeWarningLimit: 1200,
   },

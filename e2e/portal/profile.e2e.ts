@@ -19,6 +19,21 @@ test('its sign-in leads to the address that was asked for', async ({ page, shop,
   await expect(page.getByText('You have no orders yet')).toBeVisible()
 })
 
+test('a dark portal is dark, in the shape of a room, before its script has come', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.route('**/portal-assets/entrance-*.js', (route) => route.abort())
+  await page.goto(`${shop.portal}/profile`)
+  const frame = page.locator('.first-frame')
+  await expect(frame).toHaveCSS('background-color', 'rgb(11, 20, 32)')
+  await expect(frame.locator('.first-menu')).toBeVisible()
+  // The sign-in has no menu.
+  await page.goto(`${shop.portal}/login`)
+  await expect(frame.locator('.first-menu')).toBeHidden()
+})
+
 test('without one of both: Required info is missing', async ({ page, shop }) => {
   await page.goto(`${shop.portal}/login`)
   await page.getByRole('button', { name: t('portal.signIn') }).click()

@@ -1,4 +1,12 @@
-import { Admin, CustomRoutes, type LayoutProps, Resource } from 'react-admin'
+import { CssBaseline } from '@mui/material'
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type LayoutProps,
+  Notification,
+  Resource,
+} from 'react-admin'
 import { Route } from 'react-router-dom'
 import { account } from './account/index.tsx'
 import { accounts } from './accounts/index.ts'
@@ -8,6 +16,7 @@ import { audit } from './audit/index.ts'
 import { discounts } from './discounts/index.ts'
 import { deals, featured } from './home-page/index.ts'
 import { exchangeRates } from './exchange-rates/index.ts'
+import { FirstFrame } from './layout/FirstFrame.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PortalLayout } from './layout/PortalLayout.tsx'
 import { PortalMenu } from './layout/PortalMenu.tsx'
@@ -74,40 +83,47 @@ const resources: readonly PortalResource[] = [
 const routes = resources.flatMap((resource) => resource.routes ?? [])
 const entries = resources.flatMap(({ menu }) => menu ?? [])
 
+/** `<Admin>` taken apart: it would bring a sign-in page, its forms and another translator, which nothing here shows. */
 export function App() {
   return (
-    <Admin
-      title={t('portal.product')}
+    <AdminContext
       i18nProvider={i18nProvider}
       authProvider={authProvider}
       dataProvider={dataProvider}
       store={portalStore}
       theme={lightTheme}
       darkTheme={darkTheme}
-      layout={Layout}
-      dashboard={StartPage}
-      catchAll={NotFoundPage}
-      loginPage={false}
-      requireAuth
-      disableTelemetry
     >
-      <CustomRoutes>{routes.filter(({ bare }) => !bare).map(routeOf)}</CustomRoutes>
-      <CustomRoutes noLayout>{routes.filter(({ bare }) => bare).map(routeOf)}</CustomRoutes>
-      {resources.map(
-        ({ name, list, show, create, edit, recordRepresentation }) =>
-          name !== undefined && (
-            <Resource
-              key={name}
-              name={name}
-              list={list}
-              show={show}
-              create={create}
-              edit={edit}
-              recordRepresentation={recordRepresentation}
-            />
-          ),
-      )}
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        title={t('portal.product')}
+        layout={Layout}
+        dashboard={StartPage}
+        catchAll={NotFoundPage}
+        loading={FirstFrame}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        <CustomRoutes>{routes.filter(({ bare }) => !bare).map(routeOf)}</CustomRoutes>
+        <CustomRoutes noLayout>{routes.filter(({ bare }) => bare).map(routeOf)}</CustomRoutes>
+        {resources.map(
+          ({ name, list, show, create, edit, recordRepresentation }) =>
+            name !== undefined && (
+              <Resource
+                key={name}
+                name={name}
+                list={list}
+                show={show}
+                create={create}
+                edit={edit}
+                recordRepresentation={recordRepresentation}
+              />
+            ),
+        )}
+      </CoreAdminUI>
+      <Notification />
+    </AdminContext>
   )
 }
 

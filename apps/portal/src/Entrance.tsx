@@ -1,11 +1,11 @@
-import { Loading } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { FirstFrame } from './layout/FirstFrame.tsx'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { paths } from './paths.ts'
 import { ArrivalPage } from './sign-in/ArrivalPage.tsx'
 import { SignInPage } from './sign-in/SignInPage.tsx'
-import { loadMessages, t } from './language/translator.ts'
+import { loadMessages } from './language/translator.ts'
 
 async function loadApp() {
   const [{ App: Portal }] = await Promise.all([import('./App.tsx'), loadMessages(['ra'])])
@@ -18,7 +18,7 @@ const App = lazy(loadApp)
 export function Entrance() {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading label={t('portal.opening')} />}>
+      <Suspense fallback={<FirstFrame />}>
         <Routes>
           <Route path={paths.signIn} element={<SignInPage onSubmit={loadApp} />} />
           <Route path={paths.arrival} element={<ArrivalPage onArrive={loadApp} />} />

@@ -1,5 +1,6 @@
 import { TranslatorProvider } from '@bandari/i18n/react'
 import '@bandari/ui/tokens.css'
+import './layout/first-frame.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

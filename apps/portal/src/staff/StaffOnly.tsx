@@ -1,9 +1,9 @@
-import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
 import { may, type OperationId } from '../providers/may.ts'
+import { PageSkeleton } from '../layout/FirstFrame.tsx'
 import { FailurePage } from '../layout/LoadFailure.tsx'
 import { lazyPage } from '../layout/lazy-page.ts'
 
@@ -23,5 +23,5 @@ export function StaffOnly({ operation, children }: StaffOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions) return may(permissions, operation) ? children : <NoPermissionPage />
   if (error) return <FailurePage error={error} onRetry={() => void refetch()} />
-  return <Loading />
+  return <PageSkeleton />
 }

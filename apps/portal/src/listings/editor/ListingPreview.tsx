@@ -5,7 +5,7 @@ import { EditorSection } from './EditorSection.tsx'
 import css from './ListingPreview.module.css'
 import { fieldOf, namesOf, type ValueName } from './values/listing-fields.ts'
 import { type ListingValues, valueWords } from './values/listing-values.ts'
-import { phoneWords } from './values/phone-words.ts'
+import { usePhoneWords } from './values/use-phone-words.ts'
 import { priceWords } from './values/value-words.ts'
 import { t } from '../../language/translator.ts'
 
@@ -16,6 +16,7 @@ interface ListingPreviewProps {
 
 /** As a buyer reads it, while it is being typed (account spec §2). */
 export function ListingPreview({ listing, values }: ListingPreviewProps) {
+  const phoneWords = usePhoneWords()
   const { pTitle, subtitle, pPrice, pLocation, pContact, description } = values
   return (
     <EditorSection title={t('portalEditor.preview')}>

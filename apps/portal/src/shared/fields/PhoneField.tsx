@@ -1,65 +1,33 @@
-import { isEnglish } from '@bandari/i18n/format'
-import { Field, type FieldControl, TextInput } from '@bandari/ui'
-import english from 'react-phone-number-input/locale/en'
-import PhoneInput, { type Country, getCountries } from 'react-phone-number-input/mobile'
-import { CountrySelect } from './CountrySelect.tsx'
-import { locale } from '../format.ts'
-import { regionNames } from '../region-names.ts'
-import css from './PhoneField.module.css'
-import { t } from '../../language/translator.ts'
+import { Field, Skeleton } from '@bandari/ui'
+import { lazy, Suspense } from 'react'
+import type { PhoneInputProps } from './PhoneInput.tsx'
 
-/** The platform knows the names of countries in languages that the field's own lists lack. */
-const labels = {
-  ...english,
-  ...(isEnglish(locale)
-    ? {}
-    : Object.fromEntries(getCountries().map((code) => [code, nameOf(code)]))),
-}
-
-function nameOf(code: Country): string {
-  return regionNames.of(code) ?? english[code]
-}
-
-export interface PhoneFieldProps {
+export interface PhoneFieldProps extends Omit<PhoneInputProps, 'control'> {
   label: string
   hint?: string
-  name: string
-  /** The country of numbers typed without a country code. */
-  country: Country
-  /** E.164: `+260971234567`, or nothing typed yet. */
-  value: string
-  onChange: (value: string) => void
   error: string | null
+}
+
+const loadPhoneInput = () => import('./PhoneInput.tsx')
+
+// What is known of every country's numbers weighs as much as four rooms, and few rooms ask for a number.
+const PhoneInput = lazy(() => loadPhoneInput().then((m) => ({ default: m.PhoneInput })))
+
+/** Whether a number may be one of a mobile telephone. */
+export async function isMobileNumber(value: string): Promise<boolean> {
+  const { isValidPhoneNumber } = await loadPhoneInput()
+  return isValidPhoneNumber(value)
 }
 
 /** An international phone input. */
 export function PhoneField({ label, hint, error, ...input }: PhoneFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <PhoneControl control={control} {...input} />}
+      {(control) => (
+        <Suspense fallback={<Skeleton shape="block" height="48px" />}>
+          <PhoneInput control={control} {...input} />
+        </Suspense>
+      )}
     </Field>
-  )
-}
-
-interface PhoneControlProps extends Omit<PhoneFieldProps, 'error' | 'label' | 'hint'> {
-  control: FieldControl
-}
-
-function PhoneControl({ control, name, country, value, onChange }: PhoneControlProps) {
-  return (
-    <PhoneInput
-      {...control}
-      className={css.phone}
-      name={name}
-      autoComplete="tel"
-      maxLength={40}
-      defaultCountry={country}
-      labels={labels}
-      value={value}
-      onChange={(next) => onChange(next ?? '')}
-      inputComponent={TextInput}
-      countrySelectComponent={CountrySelect}
-      countrySelectProps={{ 'aria-label': t('portal.phoneCountry') }}
-    />
   )
 }

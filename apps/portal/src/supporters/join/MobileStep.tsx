@@ -1,7 +1,6 @@
 import { Button } from '@bandari/ui'
 import { type FormEvent, useRef } from 'react'
-import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
-import { PhoneField } from '../../shared/fields/PhoneField.tsx'
+import { isMobileNumber, PhoneField } from '../../shared/fields/PhoneField.tsx'
 import { invalidMobile, type Objection } from './messages.ts'
 import { StepHeading } from './StepHeading.tsx'
 import type { UpgradeForm } from './use-upgrade.ts'
@@ -24,14 +23,17 @@ export interface MobileStepProps extends StepProps {
 export function MobileStep(props: MobileStepProps) {
   const { form, objection, onChange, onObject, onNext, hasMoved } = props
   const element = useRef<HTMLFormElement>(null)
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isValidPhoneNumber(form.mobile)) return onNext()
+    if (await isMobileNumber(form.mobile)) {
+      onChange({ checkedMobile: form.mobile })
+      return onNext()
+    }
     onObject({ mobile: t(invalidMobile) })
     element.current?.querySelector<HTMLInputElement>('input')?.focus()
   }
   return (
-    <form ref={element} className={css.step} onSubmit={submit} noValidate>
+    <form ref={element} className={css.step} onSubmit={(event) => void submit(event)} noValidate>
       <StepHeading isFocused={hasMoved}>{t('portalSupporter.howWePay')}</StepHeading>
       {/* Zambian until told otherwise (account spec §9). */}
       <PhoneField

@@ -1,7 +1,6 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { Card, Stepper } from '@bandari/ui'
 import { useState } from 'react'
-import { isValidPhoneNumber } from 'react-phone-number-input/mobile'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { JoinedStep } from './JoinedStep.tsx'
@@ -17,7 +16,7 @@ const steps = [
   'portalSupporter.step.terms',
   'portalSupporter.step.join',
 ] as const satisfies readonly PlainMessageId[]
-const blank: UpgradeForm = { mobile: '', referrer: '', isAgreed: false }
+const blank: UpgradeForm = { mobile: '', checkedMobile: '', referrer: '', isAgreed: false }
 
 /** Account spec §2 and §4. What was typed survives going back, by our button or the browser's. */
 export function UpgradeWizard({ storeId }: { storeId: string | null }) {
@@ -48,7 +47,8 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
 
   const code = storeId ?? joined
   // The address alone holds no number: whoever arrives by it starts at the first step.
-  const isAtTerms = query.get('step') === 'terms' && isValidPhoneNumber(form.mobile)
+  const isAtTerms =
+    query.get('step') === 'terms' && form.mobile !== '' && form.checkedMobile === form.mobile
   const current = code !== null ? 3 : isAtTerms ? 2 : 1
   const step = { form, objection, onChange: change, onObject: setObjection }
   return (

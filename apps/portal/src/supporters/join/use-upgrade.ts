@@ -6,6 +6,8 @@ import { type Objection, objectionOf } from './messages.ts'
 export interface UpgradeForm {
   /** E.164, or whatever of it has been typed. */
   mobile: string
+  /** The number that was found to be one of a mobile: the second step is open for it alone. */
+  checkedMobile: string
   referrer: string
   isAgreed: boolean
 }

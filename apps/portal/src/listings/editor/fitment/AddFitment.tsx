@@ -1,5 +1,5 @@
 import type { CompatibleMake } from '@bandari/sdk'
-import { ErrorAlert } from '@bandari/ui'
+import { ErrorAlert, Skeleton } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import css from './Fitment.module.css'
 import type { Choice } from './fitment-selection.ts'
@@ -9,11 +9,15 @@ import { TrimsSkeleton } from './TrimsSkeleton.tsx'
 import { useChoice } from './use-choice.ts'
 import { useOffered } from './use-offered.ts'
 import type { OnSaved } from './use-set-fitment.ts'
-import { VehicleChoices } from './VehicleChoices.tsx'
 import { t } from '../../../language/translator.ts'
 
 /** The grid is the heaviest part of the editor and is needed after three choices. */
 const TrimGrid = lazy(() => import('./TrimGrid.tsx').then((m) => ({ default: m.TrimGrid })))
+
+/** Its lists are typed into, with MUI's inputs; what the editor has above it needs none of them. */
+const VehicleChoices = lazy(() =>
+  import('./VehicleChoices.tsx').then((m) => ({ default: m.VehicleChoices })),
+)
 
 interface AddFitmentProps {
   id: number
@@ -35,7 +39,9 @@ export function AddFitment({ id, saved, onSaved }: AddFitmentProps) {
           {offered.error.message}
         </ErrorAlert>
       )}
-      <VehicleChoices choice={choice} offered={offered} problems={problems} onChange={choose} />
+      <Suspense fallback={<Skeleton shape="block" height="180px" />}>
+        <VehicleChoices choice={choice} offered={offered} problems={problems} onChange={choose} />
+      </Suspense>
       {hasVariants && !offered.error && (
         <Suspense fallback={<TrimsSkeleton />}>
           {offered.trims ? (

@@ -6,6 +6,7 @@ import type { ListingKey } from '../../../providers/listings.ts'
 import { type Difference, differencesOf } from './conflict.ts'
 import type { Draft } from './kept-draft.ts'
 import { saveOf, valuesOf } from '../values/listing-values.ts'
+import { loadPhoneWords } from '../values/phone-words.ts'
 import { type Problems, problemsOf } from '../values/problems.ts'
 
 export interface Conflict {
@@ -46,6 +47,7 @@ export function useSave(place: ListingKey) {
     isUnderWay.current = true
     setSaving(true)
     try {
+      await loadPhoneWords()
       return await send(draft)
     } catch (error) {
       return { problems: problemsOf(error) }

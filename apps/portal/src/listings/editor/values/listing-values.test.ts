@@ -1,5 +1,6 @@
 import type { Listing } from '@bandari/sdk'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPhoneWords } from './phone-words.ts'
 import { saveOf, valuesOf } from './listing-values.ts'
 
 const options = { year: [], transmission: [], fuel: [], bodyType: [], colour: [], condition: [] }
@@ -65,6 +66,8 @@ function saved(listing: Listing, part: Partial<ReturnType<typeof valuesOf>>, lid
 }
 
 describe('what a save sends', () => {
+  beforeAll(loadPhoneWords)
+
   it.each([
     [{}, {}],
     [{ pTitle: ' 2014 Toyota Vitz ' }, { pTitle: '2014 Toyota Vitz' }],

@@ -1,0 +1,97 @@
+import type { Plugin } from 'vite'
+
+interface Chunk {
+  name: string
+  test?: RegExp
+  tags?: ['$initial']
+  /** Only what so many parts need; the rest stays with the part that needs it. */
+  minShareCount?: number
+}
+
+/**
+ * Which files the portal's script is cut into. Left to itself the bundler makes a file of whatever two rooms share: 222 of
+ * them, half below 2 kB. A module goes to the first group whose test it passes, and takes along what it imports; so a
+ * group must not import what only a later one needs, which is why the house's small things stand with the frame.
+ */
+const chunks: readonly Chunk[] = [
+  { name: 'entrance', tags: ['$initial'] },
+  {
+    name: 'frame',
+    test: new RegExp(
+      [
+        String.raw`portal/src/(App\.tsx|layout/|overview/days|shared/(?!charts|fields/(PhoneInput|Country)))`,
+        String.raw`portal/src/listings/editor/fitment/(trim-name|fitment-selection|YearsDialog)`,
+        String.raw`packages/(sdk|ui)/src`,
+        String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
+        String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
+        String.raw`icons-material/esm/(ArrowBack|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
+      ].join('|'),
+    ),
+  },
+  { name: 'account', test: /portal\/src\/account\/|virtual:room\/account/ },
+  { name: 'files', test: /react-dropzone/ },
+  {
+    name: 'supporter',
+    test: /portal\/src\/(supporters\/(?!desk|dashboard\/EarningsPlot)|training\/|promotion\/)|virtual:room\/supporter/,
+  },
+  {
+    name: 'seller',
+    test: /portal\/src\/(listings\/(create|dashboard\/(?!ListingGrid)|imports))|virtual:room\/seller/,
+  },
+  {
+    name: 'inputs',
+    test: /@mui\/material\/esm\/(Autocomplete|Chip|Select|Table|TextField|ToggleButton)\//,
+  },
+  { name: 'staff', test: /portal\/src\/staff\/|ra-ui-materialui\/dist\/input\//, minShareCount: 2 },
+  {
+    name: 'figures',
+    test: /node_modules\/(@base-ui|reselect|@mui\/x-internals)\//,
+    minShareCount: 2,
+  },
+]
+
+export const codeSplitting = {
+  groups: chunks.map((chunk, index) => ({ ...chunk, priority: chunks.length - index })),
+}
+
+/**
+ * Parts of the libraries that the portal never opens, and that a bundler must keep because a part that it does open names
+ * them: react-admin's inspector of a page's look, its title that can be edited in place, with a form's inputs behind it,
+ * and an export of lists that each list of ours replaces. 20 kB (gzip) of a first visit.
+ */
+const unused: readonly (readonly [file: RegExp, code: string])[] = [
+  [
+    /ra-ui-materialui\/dist\/layout\/PageTitleConfigurable\.js$/,
+    "export { PageTitle as PageTitleConfigurable } from './PageTitle.js'",
+  ],
+  [/ra-ui-materialui\/dist\/preferences\/Inspector\.js$/, 'export const Inspector = () => null'],
+  [
+    /ra-core\/dist\/export\/defaultExporter\.js$/,
+    "export const defaultExporter = () => { throw new Error('A list of ours says how it is exported.') }",
+  ],
+]
+
+/** Leaves out what nobody sees. react-router's calls that only framework mode needs are marked as having no effect. */
+export function leaveOutUnused(): Plugin[] {
+  return [
+    {
+      name: 'bandari-leave-out-unused',
+      apply: 'build',
+      load: {
+        filter: { id: unused.map(([file]) => file) },
+        handler: (id) => unused.find(([file]) => file.test(id))?.[1],
+      },
+    },
+    {
+      name: 'bandari-drop-unused-links',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/react-router\/dist\// },
+        handler: (code) =>
+          code
+            .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
+            .replace(/^\w+\.displayName = .*$/gm, ''),
+      },
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const src = join(import.meta.dirname, 'src')
+
+/**
+ * Which pages are fetched together: whoever opens one of a room opens the next. A lazy page that no room takes is a file of
+ * its own.
+ */
+const rooms: Readonly<Record<string, RegExp>> = {
+  account: /^account\//,
+  supporter:
+    /^(supporters\/(dashboard\/(?!EarningsPlot)|downline\/|join\/|statement\/)|training\/|promotion\/)/,
+  seller: /^listings\/(create\/|dashboard\/(?!ListingGrid)|imports\/)/,
+  /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
+  editor: /^listings\/editor\/\w+\.tsx$/,
+  /** What comes in every day. */
+  desk: /^(listings\/desk\/|orders\/|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/)/,
+  /** What staff know of people and owe them, and who did what. */
+  people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
+  /** What staff publish and set. */
+  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|tariffs)/,
+  /** Drawings of figures that are on the page already, fetched after it. */
+  charts: /\/(DaysPlots|EarningsPlot)\.tsx$/,
+  /** Tables that only a desk draws: a phone never fetches them. */
+  grids: /\/(ListingGrid|TrimGrid)\.tsx$/,
+}
+
+/**
+ * Makes each lazy import of a page one of its room, which has the exports of all its pages: left to itself the bundler
+ * makes a file of each page and of whatever two pages share, 222 of them.
+ */
+export function shareRooms(): Plugin {
+  const roomOf = findPages()
+  return {
+    name: 'bandari-rooms',
+    apply: 'build',
+    resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string') return null
+      const room = roomOf.get(resolve(dirname(importer ?? src), specifier))
+      return room === undefined ? null : `virtual:room/${room}`
+    },
+    load: {
+      filter: { id: /^virtual:room\// },
+      handler: (id) =>
+        [...roomOf]
+          .filter(([, room]) => `virtual:room/${room}` === id)
+          .map(([file]) => `export * from ${JSON.stringify(file)}`)
+          .join('\n'),
+    },
+  }
+}
+
+/** Every file that is imported lazily, with its room. */
+function findPages(): Map<string, string> {
+  const pages = new Map<string, string>()
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
+    const folder = dirname(join(src, file))
+    for (const [, target = ''] of readFileSync(join(src, file), 'utf8').matchAll(
+      /\bimport\('(\.[^']+\.tsx)'\)/g,
+    )) {
+      const page = resolve(folder, target)
+      const name = page.slice(src.length + 1)
+      const room = Object.keys(rooms).find((key) => rooms[key]?.test(name))
+      if (room !== undefined) pages.set(page, room)
+    }
+  }
+  return pages
+}

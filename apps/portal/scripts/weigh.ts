@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+// `node scripts/weigh.ts`, after a build: what the first visit of each room fetches before it is drawn, and whether that is
+// too much. Charts, grids, the text editor and the telephone's countries come after it, into a room that stands already.
+
+/** kB of script, gzip -9. Staff carry react-admin's lists and forms as well. */
+const most = { own: 300, staff: 395 }
+const staffRooms = ['desk', 'people', 'shop']
+const rooms = ['account', 'supporter', 'seller', 'editor', ...staffRooms]
+/** More than a browser asks for at once would cost a slow phone more than they save. */
+const mostFiles = 26
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const dist = join(import.meta.dirname, '../dist')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>
+
+function gather(key: string, files: Set<string>): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}.`)
+  if (files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const other of chunk.imports ?? []) gather(other, files)
+  return files
+}
+
+function weigh(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+  return Math.round(bytes / 100) / 10
+}
+
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const named = [...page.matchAll(/"\/(portal-assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+const frame = gather('src/App.tsx', new Set(named))
+const problems: string[] = []
+for (const room of rooms) {
+  const files = gather(`virtual:room/${room}`, new Set(frame))
+  const weight = weigh(files)
+  const limit = staffRooms.includes(room) ? most.staff : most.own
+  console.log(`${room.padEnd(10)} ${String(weight).padStart(6)} kB in ${files.size} files`)
+  if (weight > limit)
+    problems.push(`The first visit of ${room} fetches ${weight} kB, not ${limit}.`)
+}
+const scripts = new Set(Object.values(manifest).map(({ file }) => file))
+const count = [...scripts].filter((file) => file.endsWith('.js')).length
+if (count > mostFiles) problems.push(`The script is cut into ${count} files, not ${mostFiles}.`)
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length === 0 ? 0 : 1
