@@ -26,9 +26,10 @@ export async function upload(
   { world, token }: Pick<Importer, 'world' | 'token'>,
   text: string | Uint8Array<ArrayBuffer>,
   prod_class: ProdClass = 'vehicles',
+  more: Record<string, string> = {},
 ) {
   const file = new File([text], 'stock.csv', { type: 'text/csv' })
-  const fields = { file, prod_class }
+  const fields = { file, prod_class, ...more }
   const answer = await sendForm(world, { path: '/vendor/imports', token, fields })
   const body: unknown = answer.json()
   return { status: answer.statusCode, body }

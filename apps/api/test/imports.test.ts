@@ -42,7 +42,7 @@ describe('who may import', () => {
     ['buyer', 403],
     ['applicant', 403],
     ['supporter', 403],
-    ['support', 403],
+    ['finance', 403],
   ] as const)('%s: %d', async (role, status) => {
     const client = await world.as(role)
     const { id } = await check(vendor, fileOf(row('mine')))

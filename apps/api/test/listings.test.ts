@@ -238,7 +238,7 @@ describe('saveListing', () => {
     ],
     [{ pPrice: -1 }, 'pPrice', 'Ensure this value is greater than or equal to 0.'],
     [{ pPrice: 1.001 }, 'pPrice', 'Ensure that there are no more than 2 decimal places.'],
-    [{ pPrice: '780000' }, 'pPrice', 'A valid number is required.'],
+    [{ pPrice: 'a lot' }, 'pPrice', 'A valid number is required.'],
     [{ sYear: 1899 }, 'sYear', 'Ensure this value is greater than or equal to 1900.'],
     [{ sMileage: 1.5 }, 'sMileage', 'A valid integer is required.'],
     [{ sPartNumber: '04465' }, 'sPartNumber', 'Unexpected field.'],

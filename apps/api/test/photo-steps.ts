@@ -23,6 +23,7 @@ interface Shot {
   cid: number
   slot?: number
   name?: string
+  type?: 'gallery' | 'auction-sheet'
 }
 
 /** The real call, with the answer held to the contract. */
@@ -30,12 +31,12 @@ export async function upload(
   world: World,
   { token }: Pick<Photographer, 'token'>,
   data: Buffer,
-  { cid, slot = 0, name = 'photo.jpg' }: Shot,
+  { cid, slot = 0, name = 'photo.jpg', type = 'gallery' }: Shot,
 ) {
   const answer = await sendForm(world, {
     path: '/vendor/upload-image',
     token,
-    fields: { image: new File([new Uint8Array(data)], name), type: 'gallery', do: slot, cid },
+    fields: { image: new File([new Uint8Array(data)], name), type, do: slot, cid },
   })
   return { status: answer.statusCode, body: answer.json<unknown>() }
 }

@@ -232,6 +232,7 @@ describe('getProfile', () => {
       is_seller: false,
       agent_training: '',
       seller_status: 'none',
+      may_list_export: false,
       is_staff: false,
       staff_role: null,
       language: 'en',

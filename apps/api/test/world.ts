@@ -16,6 +16,7 @@ import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { languageAsked } from '../src/core/language.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
+import { loadReference } from '../reference/load-reference.ts'
 import { demoPassword, people, type Role } from '../seeds/people.data.ts'
 import { seedWorld } from '../seeds/world.ts'
 import { openLog } from '../src/core/log.ts'
@@ -64,6 +65,8 @@ export interface TestClock extends Clock {
 export interface WorldOptions {
   connection: ClientConfig
   environment?: Record<string, string>
+  /** Without the demo world: what a new shop starts with. */
+  isBare?: boolean
   /** Where the log goes instead of to standard output. */
   stream?: DestinationStream
   level?: Level
@@ -74,8 +77,9 @@ export async function createWorld({
   environment = {},
   stream,
   level = 'error',
+  isBare = false,
 }: WorldOptions): Promise<World> {
-  const config = await copyTemplate(connection)
+  const config = isBare ? await bareDatabase(connection) : await copyTemplate(connection)
   const folder = await mkdtemp(join(tmpdir(), 'bandari-world-'))
   const settings = readSettings({
     RATE_LIMITS: 'false',
@@ -193,6 +197,17 @@ export async function copyTemplate(
 ): Promise<ClientConfig & { database: string }> {
   const database = `world_${randomBytes(6).toString('hex')}`
   await createDatabase(connection, database, templateName)
+  return { ...connection, database }
+}
+
+/** A database of one's own as a start without the demo makes it. */
+async function bareDatabase(
+  connection: ClientConfig,
+): Promise<ClientConfig & { database: string }> {
+  const database = `bare_${randomBytes(6).toString('hex')}`
+  await createDatabase(connection, database)
+  await migrate({ ...connection, database })
+  await loadReference({ ...connection, database })
   return { ...connection, database }
 }
 

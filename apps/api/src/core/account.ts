@@ -20,6 +20,8 @@ export interface Account {
   is_staff: boolean
   staff_role: StaffRole | null
   seller_status: SellerStatus
+  /** By support; it counts while they are an approved vendor. */
+  may_list_export: boolean
   /** Of the mails and papers they get. */
   language: Language
   training: Record<string, boolean> | null

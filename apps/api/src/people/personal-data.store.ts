@@ -27,6 +27,7 @@ const accounts: PersonalTable = {
       postcode: sql`null`,
       training: sql`null`,
       seller_status: sql`'none'`,
+      may_list_export: sql`false`,
       is_active: sql`false`,
       second_factor_at: sql`null`,
       deactivated_at: sql`coalesce(deactivated_at, now())`,

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { changeOf, itemsOf } from './order-words.ts'
 
-const line = { image: '', title: 'Toyota Vitz', qty: 1, price: '4500.00', product_id: 1 }
+const line = {
+  image: '',
+  title: 'Toyota Vitz',
+  qty: 1,
+  price: '4500.00',
+  product_id: 1,
+  identity: null,
+}
 
 it.each([
   [[], ''],

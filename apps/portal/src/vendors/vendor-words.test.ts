@@ -16,6 +16,7 @@ const amina: SupportVendor = {
   applied_at: '2026-03-02T09:20:03Z',
   is_active: true,
   seller_status: 'pending',
+  may_list_export: false,
   allowed_statuses: ['approved', 'none'],
   num_listings: 0,
   num_live: 0,

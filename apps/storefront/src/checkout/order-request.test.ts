@@ -76,7 +76,10 @@ describe('consigneeFromProfile', () => {
     ['Atlantis', ''],
     [null, ''],
   ])('%s: %s', (country, expected) => {
-    const filled = consigneeFromProfile({ ...profile, seller_status: 'none', country }, [kenya])
+    const filled = consigneeFromProfile(
+      { ...profile, seller_status: 'none', may_list_export: false, country },
+      [kenya],
+    )
     expect(filled).toEqual({ ...blankConsignee, ...account, country: expected })
   })
 })

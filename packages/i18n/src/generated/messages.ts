@@ -972,6 +972,12 @@ export interface Messages {
   'mails.vendor.reinstated.subject': { brand: string | number }
   'mails.vendor.reinstated.title': null
   'mails.vendor.reinstated.shown': null
+  'mails.vendor.export.subject': { brand: string | number }
+  'mails.vendor.export.title': null
+  'mails.vendor.export.begin': null
+  'mails.vendor.noExport.subject': { brand: string | number }
+  'mails.vendor.noExport.title': null
+  'mails.vendor.noExport.hidden': null
   'mails.listing.down.subject': { title: string | number }
   'mails.listing.down.title': null
   'mails.listing.down.hidden': null
@@ -2334,6 +2340,17 @@ export interface Messages {
   'refusals.listing_changed': null
   'refusals.photos_changed': null
   'refusals.listing_is_live': null
+  'refusals.listing_is_ordered': null
+  'refusals.market_not_allowed': null
+  'refusals.export_of_vehicles': null
+  'refusals.auction_sheet_of_exports': null
+  'refusals.chassis_invalid': null
+  'refusals.engine_number_invalid': null
+  'refusals.month_invalid': null
+  'refusals.month_to_come': null
+  'refusals.day_invalid': null
+  'refusals.day_to_come': null
+  'refusals.registered_before_made': null
   'refusals.photo_or_lecture': null
   'refusals.lectures_of_vehicles': null
   'refusals.too_many_lectures': { most: string | number }
@@ -2356,11 +2373,14 @@ export interface Messages {
   'refusals.row_live_needs': null
   'refusals.row_live_needs_more': null
   'refusals.row_reference_of_other_class': { reference: string | number; kind: string }
+  'refusals.row_reference_of_other_market': { reference: string | number; market: string }
   'refusals.row_reference_repeated': { row: number }
   'refusals.row_not_listed': null
   'refusals.row_too_long': { most: number; length: number }
   'refusals.row_price': null
   'refusals.row_price_bound': { most: number }
+  'refusals.row_price_usd': null
+  'refusals.row_price_usd_bound': { most: number }
   'refusals.row_mileage_in_miles': null
   'refusals.row_mileage': null
   'refusals.row_mileage_bound': { most: number }
@@ -3111,6 +3131,12 @@ export interface Messages {
   'staffAudit.action.refuseVendor': null
   'staffAudit.action.suspendVendor': null
   'staffAudit.action.reinstateVendor': null
+  'staffAudit.action.allowExport': null
+  'staffAudit.action.stopExport': null
+  'staffAudit.action.createListing': null
+  'staffAudit.action.editListing': null
+  'staffAudit.action.deleteListing': null
+  'staffAudit.action.importListings': null
   'staffAudit.action.takeDownListing': null
   'staffAudit.action.restoreListing': null
   'staffAudit.action.setStock': null
@@ -3154,6 +3180,7 @@ export interface Messages {
   'staffAudit.subject.request': null
   'staffAudit.subject.account': null
   'staffAudit.subject.listing': null
+  'staffAudit.subject.import': null
   'staffAudit.subject.agent': null
   'staffAudit.subject.payoutBatch': null
   'staffAudit.subject.adjustment': null

@@ -2488,7 +2488,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft, a photo or a lecture
-         * @description With `do` the photo of that slot, with `lid` that lecture, with neither the whole listing, which must be a draft. Account spec §7, B14.
+         * @description With `do` the photo of that slot, with `lid` that lecture, with `type` the auction sheet, with none of them the whole listing, which must be a draft that nobody ordered. Account spec §7, B14.
          */
         delete: operations["deleteListingContent"];
         options?: never;
@@ -2507,7 +2507,7 @@ export interface paths {
         put?: never;
         /**
          * Put a photo into a slot
-         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover; a spare has slots 0 to 3, a vehicle twenty more. Account spec §5, §7 and §8, B13.
+         * @description JPEG or PNG by its content, at most 10 MB and 50 megapixels; replaces what the slot held. The picture is turned upright and stripped of everything but its pixels. Slot 0 is the cover; a spare has slots 0 to 3, a vehicle twenty more. The auction sheet of a vehicle for export has a place of its own. Account spec §5, §7 and §8, B13.
          */
         post: operations["uploadListingImage"];
         delete?: never;
@@ -3418,7 +3418,7 @@ export interface paths {
         get: operations["getSupportVendor"];
         /**
          * Approve, refuse or suspend a vendor
-         * @description pending → approved or none (refused), approved → suspended → approved. The person is told by e-mail; their live listings appear or disappear at once (decisions 4 and 20).
+         * @description pending → approved or none (refused), approved → suspended → approved. The person is told by e-mail; their live listings appear or disappear at once (decisions 4 and 20). With `may_list_export` the vendor may list vehicles for export, or may not any more.
          */
         put: operations["updateSupportVendor"];
         post?: never;
@@ -4385,6 +4385,8 @@ export interface components {
             agent_training: string;
             /** @enum {string} */
             seller_status: "none" | "pending" | "approved" | "suspended";
+            /** @description Whether they may list vehicles for export. */
+            may_list_export: boolean;
             is_staff: boolean;
             /** @description What a member of staff may do; null for everybody else. */
             staff_role: components["schemas"]["StaffRole"] | null;
@@ -4945,6 +4947,13 @@ export interface components {
             incl_tax: components["schemas"]["Money"];
             excl_tax: components["schemas"]["Money"];
         };
+        /** @description What tells one vehicle from all others. Null for a buyer until the order is paid for, and for what has none. */
+        VehicleIdentity: {
+            chassis_number: string | null;
+            engine_number: string | null;
+            /** @description Address of its picture. */
+            auction_sheet: string | null;
+        } | null;
         /** @description A line as order cards and the order dialog show it. */
         LineProp: {
             image: components["schemas"]["Picture"];
@@ -4954,6 +4963,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Null once the product is gone. */
             product_id: number | null;
+            identity: components["schemas"]["VehicleIdentity"];
         };
         PaymentInstructions: {
             /** @description The bank details line by line. */
@@ -5717,6 +5727,11 @@ export interface components {
          * @enum {string}
          */
         ProdClass: "vehicles" | "parts";
+        /**
+         * @description `export` is sold online in dollars, `local` by contact in shillings.
+         * @enum {string}
+         */
+        ListingMarket: "local" | "export";
         /** @enum {string} */
         ProdLive: "draft" | "live";
         /** @description Names, as the save payload has them, of the empty fields that a live listing needs. */
@@ -5724,6 +5739,7 @@ export interface components {
         VendorProduct: {
             prod_id: number;
             prod_class: components["schemas"]["ProdClass"];
+            market: components["schemas"]["ListingMarket"];
             prod_name: string;
             /** Format: date-time */
             date_created: string;
@@ -5764,13 +5780,22 @@ export interface components {
         SparesTree: {
             [key: string]: unknown;
         };
+        /**
+         * @description Whose stock it is; `house` is ours and takes a member of staff. Without it the caller's.
+         * @enum {string}
+         */
+        ListingOwner: "self" | "house";
         CreateProductRequest: {
             /** @description `subj_id` of a model or `cat_id` of a leaf. */
             subId: number;
             name: string;
             prodClass: components["schemas"]["ProdClass"];
-            /** @enum {string} */
-            region: "ke";
+            /**
+             * @description `ke` is the Kenyan market, in shillings; `export` is sold online in dollars, for vehicles alone, and takes a vendor whom support lets list for export.
+             * @enum {string}
+             */
+            region: "ke" | "export";
+            owner?: components["schemas"]["ListingOwner"];
         };
         CreateProductResponse: {
             product_id: number;
@@ -5789,12 +5814,37 @@ export interface components {
         };
         /** @description What the editor offers for each field; other values are kept when they are there already. */
         SpecOptions: {
+            originPort: string[];
+            grade: string[];
+            inspection: string[];
             year: string[];
             transmission: string[];
             fuel: string[];
             bodyType: string[];
             colour: string[];
             condition: string[];
+        };
+        /** @description `2014-03`; null is not known. */
+        Month: string | null;
+        /** @description `2026-03-14`; null is not known. */
+        Day: string | null;
+        /** @description Whole, for the seller and for staff; the public sees the numbers without their end. */
+        ExportFacts: {
+            originPort: string | null;
+            manufactured: components["schemas"]["Month"];
+            registered: components["schemas"]["Month"];
+            chassis: string | null;
+            engineNumber: string | null;
+            /** @description Of the auction. */
+            grade: string | null;
+            /** @description Address of its picture. */
+            auctionSheet: string | null;
+            /** @description Who inspected it. */
+            inspection: string | null;
+            inspectedOn: components["schemas"]["Day"];
+            exportCertificate: components["schemas"]["Day"];
+            registrationPaper: components["schemas"]["Day"];
+            odometerCertificate: components["schemas"]["Day"];
         };
         LectureTitle: {
             lecture_id: number;
@@ -5816,8 +5866,11 @@ export interface components {
             prod_description: string;
             prod_contact: string;
             prod_location: string;
-            /** @description KES. */
+            /** @description In `currency`; 0 when none is given yet. */
             prod_price: number;
+            market: components["schemas"]["ListingMarket"];
+            currency: components["schemas"]["Currency"];
+            owner: components["schemas"]["ListingOwner"];
             prod_live: components["schemas"]["ProdLive"];
             /** Format: date-time */
             date_created: string;
@@ -5842,6 +5895,8 @@ export interface components {
                 colour: string | null;
             };
             options: components["schemas"]["SpecOptions"];
+            /** @description What a vehicle for export is known by; null for the Kenyan market. */
+            export: components["schemas"]["ExportFacts"] | null;
             lecture_list: components["schemas"]["LectureTitle"][];
             /** @description The lecture that `lid` named. */
             lectures: components["schemas"]["Lecture"] | null;
@@ -5877,8 +5932,11 @@ export interface components {
             prod_description: string;
             prod_contact: string;
             prod_location: string;
-            /** @description KES. */
+            /** @description In `currency`; 0 when none is given yet. */
             prod_price: number;
+            market: components["schemas"]["ListingMarket"];
+            currency: components["schemas"]["Currency"];
+            owner: components["schemas"]["ListingOwner"];
             prod_live: components["schemas"]["ProdLive"];
             /** Format: date-time */
             date_created: string;
@@ -5905,6 +5963,13 @@ export interface components {
             editors: string[];
         };
         Listing: components["schemas"]["VehicleListing"] | components["schemas"]["SparesListing"];
+        /** @description Where it is shipped from. */
+        OriginPortInput: string;
+        MonthInput: string;
+        /** @description Letters, digits and hyphens; small letters and spaces are mended. */
+        ChassisInput: string;
+        EngineNumberInput: string;
+        DayInput: string;
         ListingSave: {
             cid: number;
             /** @description The one the caller's changes are based on. */
@@ -5915,7 +5980,7 @@ export interface components {
             description?: string;
             pContact?: string;
             pLocation?: string;
-            /** @description KES, in cents at the finest. */
+            /** @description In the listing's currency, in cents at the finest. */
             pPrice?: number;
             sBody?: string;
             sEngine?: string;
@@ -5926,6 +5991,17 @@ export interface components {
             sYear?: number | null;
             /** @description Of a spare: the number (at most 100 characters), or JSON text of `{partNumber, condition}`. */
             sPartNumber?: string;
+            xOriginPort?: components["schemas"]["OriginPortInput"];
+            xManufactured?: components["schemas"]["MonthInput"];
+            xRegistered?: components["schemas"]["MonthInput"];
+            xChassis?: components["schemas"]["ChassisInput"];
+            xEngineNumber?: components["schemas"]["EngineNumberInput"];
+            xGrade?: string;
+            xInspection?: string;
+            xInspectedOn?: components["schemas"]["DayInput"];
+            xExportCertificate?: components["schemas"]["DayInput"];
+            xRegistrationPaper?: components["schemas"]["DayInput"];
+            xOdometerCertificate?: components["schemas"]["DayInput"];
             /** @description The lecture that the next two are of. */
             lid?: number;
             lTitle?: string;
@@ -5959,8 +6035,11 @@ export interface components {
         };
         UploadImageRequest: {
             image: string;
-            /** @enum {string} */
-            type: "gallery";
+            /**
+             * @description `auction-sheet` is of a vehicle for export, has one place, and leaves `do` unread.
+             * @enum {string}
+             */
+            type: "gallery" | "auction-sheet";
             do: number;
             cid: number;
         };
@@ -6058,6 +6137,8 @@ export interface components {
         Import: {
             id: number;
             prod_class: components["schemas"]["ProdClass"];
+            market: components["schemas"]["ListingMarket"];
+            owner: components["schemas"]["ListingOwner"];
             file_name: string;
             /** @enum {string} */
             state: "checked" | "running" | "done";
@@ -6086,6 +6167,8 @@ export interface components {
         StartImportRequest: {
             file: string;
             prod_class: components["schemas"]["ProdClass"];
+            market?: components["schemas"]["ListingMarket"];
+            owner?: components["schemas"]["ListingOwner"];
         };
         RunImportRequest: {
             /** @description Leave out the rows that have errors. */
@@ -6586,6 +6669,8 @@ export interface components {
             /** @description Whether the person can sign in. */
             is_active: boolean;
             seller_status: components["schemas"]["SellerStatus"];
+            /** @description Whether they may list vehicles for export; it counts while they are approved. */
+            may_list_export: boolean;
             /** @description What support may make of it now; none refuses the application. */
             allowed_statuses: components["schemas"]["SellerStatus"][];
             num_listings: number;
@@ -6597,6 +6682,7 @@ export interface components {
         SupportVendorUpdate: {
             version?: number;
             seller_status: components["schemas"]["SellerStatus"];
+            may_list_export?: boolean;
             /** @description Required to refuse and to suspend; the person reads it. */
             reason?: string;
         } & {
@@ -7015,6 +7101,11 @@ export interface components {
          * @example vitz
          */
         listings_q: string;
+        /**
+         * @description The Kenyan market unless told otherwise.
+         * @example export
+         */
+        listings_market: "local" | "export";
         /**
          * @description The listing.
          * @example 20418
@@ -9342,6 +9433,7 @@ export interface operations {
                      *       "is_seller": false,
                      *       "agent_training": "",
                      *       "seller_status": "none",
+                     *       "may_list_export": false,
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "language": "sw"
@@ -9440,6 +9532,7 @@ export interface operations {
                      *       "is_seller": false,
                      *       "agent_training": "",
                      *       "seller_status": "none",
+                     *       "may_list_export": false,
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "language": "sw"
@@ -11353,7 +11446,8 @@ export interface operations {
                      *           "title": "Toyota Vitz 1.0 2013",
                      *           "qty": 1,
                      *           "price": "4300.00",
-                     *           "product_id": 4711
+                     *           "product_id": 4711,
+                     *           "identity": null
                      *         }
                      *       ],
                      *       "payment_reference": "1001187",
@@ -11541,7 +11635,8 @@ export interface operations {
                      *               "title": "Toyota Vitz 1.0 2013",
                      *               "qty": 1,
                      *               "price": "4300.00",
-                     *               "product_id": 4711
+                     *               "product_id": 4711,
+                     *               "identity": null
                      *             }
                      *           ],
                      *           "payment_reference": "1001187",
@@ -11714,7 +11809,8 @@ export interface operations {
                      *           "title": "Toyota Vitz 1.0 2013",
                      *           "qty": 1,
                      *           "price": "4300.00",
-                     *           "product_id": 4711
+                     *           "product_id": 4711,
+                     *           "identity": null
                      *         }
                      *       ],
                      *       "payment_reference": "1001187",
@@ -12063,7 +12159,8 @@ export interface operations {
                      *             "title": "Toyota Vitz 1.0 2013",
                      *             "qty": 1,
                      *             "price": "4300.00",
-                     *             "product_id": 4711
+                     *             "product_id": 4711,
+                     *             "identity": null
                      *           }
                      *         ],
                      *         "shipping_address": {
@@ -12199,7 +12296,8 @@ export interface operations {
                      *           "title": "Toyota Vitz 1.0 2013",
                      *           "qty": 1,
                      *           "price": "4300.00",
-                     *           "product_id": 4711
+                     *           "product_id": 4711,
+                     *           "identity": null
                      *         }
                      *       ],
                      *       "shipping_address": {
@@ -12345,7 +12443,8 @@ export interface operations {
                      *           "title": "Toyota Vitz 1.0 2013",
                      *           "qty": 1,
                      *           "price": "4300.00",
-                     *           "product_id": 4711
+                     *           "product_id": 4711,
+                     *           "identity": null
                      *         }
                      *       ],
                      *       "shipping_address": {
@@ -14422,7 +14521,8 @@ export interface operations {
                      *           "missing": [
                      *             "pContact",
                      *             "sMileage"
-                     *           ]
+                     *           ],
+                     *           "market": "local"
                      *         }
                      *       ],
                      *       "totals": {
@@ -14445,6 +14545,11 @@ export interface operations {
             query: {
                 /** @example vehicles */
                 prod_class: "vehicles" | "parts";
+                /**
+                 * @description The Kenyan market unless told otherwise.
+                 * @example export
+                 */
+                market?: components["parameters"]["listings_market"];
                 /** @example draft */
                 prod_live?: components["parameters"]["listings_live"];
                 /**
@@ -14797,6 +14902,11 @@ export interface operations {
                  * @example 2
                  */
                 do?: number;
+                /**
+                 * @description The picture of the auction sheet.
+                 * @example auction-sheet
+                 */
+                type?: "auction-sheet";
             };
             header?: never;
             path?: never;
@@ -14815,18 +14925,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The listing is live. */
+            /** @description The listing is live, or stands in an order or a basket. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "detail": "Set the listing to draft first.",
-                     *       "code": "listing_is_live"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };
@@ -15221,6 +15325,11 @@ export interface operations {
             query: {
                 /** @example vehicles */
                 prod_class: "vehicles" | "parts";
+                /**
+                 * @description The Kenyan market unless told otherwise.
+                 * @example export
+                 */
+                market?: components["parameters"]["listings_market"];
             };
             header?: never;
             path?: never;
@@ -18443,6 +18552,7 @@ export interface operations {
                      *         "applied_at": "2026-03-02T09:20:03Z",
                      *         "is_active": true,
                      *         "seller_status": "pending",
+                     *         "may_list_export": false,
                      *         "allowed_statuses": [
                      *           "approved",
                      *           "none"
@@ -18494,6 +18604,7 @@ export interface operations {
                      *       "applied_at": "2026-03-02T09:20:03Z",
                      *       "is_active": true,
                      *       "seller_status": "pending",
+                     *       "may_list_export": false,
                      *       "allowed_statuses": [
                      *         "approved",
                      *         "none"
@@ -18555,6 +18666,7 @@ export interface operations {
                      *       "applied_at": "2026-03-02T09:20:03Z",
                      *       "is_active": true,
                      *       "seller_status": "pending",
+                     *       "may_list_export": false,
                      *       "allowed_statuses": [
                      *         "approved",
                      *         "none"

@@ -2486,8 +2486,10 @@ export const operationTable = {
     "method": "get",
     "path": "/vendor/product-types/",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2502,8 +2504,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/create-product",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": true,
@@ -2526,8 +2530,10 @@ export const operationTable = {
     "method": "get",
     "path": "/vendor/post-content/",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2542,8 +2548,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/post-content/",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2596,8 +2604,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/publish",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2612,8 +2622,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/create-lecture",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2622,22 +2634,16 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "files": {},
-    "numericText": [
-      {
-        "path": [
-          "cid"
-        ],
-        "orNull": false
-      }
-    ]
+    "files": {}
   },
   "deleteListingContent": {
     "method": "delete",
     "path": "/vendor/delete-content",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2652,8 +2658,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/upload-image",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2679,8 +2687,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/arrange-images",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2834,8 +2844,10 @@ export const operationTable = {
     "method": "get",
     "path": "/vendor/import-template",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2853,8 +2865,10 @@ export const operationTable = {
     "method": "get",
     "path": "/vendor/imports",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2869,8 +2883,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/imports",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2896,8 +2912,10 @@ export const operationTable = {
     "method": "get",
     "path": "/vendor/imports/{id}",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,
@@ -2912,8 +2930,10 @@ export const operationTable = {
     "method": "delete",
     "path": "/vendor/imports/{id}",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2928,8 +2948,10 @@ export const operationTable = {
     "method": "post",
     "path": "/vendor/imports/{id}/run",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": true,
     "idempotent": false,
@@ -2944,8 +2966,10 @@ export const operationTable = {
     "method": "get",
     "path": "/vendor/imports/{id}/errors",
     "secured": true,
-    "role": "vendor",
-    "staff": null,
+    "role": "lister",
+    "staff": [
+      "support"
+    ],
     "stepUp": null,
     "writes": false,
     "idempotent": false,

@@ -14,7 +14,9 @@ interface Wording {
   leadsOn: boolean
 }
 
-const wordings: Record<VendorMove['action'], Wording> = {
+export type VendorAction = VendorMove['action'] | 'allow-export' | 'stop-export'
+
+const wordings: Record<VendorAction, Wording> = {
   'approve-vendor': {
     subject: (t, brand) => t('mails.vendor.approved.subject', { brand }),
     title: 'mails.vendor.approved.title',
@@ -42,6 +44,18 @@ const wordings: Record<VendorMove['action'], Wording> = {
     paragraphs: (t) => [t('mails.vendor.reinstated.shown')],
     leadsOn: true,
   },
+  'allow-export': {
+    subject: (t, brand) => t('mails.vendor.export.subject', { brand }),
+    title: 'mails.vendor.export.title',
+    paragraphs: (t) => [t('mails.vendor.export.begin')],
+    leadsOn: true,
+  },
+  'stop-export': {
+    subject: (t, brand) => t('mails.vendor.noExport.subject', { brand }),
+    title: 'mails.vendor.noExport.title',
+    paragraphs: (t) => [t('mails.vendor.noExport.hidden')],
+    leadsOn: false,
+  },
 }
 
 interface News {
@@ -51,7 +65,7 @@ interface News {
 
 /** Tells somebody what support has decided about their seller account. */
 export function vendorMail(
-  action: VendorMove['action'],
+  action: VendorAction,
   { to, reason }: News,
   { brandName, portalOrigin, supportEmail }: Settings,
 ): OutgoingMail {

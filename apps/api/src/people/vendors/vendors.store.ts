@@ -35,6 +35,7 @@ export interface VendorRow {
   applied_at: Date | null
   is_active: boolean
   seller_status: SellerStatus
+  may_list_export: boolean
   num_listings: number
   num_live: number
   history: DecisionRow[]
@@ -46,7 +47,7 @@ const shown = sql`accounts.id, accounts.version, accounts.email, accounts.first_
   countries.name as country, mobile, agents.code as agent_code,
   coalesce(agents.applied_at, agents.started_at) as applied_at,
   referrers.email as referrer_email, referrers.first_name || ' ' || referrers.last_name as referrer_name,
-  accounts.is_active, accounts.seller_status, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`
+  accounts.is_active, accounts.seller_status, accounts.may_list_export, num_listings, num_live, ${historyOf('account', sql.ref('accounts.id'))} as history`
 
 /** Joined to the few that are shown. */
 const beside = sql`left join countries on countries.code = accounts.country
@@ -94,6 +95,14 @@ export async function setSellerStatus(
   { id, status }: { id: number; status: SellerStatus },
 ): Promise<void> {
   await db.updateTable('accounts').set({ seller_status: status }).where('id', '=', id).execute()
+}
+
+/** The trigger on accounts shows or hides their vehicles for export. */
+export async function setMayListExport(
+  db: Database,
+  { id, allowed }: { id: number; allowed: boolean },
+): Promise<void> {
+  await db.updateTable('accounts').set({ may_list_export: allowed }).where('id', '=', id).execute()
 }
 
 function mentions(q: string): RawBuilder<SqlBool> {

@@ -17,6 +17,7 @@ export interface AccountsTable {
   staff_role: StaffRole | null
   is_staff: GeneratedAlways<boolean>
   seller_status: Generated<SellerStatus>
+  may_list_export: Generated<boolean>
   version: Generated<number>
   deactivated_at: Generated<Date | null>
   /** By the person, who is in the row no more. */

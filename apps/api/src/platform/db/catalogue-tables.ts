@@ -38,6 +38,19 @@ export interface ProductsTable {
   features: Generated<string[]>
   location: string | null
   contact: string | null
+  /** Of a vehicle for export. Months are `2014-03`, days `2026-03-14`. */
+  origin_port: string | null
+  manufactured: string | null
+  first_registered: string | null
+  chassis_number: string | null
+  engine_number: string | null
+  auction_grade: string | null
+  auction_sheet_id: number | null
+  inspection: string | null
+  inspected_on: string | null
+  export_certificate_on: string | null
+  registration_paper_on: string | null
+  odometer_certificate_on: string | null
   price: number
   currency: string
   quantity: number
@@ -149,6 +162,8 @@ export interface ImportsTable {
   id: GeneratedAlways<number>
   vendor_id: number
   class: 'vehicles' | 'parts'
+  market: Generated<'local' | 'export'>
+  for_house: Generated<boolean>
   file_name: string
   state: Generated<'checked' | 'running' | 'done'>
   notes: Generated<string[]>

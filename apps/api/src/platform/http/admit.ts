@@ -154,8 +154,13 @@ function withoutBytes(form: Record<string, unknown>, { files }: OperationFacts) 
 /** An agent is looked up by the handler, which needs the agent's record anyway. */
 function hasRole(account: Account | null, { role, staff }: OperationFacts): boolean {
   if (role === 'staff') return isStaff(account, staff)
-  if (role === 'vendor') return account?.seller_status === 'approved'
+  if (role === 'vendor') return isVendor(account)
+  if (role === 'lister') return isVendor(account) || isStaff(account, staff)
   return true
+}
+
+function isVendor(account: Account | null): boolean {
+  return account?.seller_status === 'approved'
 }
 
 /** An administrator may do whatever staff may. */

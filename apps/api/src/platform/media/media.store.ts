@@ -60,6 +60,7 @@ function isUnused(before: Date): Expression<SqlBool> {
     media.kind = 'photo' and media.created_at < ${before}
     and not exists (select from product_images where media_id = media.id)
     and not exists (select from products where cover_media_id = media.id)
+    and not exists (select from products where auction_sheet_id = media.id)
     and not exists (select from partner_item_images where media_id = media.id)
     and not exists (select from order_lines where media_hash = media.hash)`
 }

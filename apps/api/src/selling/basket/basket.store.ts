@@ -117,6 +117,8 @@ export interface LineRow {
   currency: string
   market: 'export' | 'local'
   status: 'draft' | 'live'
+  vendor_approved: boolean
+  taken_down: boolean
   media_hash: string | null
   /** Of a partner's item: the partner's own picture. */
   partner_picture: string | null
@@ -150,7 +152,7 @@ function selectLines(db: Database) {
     .select(['shipping_option_id', 'shipping_type', 'shipping_charge', 'insurance_requested'])
     .select(['basket_lines.date_created', 'basket_lines.date_updated'])
     .select(['products.title', 'reference', 'products.class', 'price', 'currency', 'market'])
-    .select(['products.status', 'media.hash as media_hash'])
+    .select(['products.status', 'vendor_approved', 'taken_down', 'media.hash as media_hash'])
     .select('partner_products.picture as partner_picture')
     .select(['shipping_options.code as option_code', 'port_id', 'ports.name as port'])
     .select(sql<number>`products.quantity - products.reserved`.as('in_stock'))

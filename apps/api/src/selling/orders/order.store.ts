@@ -232,8 +232,11 @@ async function listLines(db: Database, orderIds: number[]) {
   return db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .leftJoin('media as sheets', 'sheets.id', 'products.auction_sheet_id')
     .selectAll('order_lines')
     .select(['orders.basket_id', basketLineId.as('basket_line_id')])
+    .select(['chassis_number', 'engine_number', 'sheets.hash as auction_sheet_hash'])
     .where('order_lines.order_id', '=', anyOf(orderIds))
     .orderBy('order_lines.order_id')
     .orderBy('position')

@@ -49,7 +49,7 @@ export function orderView(
     voucher_discounts: voucherDiscounts(voucherOf(order), order.discount),
     surcharges: surchargesView(order.costLines, facts),
     cost_lines: costLinesView(order.costLines, facts),
-    line_props: linePropsOf(order, origin),
+    line_props: linePropsOf(order, { origin }),
     payment_reference: order.payment_reference,
     payment_due: order.payment_due.toISOString(),
     payment_instructions: {
@@ -104,14 +104,29 @@ function voucherOf(order: OrderRecord) {
   return { code, name, kind, benefit, currency: order.currency, starts_at, ends_at }
 }
 
-export function linePropsOf({ lines }: OrderRecord, origin: string): LineProp[] {
+export function linePropsOf(
+  { lines, status }: OrderRecord,
+  { origin, isStaff = false }: { origin: string; isStaff?: boolean },
+): LineProp[] {
+  const isTold = isStaff || paidFor.has(status)
   return lines.map((line) => ({
     image: pictureUrl(origin, line.media_hash),
     title: line.title,
     qty: line.quantity,
     price: toDecimal(line.goods_before_discount - line.discount),
     product_id: line.product_id,
+    identity: isTold ? identityOf(line, origin) : null,
   }))
+}
+
+const paidFor: ReadonlySet<OrderStatus> = new Set(['Authorized', 'Shipped'])
+
+/** The numbers are whole for whoever paid for the vehicle (issue 13). */
+function identityOf(line: OrderLineRecord, origin: string): LineProp['identity'] {
+  const { chassis_number, engine_number, auction_sheet_hash: sheet } = line
+  if (chassis_number === null && engine_number === null && sheet === null) return null
+  const auction_sheet = sheet === null ? null : pictureUrl(origin, sheet, 1600)
+  return { chassis_number, engine_number, auction_sheet }
 }
 
 export function timelineOf({ events }: OrderRecord): Order['timeline'] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { StockEffect } from './order-states.ts'
 
 export interface Demand {
@@ -27,6 +28,8 @@ export async function reserveStock(db: Database, demands: Demand[]): Promise<Sho
       .where('id', '=', demand.productId)
       .where('status', '=', 'live')
       .where('market', '=', 'export')
+      .where('vendor_approved', '=', true)
+      .where('taken_down', '=', false)
       .where(sql<boolean>`quantity - reserved >= ${demand.quantity}`)
       .returning('id')
       .executeTakeFirst()
@@ -38,11 +41,10 @@ export async function reserveStock(db: Database, demands: Demand[]): Promise<Sho
 async function getShortage(db: Database, productId: number): Promise<Shortage> {
   const product = await db
     .selectFrom('products')
-    .select(['title', 'quantity', 'reserved', 'status', 'market'])
+    .select(['title', 'quantity', 'reserved', 'status', 'market', 'vendor_approved', 'taken_down'])
     .where('id', '=', productId)
     .executeTakeFirstOrThrow()
-  const isOffered = product.status === 'live' && product.market === 'export'
-  const left = isOffered ? product.quantity - product.reserved : 0
+  const left = isBuyable(product) ? product.quantity - product.reserved : 0
   return { productId, title: product.title, left }
 }
 

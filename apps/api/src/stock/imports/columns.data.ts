@@ -1,5 +1,6 @@
-import type { FieldColumn, ProdClass } from '../listings/listing-fields.ts'
 import { choices } from './choices.data.ts'
+import { exportColumns } from './export-columns.data.ts'
+import type { ImportColumn } from './import-column.ts'
 import { longest } from './import-limits.ts'
 import {
   readChoice,
@@ -10,42 +11,22 @@ import {
   readPrice,
   readProse,
   readYear,
-  type Reading,
 } from './read-values.ts'
 
-type ColumnField =
-  | {
-      field: FieldColumn
-      read: (cell: string, around: { thisYear: number }) => Reading<string | number>
-    }
-  | { field?: undefined }
-
-/** A column of an import file. */
-export type ImportColumn = {
-  /** Its heading in templates and exports. */
-  heading: string
-  /** Other headings that mean it; capitals, spaces and signs do not matter. */
-  also?: readonly string[]
-  /** Without this column a file is refused, and a row without a value is wrong. */
-  required?: true
-  /** Two rows of the template, for each class that has the column. */
-  examples: Readonly<Partial<Record<ProdClass, readonly [string, string]>>>
-} & ColumnField
-
-/** The columns of both classes; a row is read in this order. */
+/** The columns of all kinds; a row is read in this order. */
 export const importColumns = {
   reference: {
     heading: 'reference',
     also: ['ref', 'sku', 'stock number'],
-    examples: { vehicles: ['STOCK-1041', 'STOCK-1042'], parts: ['PAD-04465', 'ALT-27060'] },
+    examples: { vehicles: ['STOCK-1041', 'STOCK-1042'], exports: ['EXP-2041', 'EXP-2042'], parts: ['PAD-04465', 'ALT-27060'] },
   },
   make: {
     heading: 'make',
     also: ['brand'],
     required: true,
-    examples: { vehicles: ['Toyota', 'Isuzu'] },
+    examples: { vehicles: ['Toyota', 'Isuzu'], exports: ['Toyota', 'Isuzu'] },
   },
-  model: { heading: 'model', required: true, examples: { vehicles: ['Vitz', 'D-Max'] } },
+  model: { heading: 'model', required: true, examples: { vehicles: ['Vitz', 'D-Max'], exports: ['Vitz', 'D-Max'] } },
   category: {
     heading: 'category',
     required: true,
@@ -63,7 +44,7 @@ export const importColumns = {
     field: 'title',
     read: (cell) => readLine(cell, longest.title),
     examples: {
-      vehicles: ['2014 Toyota Vitz F', '2017 Isuzu D-Max 2.5 TD Double Cab'],
+      vehicles: ['2014 Toyota Vitz F', '2017 Isuzu D-Max 2.5 TD Double Cab'], exports: ['2014 Toyota Vitz F', '2017 Isuzu D-Max 3.0 Double Cab'],
       parts: ['Front brake pads 2010-2014 Toyota Vitz 04465-52260', 'Rear brake pads Nissan Note'],
     },
   },
@@ -72,7 +53,7 @@ export const importColumns = {
     field: 'subtitle',
     read: (cell) => readLine(cell, longest.subtitle),
     examples: {
-      vehicles: ['One owner, clean interior', 'Canopy and tow bar'],
+      vehicles: ['One owner, clean interior', 'Canopy and tow bar'], exports: ['One owner, clean interior', ''],
       parts: ['Set of four', ''],
     },
   },
@@ -85,6 +66,7 @@ export const importColumns = {
         'Imported in 2021, serviced every 5,000 km.\nNew tyres, reverse camera.',
         'Company vehicle with its full service history.',
       ],
+      exports: ['Non-smoker, reverse camera, all keys.', 'Canopy, tow bar, service book.'],
       parts: ['Genuine, in the maker’s box.', 'Taken from a vehicle with 60,000 km.'],
     },
   },
@@ -95,6 +77,7 @@ export const importColumns = {
     read: readPrice,
     examples: { vehicles: ['780000', '2450000'], parts: ['4500', '2800'] },
   },
+  ...exportColumns,
   contact: {
     heading: 'contact',
     also: ['phone', 'telephone'],
@@ -112,6 +95,7 @@ export const importColumns = {
     read: (cell) => readLine(cell, longest.location),
     examples: {
       vehicles: ['Nairobi, Kenya', 'Mombasa, Kenya'],
+      exports: ['Yokohama, Japan', 'Nagoya, Japan'],
       parts: ['Nairobi, Kenya', 'Mombasa, Kenya'],
     },
   },
@@ -121,49 +105,49 @@ export const importColumns = {
     field: 'model_year',
     // Next year's models are on sale this year.
     read: (cell, { thisYear }) => readYear(cell, { from: 1900, to: thisYear + 1 }),
-    examples: { vehicles: ['2014', '2017'], parts: ['', ''] },
+    examples: { vehicles: ['2014', '2017'], exports: ['2014', '2017'], parts: ['', ''] },
   },
   body: {
     heading: 'body',
     also: ['body type'],
     field: 'body_type',
     read: (cell) => readChoice(cell, choices.body),
-    examples: { vehicles: ['hatchback', 'double-cab'], parts: ['', ''] },
+    examples: { vehicles: ['hatchback', 'double-cab'], exports: ['hatchback', 'double-cab'], parts: ['', ''] },
   },
   engine: {
     heading: 'engine size',
     also: ['engine', 'engine cc', 'cc'],
     field: 'engine_size',
     read: (cell) => readEngine(cell, longest.engine),
-    examples: { vehicles: ['998', '2499'] },
+    examples: { vehicles: ['998', '2499'], exports: ['998', '2999'] },
   },
   mileage: {
     heading: 'mileage km',
     also: ['mileage', 'km', 'odometer'],
     field: 'mileage',
     read: readMileage,
-    examples: { vehicles: ['84200', '152000'] },
+    examples: { vehicles: ['84200', '152000'], exports: ['84200', '152000'] },
   },
   transmission: {
     heading: 'transmission',
     also: ['gearbox'],
     field: 'transmission',
     read: (cell) => readChoice(cell, choices.transmission),
-    examples: { vehicles: ['Automatic', 'Manual'] },
+    examples: { vehicles: ['Automatic', 'Manual'], exports: ['Automatic', 'Manual'] },
   },
   fuel: {
     heading: 'fuel',
     also: ['fuel type'],
     field: 'fuel_type',
     read: (cell) => readChoice(cell, choices.fuel),
-    examples: { vehicles: ['Petrol', 'Diesel'] },
+    examples: { vehicles: ['Petrol', 'Diesel'], exports: ['Petrol', 'Diesel'] },
   },
   colour: {
     heading: 'colour',
     also: ['color'],
     field: 'colour',
     read: (cell) => readLine(cell, longest.colour),
-    examples: { vehicles: ['silver', 'white'], parts: ['', ''] },
+    examples: { vehicles: ['silver', 'white'], exports: ['silver', 'white'], parts: ['', ''] },
   },
   partNumber: {
     heading: 'part number',
@@ -181,6 +165,6 @@ export const importColumns = {
   publish: {
     heading: 'publish',
     also: ['live', 'status'],
-    examples: { vehicles: ['live', 'draft'], parts: ['live', 'draft'] },
+    examples: { vehicles: ['live', 'draft'], exports: ['live', 'draft'], parts: ['live', 'draft'] },
   },
 } as const satisfies Record<string, ImportColumn>

@@ -1,7 +1,9 @@
-import type { ProdClass } from '../listings/listing-fields.ts'
-import { type ImportColumn, importColumns } from './columns.data.ts'
+import type { ListingKind, ProdClass } from '../listings/listing-fields.ts'
+import type { Market } from '../listings/lister.ts'
+import { importColumns } from './columns.data.ts'
+import type { ImportColumn } from './import-column.ts'
 
-export type ImportClass = ProdClass
+export type ImportClass = ListingKind
 export type ColumnName = keyof typeof importColumns
 
 /** In the order in which a row is read. */
@@ -17,6 +19,7 @@ const first: readonly ColumnName[] = [
   'subtitle',
   'description',
   'price',
+  'priceUsd',
   'partNumber',
   'condition',
 ]
@@ -28,7 +31,11 @@ const ordered = [
   ...last,
 ].map((name): [ColumnName, ImportColumn] => [name, importColumns[name]])
 
-const byClass = { vehicles: having('vehicles'), parts: having('parts') }
+const byClass = {
+  vehicles: having('vehicles'),
+  parts: having('parts'),
+  exports: having('exports'),
+}
 
 function having(importClass: ImportClass) {
   return ordered.filter(([, { examples }]) => examples[importClass] !== undefined)
@@ -37,4 +44,26 @@ function having(importClass: ImportClass) {
 /** In the order of templates and exports. */
 export function columnsOf(importClass: ImportClass): readonly [ColumnName, ImportColumn][] {
   return byClass[importClass]
+}
+
+interface Asked {
+  prod_class: ProdClass
+  market?: Market
+}
+
+/** What a file holds; null for spares for export, which nobody sells. */
+export function importClassOf({ prod_class, market = 'local' }: Asked): ImportClass | null {
+  if (market === 'local') return prod_class
+  return prod_class === 'vehicles' ? 'exports' : null
+}
+
+/** The name of a file of them. */
+export const fileNames: Readonly<Record<ImportClass, string>> = {
+  vehicles: 'vehicles',
+  parts: 'spares',
+  exports: 'export-vehicles',
+}
+
+export function marketOf(importClass: ImportClass): Market {
+  return importClass === 'exports' ? 'export' : 'local'
 }

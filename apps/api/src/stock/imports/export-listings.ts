@@ -3,22 +3,27 @@ import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { clientsOf } from '../../platform/load/clients-of.ts'
 import { listExportIds, listExportRows } from '../listings/listings-table.store.ts'
+import { refuse } from '../../core/refusal.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { fileNames, type ImportClass, importClassOf } from './columns.ts'
 import { headingLine, listingLines } from './listings-csv.ts'
 
 /** Listings that are read and written at once, in a few milliseconds. */
 const batch = 250
 
 export const exportListings: Handler<'exportListings'> = async (context, call) => {
-  const { prod_class: prodClass, prod_live: live, q } = call.query
-  const ids = await listExportIds(context.db, { vendorId: call.account.id, prodClass, live, q })
-  const name = prodClass === 'vehicles' ? 'vehicles' : 'spares'
+  const { prod_class: prodClass, market = 'local', prod_live: live, q } = call.query
+  const importClass = importClassOf(call.query)
+  if (importClass === null) return refuse(400, fieldErrors({ market: ['export_of_vehicles'] }))
+  const filter = { vendorId: call.account.id, prodClass, market, live, q }
+  const ids = await listExportIds(context.db, filter)
   return {
     status: 200,
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
+      'content-disposition': `attachment; filename="${fileNames[importClass]}.csv"`,
     },
-    body: Readable.from(linesOf(ids, context, call)),
+    body: Readable.from(linesOf(ids, importClass, context, call)),
   }
 }
 
@@ -28,14 +33,14 @@ export const exportListings: Handler<'exportListings'> = async (context, call) =
  */
 async function* linesOf(
   ids: readonly number[],
+  importClass: ImportClass,
   { db, queues }: Context,
   call: Call<'exportListings'>,
 ): AsyncGenerator<string> {
-  const { prod_class: prodClass } = call.query
-  yield headingLine(prodClass)
+  yield headingLine(importClass)
   for (let from = 0; from < ids.length; from += batch) {
     yield await queues.work.run(clientsOf(call), async () =>
-      listingLines(prodClass, await listExportRows(db, ids.slice(from, from + batch))),
+      listingLines(importClass, await listExportRows(db, ids.slice(from, from + batch))),
     )
   }
 }

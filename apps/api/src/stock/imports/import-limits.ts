@@ -1,6 +1,7 @@
 import document from '@bandari/sdk/openapi.json' with { type: 'json' }
 
-const { properties } = document.components.schemas.ListingSave
+const { ListingSave, OriginPortInput } = document.components.schemas
+const { properties } = ListingSave
 
 /** An import takes a text of the same length as the editor; the contract states the length. */
 export const longest = {
@@ -13,6 +14,7 @@ export const longest = {
   engine: properties.sEngine.maxLength,
   colour: properties.sColour.maxLength,
   partNumber: 100,
+  originPort: OriginPortInput.maxLength,
 } as const
 
 export const mostRows = 5000

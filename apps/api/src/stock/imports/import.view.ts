@@ -13,6 +13,8 @@ export function importView(row: ImportRow, { errors = [], language }: Report): I
   return {
     id: row.id,
     prod_class: row.class,
+    market: row.market,
+    owner: row.for_house ? 'house' : 'self',
     file_name: row.file_name,
     state: row.state,
     date_created: row.created_at.toISOString(),

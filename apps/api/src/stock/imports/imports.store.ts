@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Problem } from '../../core/problem.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { CheckedRow } from './check-file.ts'
-import type { ImportClass } from './columns.ts'
+import type { Market } from '../listings/lister.ts'
+import { type ImportClass, marketOf } from './columns.ts'
 import type { RowListing } from './settle.ts'
 
 interface NewImport {
   vendorId: number
   importClass: ImportClass
+  forHouse: boolean
   fileName: string
   notes: string[]
   rows: readonly CheckedRow[]
@@ -16,14 +18,16 @@ interface NewImport {
 
 /** A checked file; nothing of it is listed yet. */
 export async function insertImport(db: Database, given: NewImport): Promise<number> {
-  const { vendorId, importClass, fileName, notes, rows, now } = given
+  const { vendorId, importClass, forHouse, fileName, notes, rows, now } = given
   const having = (effect: CheckedRow['effect']) =>
     rows.filter((row) => row.effect === effect).length
   const { id } = await db
     .insertInto('imports')
     .values({
       vendor_id: vendorId,
-      class: importClass,
+      class: importClass === 'parts' ? 'parts' : 'vehicles',
+      market: marketOf(importClass),
+      for_house: forHouse,
       file_name: fileName,
       notes,
       rows: rows.length,
@@ -119,16 +123,22 @@ export async function deleteImport(db: Database, id: number): Promise<void> {
   await db.deleteFrom('imports').where('id', '=', id).execute()
 }
 
+export interface RunningImport {
+  id: number
+  vendor_id: number
+  market: Market
+  for_house: boolean
+}
+
 /**
- * An import under way, of a vendor who may list, that no other process works on. Import and vendor are locked until the
- * transaction ends, so nothing is listed for a vendor after a suspension.
+ * An import under way, of somebody who may list there, that no other process works on. Import and account are locked
+ * until the transaction ends, so nothing is listed for anybody after a suspension.
  */
-export async function takeRunning(
-  db: Database,
-): Promise<{ id: number; vendor_id: number } | undefined> {
-  const { rows } = await sql<{ id: number; vendor_id: number }>`
-    select imports.id, vendor_id from imports join accounts on accounts.id = vendor_id
-    where state = 'running' and seller_status = 'approved'
+export async function takeRunning(db: Database): Promise<RunningImport | undefined> {
+  const { rows } = await sql<RunningImport>`
+    select imports.id, vendor_id, market, for_house from imports join accounts on accounts.id = vendor_id
+    where state = 'running' and case when for_house then is_active and staff_role in ('support', 'admin')
+      else seller_status = 'approved' and (market = 'local' or may_list_export) end
     order by done, imports.id limit 1
     for update of imports skip locked for share of accounts skip locked`.execute(db)
   return rows[0]

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
+import type { Stock } from '../listings/lister.ts'
 import { insertListing, updateListing } from '../listings/listing.store.ts'
 import type { Outcome, WaitingRow } from './imports.store.ts'
 import { type Changes, type Known, settle } from './settle.ts'
@@ -6,7 +7,7 @@ import { changeSubject } from './subjects.store.ts'
 
 interface Listing {
   row: WaitingRow
-  vendorId: number
+  stock: Stock
   /** The vendor's listings of the rows' references, as they are now. */
   known: ReadonlyMap<string, Known>
   now: Date
@@ -15,9 +16,12 @@ interface Listing {
 /** The current state counts, not that of the check: a listing is found, compared and published anew. */
 export async function listRow(
   db: Database,
-  { row: { row, listing }, vendorId, known, now }: Listing,
+  { row: { row, listing }, stock, known, now }: Listing,
 ): Promise<Outcome> {
-  const settled = settle(listing, known.get(listing.reference ?? ''))
+  const settled = settle(listing, {
+    known: known.get(listing.reference ?? ''),
+    market: stock.market,
+  })
   if (settled.kind === 'refused') {
     return { row, outcome: 'left-out', productId: null, problem: settled.problem }
   }
@@ -28,7 +32,7 @@ export async function listRow(
   }
   const { reference, subject, fields, status = 'draft' } = listing
   const productId = await insertListing(db, {
-    vendorId,
+    stock,
     subject,
     fields: { ...fields, title: fields.title ?? '' },
     status,

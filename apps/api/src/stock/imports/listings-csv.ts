@@ -1,7 +1,8 @@
 import type { ListingStatus } from '../listings/listing.store.ts'
 import type { ListingFields } from '../listings/listing-fields.ts'
 import { toDecimal } from '../../core/money.ts'
-import { type ImportColumn, importColumns } from './columns.data.ts'
+import { importColumns } from './columns.data.ts'
+import type { ImportColumn } from './import-column.ts'
 import { columnsOf, type ColumnName, type ImportClass } from './columns.ts'
 import { csvLines, writeCsv } from '../../core/csv.ts'
 
@@ -22,8 +23,13 @@ const others: Partial<Record<ColumnName, (listing: ExportedListing) => Value>> =
   make: ({ make }) => make,
   model: ({ model }) => model,
   category: ({ category_path }) => category_path,
-  price: ({ price }) => (price === 0 ? '' : toDecimal(price).replace(/\.00$/, '')),
+  price: priceOf,
+  priceUsd: priceOf,
   publish: ({ status }) => status,
+}
+
+function priceOf({ price }: ExportedListing): string {
+  return price === 0 ? '' : toDecimal(price).replace(/\.00$/, '')
 }
 
 function valueOf(listing: ExportedListing, name: ColumnName): Value {

@@ -81,7 +81,8 @@ describe('readMileage', () => {
 })
 
 describe('a year', () => {
-  const readYear = (cell: string, thisYear: number) => importColumns.year.read(cell, { thisYear })
+  const readYear = (cell: string, thisYear: number) =>
+    importColumns.year.read(cell, { thisYear, today: '2026-11-23' })
 
   it.each([
     ['2014', 2014],

@@ -40,6 +40,18 @@ export function readPrice(cell: string): Reading<number> {
 }
 
 const mostShillings = 999_999_999
+const mostDollars = 9_999_999
+
+/** `USD 4,500`, `$4,500.00`, `4500 US$`: in cents. */
+export function readPriceUsd(cell: string): Reading<number> {
+  const amount = cell.replace(/^(?:usd|us\$|\$)\s*/i, '').replace(/\s*(?:usd|us\$|\$)$/i, '')
+  const decimal = decimalOf(amount)
+  const value = decimal === null ? null : fromDecimal(decimal)
+  if (value === null) return { problem: 'row_price_usd' }
+  if (value > mostDollars * 100)
+    return { problem: problem('row_price_usd_bound', { most: mostDollars }) }
+  return { value }
+}
 
 /** `120,000 km` */
 export function readMileage(cell: string): Reading<number> {

@@ -65,12 +65,12 @@ export class Cells {
     this.errors.push({ column, value: shortened(this.text(name)), problem: asProblem(found) })
   }
 
-  /** Errors by the save payload's names, of a listing that is to be live. */
-  refuseMissing(payload: string) {
+  /** By the save payload's name. */
+  refuseField(payload: string, problem: PlainOrProblem) {
     const found = columnsOf(this.#around.importClass).find(
       ([, { field }]) => field && listingFields[field].payload === payload,
     )
-    if (found) this.refuse(found[0], 'row_live_needs')
+    if (found) this.refuse(found[0], problem)
   }
 
   #headingOf(name: ColumnName): string {

@@ -1,12 +1,13 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, listErrors, lockImport, startRunning } from './imports.store.ts'
 
 /** Only marks it as started: the schedule does the work, also after a restart. */
 export const runImport: Handler<'runImport'> = async (
-  { db },
+  { db, clock },
   { path, account, body, language },
 ) => {
   const own = { id: path.id, vendorId: account.id }
@@ -18,6 +19,17 @@ export const runImport: Handler<'runImport'> = async (
     if (invalid > 0 && !body.skip_invalid)
       return refuse(409, detail(problem('import_has_errors', { count: invalid })))
     await startRunning(db, before.id)
+    if (before.for_house) {
+      const { id: subjectId, file_name, rows: count } = before
+      const after = { file_name, rows: count - invalid }
+      const entry = {
+        action: 'import-listings',
+        subject: 'import',
+        before: {},
+        reason: null,
+      } as const
+      await insertAudit(db, { ...entry, actorId: account.id, subjectId, after, now: clock.now() })
+    }
   }
   const row = (await findImport(db, own)) ?? before
   const errors = await listErrors(db, { importId: row.id, limit: mostErrors })

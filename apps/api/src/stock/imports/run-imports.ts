@@ -63,9 +63,10 @@ async function work(
   if (!taken) return false
   const rows = await listWaiting(db, { importId: taken.id, limit: batchSize })
   const outcomes: Outcome[] = []
-  const known = await lockKnown(db, { vendorId: taken.vendor_id, references: referencesOf(rows) })
+  const stock = { vendorId: taken.for_house ? null : taken.vendor_id, market: taken.market }
+  const known = await lockKnown(db, { ...stock, references: referencesOf(rows) })
   for (const row of rows) {
-    const list = () => listRow(db, { row, vendorId: taken.vendor_id, known, now })
+    const list = () => listRow(db, { row, stock, known, now })
     outcomes.push(isCareful ? await unlessRefused(db, row, list) : await list())
   }
   if (rows.length > 0) await writeOutcomes(db, { importId: taken.id, outcomes })

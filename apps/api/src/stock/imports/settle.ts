@@ -1,5 +1,6 @@
 import type { ListingStatus, Subject } from '../listings/listing.store.ts'
 import { emptyFields, type ListingFields } from '../listings/listing-fields.ts'
+import type { Market } from '../listings/lister.ts'
 import { missingFields } from '../listings/publish.ts'
 import { type Problem, problem } from '../../core/problem.ts'
 import type { ExportedListing } from './listings-csv.ts'
@@ -16,6 +17,7 @@ export interface RowListing {
 export interface Known extends ExportedListing {
   id: number
   class: 'cars' | 'commercial' | 'parts'
+  market: Market
   make_id: number | null
   model_id: number | null
   category_id: number | null
@@ -36,7 +38,7 @@ export type Settlement =
 /** The effect of a row, compared with the listing that has its reference already. */
 export function settle(
   { subject, fields, status, reference }: RowListing,
-  known?: Known,
+  { known, market }: { known?: Known | undefined; market: Market },
 ): Settlement {
   if (known && (known.class === 'parts') !== (subject.class === 'parts')) {
     const kind = known.class === 'parts' ? 'spare' : 'vehicle'
@@ -47,7 +49,15 @@ export function settle(
       missing: [],
     }
   }
-  const now = { ...emptyFields, ...known, ...fields, class: subject.class }
+  if (known && known.market !== market) {
+    const values = { reference: reference ?? '', market: known.market }
+    return {
+      kind: 'refused',
+      problem: problem('row_reference_of_other_market', values),
+      missing: [],
+    }
+  }
+  const now = { ...emptyFields, ...known, ...fields, class: subject.class, market }
   const willBe = status ?? known?.status ?? 'draft'
   const missing = willBe === 'live' ? missingFields(now) : []
   if (missing.length > 0) {

@@ -2,6 +2,8 @@ import type { Handler } from '../../core/contract.ts'
 import { findVendorContact } from '../listings/vendor-contact.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import { notYourMarket, stockOf } from '../listings/lister.ts'
+import { fileNames, importClassOf } from './columns.ts'
 import { checkRows, readImportFile } from './check-file.ts'
 import { importView, mostErrors } from './import.view.ts'
 import { findImport, insertImport, listErrors } from './imports.store.ts'
@@ -12,7 +14,11 @@ export const startImport: Handler<'startImport'> = async (
   { db, clock },
   { account, body, language },
 ) => {
-  const { file: upload, prod_class: importClass } = body
+  const { file: upload, owner, market = 'local' } = body
+  const importClass = importClassOf(body)
+  if (importClass === null) return refuse(400, fieldErrors({ market: ['export_of_vehicles'] }))
+  const stock = stockOf(account, { owner, market })
+  if (!stock) return notYourMarket
   const now = clock.now()
   const reading = await readImportFile(upload.data, importClass)
   if ('problems' in reading) return refuse(400, fieldErrors({ file: reading.problems }))
@@ -21,15 +27,17 @@ export const startImport: Handler<'startImport'> = async (
     importClass,
     columns,
     subjects: await readSubjects(db),
-    known: await findKnown(db, { vendorId: account.id, references }),
+    known: await findKnown(db, { ...stock, references }),
     contact: await findVendorContact(db, account.id),
     thisYear: now.getUTCFullYear(),
+    today: now.toISOString().slice(0, 10),
   })
   const importId = await db.transaction().execute((transaction) =>
     insertImport(transaction, {
       vendorId: account.id,
       importClass,
-      fileName: upload.filename === '' ? `${importClass}.csv` : upload.filename,
+      forHouse: stock.vendorId === null,
+      fileName: upload.filename === '' ? `${fileNames[importClass]}.csv` : upload.filename,
       notes: file.notes,
       rows,
       now,

@@ -27,11 +27,12 @@ export async function readSubjects(db: Database): Promise<Subjects> {
 }
 
 interface References {
-  vendorId: number
+  /** Null is the house. */
+  vendorId: number | null
   references: readonly string[]
 }
 
-/** The vendor's listings with these vendor references. */
+/** The vendor's or the house's listings with these references. */
 export async function findKnown(db: Database, wanted: References): Promise<Map<string, Known>> {
   const { rows } = await sql<Known>`
     select products.*, makes.name as make, models.name as model, categories.path as category_path
@@ -39,17 +40,19 @@ export async function findKnown(db: Database, wanted: References): Promise<Map<s
     left join makes on makes.id = products.make_id
     left join models on models.id = products.model_id
     left join categories on categories.id = products.category_id
-    where vendor_id = ${wanted.vendorId} and vendor_reference = any(${wanted.references}::text[])`.execute(
-    db,
-  )
+    where ${isOfOwner(wanted)} and vendor_reference = any(${wanted.references}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.vendor_reference ?? '', row]))
+}
+
+function isOfOwner({ vendorId }: References) {
+  return vendorId === null ? sql`vendor_id is null` : sql`vendor_id = ${vendorId}`
 }
 
 /** As `findKnown`; locked until the transaction ends. */
 export async function lockKnown(db: Database, wanted: References): Promise<Map<string, Known>> {
   await sql`
     select id from products
-    where vendor_id = ${wanted.vendorId} and vendor_reference = any(${wanted.references}::text[])
+    where ${isOfOwner(wanted)} and vendor_reference = any(${wanted.references}::text[])
     order by id for update`.execute(db)
   return findKnown(db, wanted)
 }

@@ -41,6 +41,7 @@ const vitz: Known = {
   ...emptyFields,
   id: 7,
   class: 'cars',
+  market: 'local',
   make_id: 1,
   model_id: 11,
   category_id: null,
@@ -74,6 +75,7 @@ async function check(text: string, importClass: ImportClass = 'vehicles') {
     known: new Map([['A-1', vitz]]),
     contact: '+254722000000',
     thisYear: 2026,
+    today: '2026-11-23',
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Subject } from '../listings/listing.store.ts'
-import { type ListingFields, listingFields } from '../listings/listing-fields.ts'
-import { columns, type ImportClass } from './columns.ts'
+import { exportContradictions } from '../listings/export-values.ts'
+import { emptyFields, type ListingFields, listingFields } from '../listings/listing-fields.ts'
+import { columns, type ImportClass, marketOf } from './columns.ts'
 import { findCategory, findVehicle, type Subjects } from './find-subject.ts'
 import type { ColumnPlaces } from './headings.ts'
 import { longest } from './import-limits.ts'
@@ -23,6 +24,8 @@ export interface Dependencies {
   /** The status of a new listing when the file gives none. */
   contact: string | null
   thisYear: number
+  /** Such as 2026-11-23. */
+  today: string
 }
 
 /** The listing that a row describes, or everything that is wrong with the row. */
@@ -42,19 +45,23 @@ export function validateRow(row: CsvRow, around: Dependencies): RowResult {
     Object.assign(fields, { [field]: value ?? listingFields[field].empty })
   }
   const status = cells.read('publish', readPublish)
-  if (!known && !cells.has('contact')) fields.contact = around.contact
+  const isCalled = around.importClass !== 'exports'
+  if (isCalled && !known && !cells.has('contact')) fields.contact = around.contact
+  const contradictions = exportContradictions({ ...emptyFields, ...known, ...fields })
+  for (const [payload, [found]] of Object.entries(contradictions))
+    if (found) cells.refuseField(payload, found)
   if (!subject || cells.errors.length > 0) return { errors: cells.errors }
 
   const listing = { reference, subject, fields, ...(status && { status }) }
-  const settled = settle(listing, known)
+  const settled = settle(listing, { known, market: marketOf(around.importClass) })
   if (settled.kind !== 'refused') return { listing, effect: settled.kind }
-  for (const field of settled.missing) cells.refuseMissing(field)
+  for (const field of settled.missing) cells.refuseField(field, 'row_live_needs')
   if (settled.missing.length === 0) cells.refuse('reference', settled.problem)
   return { errors: cells.errors }
 }
 
 function subjectOf(cells: Cells, { importClass, subjects }: Dependencies): Subject | null {
-  const isVehicle = importClass === 'vehicles'
+  const isVehicle = importClass !== 'parts'
   const [make, model, category] = [cells.text('make'), cells.text('model'), cells.text('category')]
   if (isVehicle ? make === '' || model === '' : category === '') return null
   const found = isVehicle

@@ -1,22 +1,33 @@
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import { noteHouseDeed } from './house-audit.ts'
+import { notYourMarket, stockOf } from './lister.ts'
 import { insertListing } from './listing.store.ts'
 import { findCategorySubject, findModelSubject } from './subject.store.ts'
 import { findVendorContact } from './vendor-contact.ts'
 
-/** Creates a draft that has its vendor's contact already. */
-export const createListing: Handler<'createListing'> = async ({ db, clock }, { account, body }) => {
+/** Creates a draft; one that is sold by contact has its vendor's already. */
+export const createListing: Handler<'createListing'> = async (context, { account, body }) => {
+  const { db, clock } = context
   const isVehicle = body.prodClass === 'vehicles'
+  const market = body.region === 'export' ? 'export' : 'local'
+  if (market === 'export' && !isVehicle)
+    return refuse(400, fieldErrors({ region: ['export_of_vehicles'] }))
+  const stock = stockOf(account, { owner: body.owner, market })
+  if (!stock) return notYourMarket
   const find = isVehicle ? findModelSubject : findCategorySubject
   const subject = await find(db, body.subId)
   if (!subject)
     return refuse(400, fieldErrors({ subId: [isVehicle ? 'model_missing' : 'category_missing'] }))
+  const contact = market === 'local' ? await findVendorContact(db, account.id) : null
   const product_id = await insertListing(db, {
-    vendorId: account.id,
+    stock,
     subject,
-    fields: { title: body.name, contact: await findVendorContact(db, account.id) },
+    fields: { title: body.name, contact },
     now: clock.now(),
   })
+  const listing = { id: product_id, title: body.name, vendor_id: stock.vendorId }
+  await noteHouseDeed(context, { action: 'create-listing', listing, actorId: account.id })
   return { status: 201, body: { product_id } }
 }

@@ -3,18 +3,26 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { deleteLecture } from './lecture.store.ts'
-import { deleteListing, lockListing } from './listing.store.ts'
-import { removePhoto } from './photo.store.ts'
+import { noteHouseDeed } from './house-audit.ts'
+import { listerOf } from './lister.ts'
+import { deleteListing, isOrdered, lockListing } from './listing.store.ts'
+import { placeAuctionSheet, removePhoto } from './photo.store.ts'
 
 export const deleteListingContent: Handler<'deleteListingContent'> = async (
-  { db },
+  context,
   { account, query },
 ) => {
-  const { cid, lid, do: slot } = query
-  if (lid !== undefined && slot !== undefined)
-    return refuse(400, fieldErrors({ do: ['photo_or_lecture'] }))
-  const listing = await lockListing(db, { id: cid, vendorId: account.id })
+  const { db } = context
+  const { cid, lid, do: slot, type: isSheet } = query
+  const parts = [lid, slot, isSheet].filter((part) => part !== undefined)
+  if (parts.length > 1) return refuse(400, fieldErrors({ do: ['photo_or_lecture'] }))
+  const listing = await lockListing(db, { id: cid, lister: listerOf(account) })
   if (!listing) return notFound
+  if (isSheet !== undefined) {
+    if (listing.auction_sheet_id === null) return notFound
+    await placeAuctionSheet(db, cid, null)
+    return gone
+  }
   if (slot !== undefined) return (await removePhoto(db, cid, slot)) ? gone : notFound
   if (lid !== undefined) {
     return (await deleteLecture(db, { id: lid, productId: cid })) ? gone : notFound
@@ -22,7 +30,9 @@ export const deleteListingContent: Handler<'deleteListingContent'> = async (
   if (listing.status === 'live') {
     return refuse(409, detail('listing_is_live'))
   }
+  if (await isOrdered(db, cid)) return refuse(409, detail('listing_is_ordered'))
   await deleteListing(db, cid)
+  await noteHouseDeed(context, { action: 'delete-listing', listing, actorId: account.id })
   return gone
 }
 

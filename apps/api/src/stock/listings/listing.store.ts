@@ -1,7 +1,9 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { tradeCurrency } from '../../core/money.ts'
+import type { Lister, Stock } from './lister.ts'
 import { fieldColumns, type ListingFields } from './listing-fields.ts'
 
 export type ListingStatus = 'draft' | 'live'
@@ -12,7 +14,7 @@ export type Subject =
   | { class: 'parts'; categoryId: number }
 
 export interface NewListing {
-  vendorId: number
+  stock: Stock
   subject: Subject
   fields: Partial<ListingFields> & Pick<ListingFields, 'title'>
   status?: ListingStatus
@@ -22,12 +24,19 @@ export interface NewListing {
 }
 
 /**
- * Inserts a draft for the Kenyan market, one piece, in shillings (decisions 5), unless the caller says otherwise. Its
- * stock number is made of its id.
+ * Inserts one piece, a draft unless the caller says otherwise: in shillings for the Kenyan market, in dollars for export
+ * (decisions 5). Its stock number is made of its id.
  */
 export async function insertListing(
   db: Database,
-  { vendorId, subject, fields, status = 'draft', vendorReference = null, now }: NewListing,
+  {
+    stock: { vendorId, market },
+    subject,
+    fields,
+    status = 'draft',
+    vendorReference = null,
+    now,
+  }: NewListing,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('products', 'id')) as id`.execute(db)
@@ -36,13 +45,13 @@ export async function insertListing(
     .insertInto('products')
     .values({
       id,
-      market: 'local',
+      market,
       class: subject.class,
       make_id: 'makeId' in subject ? subject.makeId : null,
       model_id: 'modelId' in subject ? subject.modelId : null,
       category_id: 'categoryId' in subject ? subject.categoryId : null,
-      reference: `KE-${id}`,
-      currency: 'KES',
+      reference: `${market === 'export' ? 'EX' : 'KE'}-${id}`,
+      currency: market === 'export' ? tradeCurrency : 'KES',
       quantity: 1,
       price: 0,
       vendor_id: vendorId,
@@ -75,6 +84,9 @@ export async function updateListing(
 const columns = [
   'products.id',
   'class',
+  'market',
+  'vendor_id',
+  'auction_sheet_id',
   ...fieldColumns,
   'reference',
   'vendor_reference',
@@ -88,11 +100,11 @@ const columns = [
 
 export interface Own {
   id: number
-  vendorId: number
+  lister: Lister
 }
 
-/** A vendor's own listing; another vendor's is not found, like one that does not exist. */
-export async function findListing(db: Database, { id, vendorId }: Own) {
+/** A listing of theirs; somebody else's is not found, like one that does not exist. */
+export async function findListing(db: Database, { id, lister }: Own) {
   return db
     .selectFrom('products')
     .leftJoin('makes', 'makes.id', 'products.make_id')
@@ -102,8 +114,7 @@ export async function findListing(db: Database, { id, vendorId }: Own) {
     .select(['makes.name as make', 'models.name as model', 'categories.path as category_path'])
     .select((row) => [lecturesOf(row)])
     .where('products.id', '=', id)
-    .where('products.vendor_id', '=', vendorId)
-    .where(isOfVendors)
+    .where(isOf(lister))
     .executeTakeFirst()
 }
 
@@ -125,8 +136,7 @@ export async function lockListing(db: Database, own: Own): Promise<ListingRow | 
     .selectFrom('products')
     .select('id')
     .where('id', '=', own.id)
-    .where('vendor_id', '=', own.vendorId)
-    .where(isOfVendors)
+    .where(isOf(own.lister))
     .forUpdate()
     .executeTakeFirst()
   return locked && findListing(db, own)
@@ -136,9 +146,20 @@ export async function deleteListing(db: Database, id: number): Promise<void> {
   await db.deleteFrom('products').where('id', '=', id).execute()
 }
 
-/** Vendors list for the Kenyan market alone (decisions 5). */
-function isOfVendors(row: ExpressionBuilder<Tables, 'products'>) {
-  return row('products.market', '=', 'local')
-    .and(row('products.class', '<>', 'other'))
-    .$castTo<SqlBool>()
+/** Whether it stands in an order, a basket or a quote, which keep naming it. */
+export async function isOrdered(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql<{ ordered: boolean }>`
+    select exists (select from order_lines where product_id = ${id})
+      or exists (select from basket_lines where product_id = ${id})
+      or exists (select from quoted_lines where product_id = ${id}) as ordered`.execute(db)
+  return rows[0]?.ordered === true
+}
+
+/** What an account edits: a vendor what is theirs, support the house's vehicles for export. */
+export function isOf({ vendorId, isHouse }: Lister): RawBuilder<SqlBool> {
+  const own = sql`products.vendor_id = ${vendorId} and products.class <> 'other'`
+  const house = sql`products.vendor_id is null and products.market = 'export'
+    and products.class in ('cars', 'commercial')`
+  if (vendorId === null) return isHouse ? sql<SqlBool>`(${house})` : sql<SqlBool>`false`
+  return isHouse ? sql<SqlBool>`(${own} or ${house})` : sql<SqlBool>`(${own})`
 }

@@ -1,10 +1,27 @@
-import type { CompatibleMake, Lecture, Listing, SpecOptions, VendorProduct } from '@bandari/sdk'
+import type {
+  CompatibleMake,
+  ExportFacts,
+  Lecture,
+  Listing,
+  SpecOptions,
+  VendorProduct,
+} from '@bandari/sdk'
 import { pictureUrl } from '../catalogue/search/vehicle.view.ts'
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { ListingRow } from './listing.store.ts'
 import { type ProdClass, specsOf } from './listing-fields.ts'
 import type { TableRow } from './listings-table.store.ts'
-import { bodyTypes, colours, conditions, fuels, oldestYear, transmissions } from './options.data.ts'
+import {
+  auctionGrades,
+  bodyTypes,
+  colours,
+  conditions,
+  fuels,
+  inspections,
+  oldestYear,
+  originPorts,
+  transmissions,
+} from './options.data.ts'
 import { partNumberText } from './part-number.ts'
 import type { Photo } from './photo.store.ts'
 import { missingFields } from './publish.ts'
@@ -29,6 +46,7 @@ export function tableRowView(row: TableRow, origin: string): VendorProduct {
     reference: row.vendor_reference,
     taken_down: row.taken_down,
     missing: missingFields(row),
+    market: row.market,
   }
 }
 
@@ -43,6 +61,8 @@ export interface ListingDependencies {
   /** The one that was asked for. */
   lecture: Lecture | null
   editors: string[]
+  /** Of the picture of the auction sheet. */
+  sheetHash: string | null
 }
 
 export function listingView(row: ListingRow, around: ListingDependencies): Listing {
@@ -61,6 +81,25 @@ export function listingView(row: ListingRow, around: ListingDependencies): Listi
     specs: { model: row.model, ...specsOf(row, 'vehicles') },
     lecture_list: row.lectures.map(({ id, title }) => ({ lecture_id: id, title })),
     lectures: around.lecture,
+    export: row.market === 'export' ? exportFacts(row, around) : null,
+  }
+}
+
+/** Whole: whoever edits a listing knows the vehicle. */
+function exportFacts(row: ListingRow, { sheetHash, origin }: ListingDependencies): ExportFacts {
+  return {
+    originPort: row.origin_port,
+    manufactured: row.manufactured,
+    registered: row.first_registered,
+    chassis: row.chassis_number,
+    engineNumber: row.engine_number,
+    grade: row.auction_grade,
+    auctionSheet: sheetHash === null ? null : pictureUrl(origin, sheetHash, 1600),
+    inspection: row.inspection,
+    inspectedOn: row.inspected_on,
+    exportCertificate: row.export_certificate_on,
+    registrationPaper: row.registration_paper_on,
+    odometerCertificate: row.odometer_certificate_on,
   }
 }
 
@@ -74,6 +113,9 @@ function sharedView(row: ListingRow, around: ListingDependencies) {
     prod_contact: row.contact ?? '',
     prod_location: row.location ?? '',
     prod_price: row.price / 100,
+    market: row.market,
+    currency: row.currency,
+    owner: row.vendor_id === null ? ('house' as const) : ('self' as const),
     prod_live: row.status,
     date_created: row.date_created.toISOString(),
     date_updated: row.date_updated.toISOString(),
@@ -114,5 +156,8 @@ function specOptions(now: Date): SpecOptions {
     bodyType: bodyTypes,
     colour: colours,
     condition: conditions,
+    originPort: originPorts,
+    grade: auctionGrades,
+    inspection: inspections,
   }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ListingStatus } from './listing.store.ts'
+import type { Market } from './lister.ts'
 import type { ListingFields, ProdClass } from './listing-fields.ts'
 import { neededColumns, type Publishable } from './publish.ts'
 
@@ -8,6 +9,7 @@ import { neededColumns, type Publishable } from './publish.ts'
 export interface ListingFilter {
   vendorId: number
   prodClass?: ProdClass
+  market?: Market
   live?: ListingStatus
   /** Words of the title, the vendor's reference, or the listing's number. */
   q?: string
@@ -51,7 +53,7 @@ export async function listTableRows(
 ): Promise<TableRow[]> {
   const direction = order === 'desc' ? sql`desc` : sql`asc`
   const { rows } = await sql<TableRow>`
-    select products.id, class, ${needed}, currency, status, vendor_reference, taken_down, image_count,
+    select products.id, class, market, ${needed}, currency, status, vendor_reference, taken_down, image_count,
       media.hash as media_hash, date_created, date_updated
     from products left join media on media.id = products.cover_media_id
     where ${matching(filter)}
@@ -107,17 +109,23 @@ export async function listExportRows(db: Database, ids: readonly number[]): Prom
   return rows
 }
 
-/** Vendors list for the Kenyan market alone (decisions 5). */
 function ofVendor(vendorId: number): RawBuilder<unknown> {
-  return sql`vendor_id = ${vendorId} and market = 'local' and class <> 'other'`
+  return sql`vendor_id = ${vendorId} and class <> 'other'`
 }
 
-function matching({ vendorId, prodClass, live, q = '' }: ListingFilter): RawBuilder<unknown> {
+function matching({
+  vendorId,
+  prodClass,
+  market,
+  live,
+  q = '',
+}: ListingFilter): RawBuilder<unknown> {
   const words = q.split(/\s+/).filter((word) => word !== '')
   return sql.join(
     [
       ofVendor(vendorId),
       ...(prodClass === undefined ? [] : [sql`(class = 'parts') = ${prodClass === 'parts'}`]),
+      ...(market === undefined ? [] : [sql`market = ${market}`]),
       ...(live === undefined ? [] : [sql`status = ${live}`]),
       ...words.map(mentions),
     ],

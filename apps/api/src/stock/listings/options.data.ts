@@ -38,6 +38,46 @@ export const colours = [
 
 export const conditions = ['New genuine', 'New aftermarket', 'Used – tested', 'Refurbished']
 
+/** Where vehicles for export are shipped from. */
+export const originPorts = [
+  'Yokohama, Japan',
+  'Nagoya, Japan',
+  'Kobe, Japan',
+  'Osaka, Japan',
+  'Kawasaki, Japan',
+  'Hakata, Japan',
+  'Southampton, UK',
+  'Tilbury, UK',
+  'Jebel Ali, UAE',
+  'Singapore',
+  'Durban, South Africa',
+  'Incheon, South Korea',
+  'Laem Chabang, Thailand',
+  'Bremerhaven, Germany',
+  'Antwerp, Belgium',
+]
+
+/** As auctions print them on their sheets, best first. */
+export const auctionGrades = [
+  'S',
+  '6',
+  '5',
+  '4.5',
+  '4',
+  '3.5',
+  '3',
+  '2',
+  '1',
+  'R',
+  'RA',
+  '0',
+  'A',
+  '***',
+]
+
+/** Who inspects vehicles before they are shipped. */
+export const inspections = ['JEVIC', 'QISJ', 'EAA', 'JAAI', 'AAJ', 'Intertek', 'SGS', 'Bureau Veritas']
+
 /** The oldest year that is offered; an older one may be typed into an import. */
 export const oldestYear = 1960
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { Lister } from './lister.ts'
+import { isOf } from './listing.store.ts'
 
 /** A photo in its slot; the cover is the one in the lowest slot that holds any. */
 export interface Photo {
@@ -17,30 +19,30 @@ export async function listPhotos(db: Database, productId: number): Promise<Photo
     .execute()
 }
 
-/** The facts that decide where a vendor may put a photo; undefined when the listing is not theirs. */
-export async function findPhotoOwner(db: Database, productId: number, vendorId: number) {
+/** The facts that decide where somebody may put a photo; undefined when the listing is not theirs. */
+export async function findPhotoOwner(db: Database, productId: number, lister: Lister) {
   return db
     .selectFrom('products')
-    .select(['id', 'class'])
+    .select(['id', 'class', 'market'])
     .where('id', '=', productId)
-    .where('vendor_id', '=', vendorId)
+    .where(isOf(lister))
     .executeTakeFirst()
 }
 
 /**
  * Locks the listing until the transaction ends: each of two simultaneous changes sees the other's result, so that cover
- * and count are right. False when the listing is not the vendor's, or not any more.
+ * and count are right. False when the listing is not theirs, or not any more.
  */
 export async function lockPhotos(
   db: Database,
   productId: number,
-  vendorId: number,
+  lister: Lister,
 ): Promise<boolean> {
   const listing = await db
     .selectFrom('products')
     .select('id')
     .where('id', '=', productId)
-    .where('vendor_id', '=', vendorId)
+    .where(isOf(lister))
     .forUpdate()
     .executeTakeFirst()
   return listing !== undefined
@@ -112,4 +114,25 @@ async function settle(db: Database, productId: number) {
       select count(*), (array_agg(media_id order by position))[1]
       from product_images where product_id = ${productId}
     ) where id = ${productId}`.execute(db)
+}
+
+/** The picture of the auction sheet of a vehicle for export. */
+export async function placeAuctionSheet(
+  db: Database,
+  productId: number,
+  mediaId: number | null,
+): Promise<void> {
+  await sql`
+    update products set auction_sheet_id = ${mediaId}, date_updated = now()
+    where id = ${productId}`.execute(db)
+}
+
+export async function findSheetHash(db: Database, mediaId: number | null): Promise<string | null> {
+  if (mediaId === null) return null
+  const sheet = await db
+    .selectFrom('media')
+    .select('hash')
+    .where('id', '=', mediaId)
+    .executeTakeFirst()
+  return sheet?.hash ?? null
 }

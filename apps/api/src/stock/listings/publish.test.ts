@@ -3,6 +3,7 @@ import { missingFields, type Publishable } from './publish.ts'
 
 const vehicle: Publishable = {
   class: 'cars',
+  market: 'local',
   title: '2014 Toyota Vitz F',
   description: 'One owner.',
   contact: '+254 722 345 678',
@@ -10,6 +11,18 @@ const vehicle: Publishable = {
   price: 78_000_000,
   mileage: 84_200,
   engine_size: '990 cc',
+  origin_port: null,
+  first_registered: null,
+  chassis_number: null,
+}
+
+const exported: Publishable = {
+  ...vehicle,
+  market: 'export',
+  contact: null,
+  origin_port: 'Yokohama, Japan',
+  first_registered: '2014-05',
+  chassis_number: 'NSP130-2145678',
 }
 
 const spare: Publishable = { ...vehicle, class: 'parts', mileage: null, engine_size: null }
@@ -20,6 +33,7 @@ describe('going live', () => {
     ['a vehicle', vehicle, []],
     ['a lorry', { ...vehicle, class: 'commercial' as const }, []],
     ['a vehicle straight from the factory', { ...vehicle, mileage: 0 }, []],
+    ['a vehicle for export, which has no contact', exported, []],
     ['a spare, which has neither mileage nor engine', spare, []],
   ])('%s that lacks nothing', (_, listing, missing) => {
     expect(missingFields(listing)).toEqual(missing)
@@ -45,6 +59,15 @@ describe('going live', () => {
   ] as const)('no vehicle with %j', (emptied, field) => {
     expect(missingFields({ ...vehicle, ...emptied })).toEqual([field])
     expect(missingFields({ ...vehicle, class: 'commercial', ...emptied })).toEqual([field])
+  })
+
+  it.each([
+    [{ origin_port: null }, 'xOriginPort'],
+    [{ first_registered: null }, 'xRegistered'],
+    [{ chassis_number: null }, 'xChassis'],
+    [{ mileage: null }, 'sMileage'],
+  ] as const)('no vehicle for export with %j', (emptied, field) => {
+    expect(missingFields({ ...exported, ...emptied })).toEqual([field])
   })
 
   it('names everything that is missing, in the order of the form', () => {

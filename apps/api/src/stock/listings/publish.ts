@@ -1,6 +1,12 @@
 import type { ListingSave } from '@bandari/sdk'
 import type { ProductClass } from '../../platform/db/columns.ts'
-import { type FieldColumn, fieldsOf, type ListingFields, listingFields } from './listing-fields.ts'
+import {
+  type FieldColumn,
+  fieldsOf,
+  kindOf,
+  type ListingFields,
+  listingFields,
+} from './listing-fields.ts'
 
 type Table = typeof listingFields
 type NeededColumn = {
@@ -8,7 +14,10 @@ type NeededColumn = {
 }[FieldColumn]
 
 /** The facts that decide whether a listing may be live. */
-export type Publishable = { class: ProductClass } & Pick<ListingFields, NeededColumn>
+export type Publishable = { class: ProductClass; market: 'local' | 'export' } & Pick<
+  ListingFields,
+  NeededColumn
+>
 
 function isNeeded(column: FieldColumn): column is NeededColumn {
   return 'needed' in listingFields[column]
@@ -18,7 +27,7 @@ export const neededColumns = (Object.keys(listingFields) as FieldColumn[]).filte
 
 /** The empty fields that keep a listing from going live, by the save payload's names (account spec §5). */
 export function missingFields(listing: Publishable): (keyof ListingSave)[] {
-  return fieldsOf(listing.class === 'parts' ? 'parts' : 'vehicles')
+  return fieldsOf(kindOf(listing))
     .filter(([column, { empty }]) => isNeeded(column) && !isFilled(listing[column], empty))
     .map(([, { payload }]) => payload)
 }

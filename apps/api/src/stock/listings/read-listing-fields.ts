@@ -1,6 +1,8 @@
 import type { ListingSave } from '@bandari/sdk'
 import { fromDecimal } from '../../core/money.ts'
-import { fieldsOf, type ListingFields, type ProdClass } from './listing-fields.ts'
+import { readChassis, readDay, readEngineNumber, readMonth } from './export-values.ts'
+import type { ExportReading } from './export-values.ts'
+import { fieldsOf, type ListingFields, type ListingKind } from './listing-fields.ts'
 import { readPartNumber } from './part-number.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 
@@ -18,30 +20,52 @@ const readers: Partial<Record<string, (saved: Saved) => Reading>> = {
   sPartNumber: ({ sPartNumber = '' }) => readPartNumber(sPartNumber),
 } satisfies Partial<Record<PayloadField, (saved: Saved) => Reading>>
 
+/** Texts with a form of their own; `today` is a day such as 2026-11-23. */
+const forms: Partial<Record<string, (text: string, today: string) => ExportReading>> = {
+  xManufactured: readMonth,
+  xRegistered: readMonth,
+  xChassis: readChassis,
+  xEngineNumber: readEngineNumber,
+  xInspectedOn: readDay,
+  xExportCertificate: readDay,
+  xRegistrationPaper: readDay,
+  xOdometerCertificate: readDay,
+} satisfies Partial<Record<PayloadField, (text: string, today: string) => ExportReading>>
+
 /** Payload name → what is wrong with it. */
 export type Problems = Record<string, PlainOrProblem[]>
 
 export type FieldsReading = { fields: Partial<ListingFields> } | { problems: Problems }
 
+interface Around {
+  kind: ListingKind
+  now: Date
+}
+
 /** Turns a valid save payload into columns; a field that it leaves out stays as it is. */
-export function readListingFields(saved: Saved, prodClass: ProdClass): FieldsReading {
+export function readListingFields(saved: Saved, around: Around): FieldsReading {
   const problems: Problems = {}
   const fields: Partial<ListingFields> = {}
   for (const name of Object.keys(saved)) {
-    const reading = readField(name, saved, prodClass)
+    const reading = readField(name, saved, around)
     if ('problem' in reading) problems[name] = [reading.problem]
     else Object.assign(fields, reading)
   }
   return Object.keys(problems).length > 0 ? { problems } : { fields }
 }
 
-function readField(name: string, saved: Saved, prodClass: ProdClass): Reading {
+function readField(name: string, saved: Saved, { kind, now }: Around): Reading {
   const value = saved[name as PayloadField]
-  const isSaidElsewhere = prodClass === 'vehicles' && ofLecture.has(name)
+  const isSaidElsewhere = kind !== 'parts' && ofLecture.has(name)
   if (value === undefined || isSaidElsewhere) return {}
-  const found = fieldsOf(prodClass).find(([, { payload }]) => payload === name)
+  const found = fieldsOf(kind).find(([, { payload }]) => payload === name)
   if (!found) return { problem: 'unexpected_field' }
   const [column, { empty }] = found
+  const form = forms[name]
+  if (form) {
+    const reading = form(String(value), now.toISOString().slice(0, 10))
+    return 'problem' in reading ? reading : { [column]: reading.value }
+  }
   return readers[name]?.(saved) ?? { [column]: value === '' ? empty : value }
 }
 

@@ -5,7 +5,7 @@ import { listCompatible } from '../fitment/fitment.store.ts'
 import { findLecture } from './lecture.store.ts'
 import type { ListingRow } from './listing.store.ts'
 import { listingView } from './listing.view.ts'
-import { listPhotos } from './photo.store.ts'
+import { findSheetHash, listPhotos } from './photo.store.ts'
 
 interface Reader {
   account: Account
@@ -31,5 +31,6 @@ export async function readListing(
     compatible: isSpare ? await listCompatible(db, row.id) : [],
     lecture: lecture && { lecture_id: lecture.id, title: lecture.title, content: lecture.content },
     editors: [account.email],
+    sheetHash: await findSheetHash(db, row.auction_sheet_id),
   })
 }

@@ -4,9 +4,12 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { detail } from '../../core/problem.ts'
 import { updateLecture } from './lecture.store.ts'
+import { exportContradictions } from './export-values.ts'
+import { noteHouseChange } from './house-audit.ts'
 import { type ListingRow, lockListing, updateListing } from './listing.store.ts'
+import { kindOf } from './listing-fields.ts'
+import { listerOf } from './lister.ts'
 import { type Problems, readListingFields } from './read-listing-fields.ts'
-import { prodClassOf } from './listing.view.ts'
 import { missingFields } from './publish.ts'
 import { readListing } from './read-listing.ts'
 
@@ -18,14 +21,14 @@ type Save = Call<'saveListing'>
  */
 export const saveListing: Handler<'saveListing'> = async (context, call) => {
   const { account, body, origin } = call
-  const own = { id: body.cid, vendorId: account.id }
+  const own = { id: body.cid, lister: listerOf(account) }
   const row = await lockListing(context.db, own)
   if (!row) return notFound
   if (body.version !== undefined && body.version !== row.version) {
     const current = await readListing(context, row, { account, origin, lid: body.lid })
     if (current) return refuse(409, { ...detail('listing_changed'), current })
   }
-  const problems = await store(context, row, body)
+  const problems = await store(context, row, call)
   if (problems === 'no-such-lecture') return notFound
   if (problems) return refuse(400, fieldErrors(problems))
   const saved = await lockListing(context.db, own)
@@ -34,13 +37,16 @@ export const saveListing: Handler<'saveListing'> = async (context, call) => {
 }
 
 async function store(
-  { db, clock }: Context,
+  context: Context,
   row: ListingRow,
-  body: Save['body'],
+  { account, body }: Save,
 ): Promise<Problems | 'no-such-lecture' | null> {
+  const { db, clock } = context
   const { cid: id, version: _, publish: status = row.status, ...saved } = body
-  const reading = readListingFields(saved, prodClassOf(row))
+  const reading = readListingFields(saved, { kind: kindOf(row), now: clock.now() })
   if ('problems' in reading) return reading.problems
+  const contradictions = exportContradictions({ ...row, ...reading.fields })
+  if (Object.keys(contradictions).length > 0) return contradictions
   const missing = status === 'live' ? missingFields({ ...row, ...reading.fields }) : []
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
   const { lid, lTitle: title, lContent: content } = saved
@@ -53,6 +59,8 @@ async function store(
   } else if (title !== undefined || content !== undefined) {
     return { lid: ['required'] }
   }
-  await updateListing(db, { id, changes: { ...reading.fields, status }, now: clock.now() })
+  const changes = { ...reading.fields, status }
+  await updateListing(db, { id, changes, now: clock.now() })
+  await noteHouseChange(context, { row, changes, actorId: account.id })
   return null
 }

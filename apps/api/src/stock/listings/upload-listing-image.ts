@@ -5,7 +5,15 @@ import { keepPicture } from '../../platform/media/keep.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { problem } from '../../core/problem.ts'
-import { findPhotoOwner, listPhotos, lockPhotos, placePhoto } from './photo.store.ts'
+import { kindOf } from './listing-fields.ts'
+import { listerOf } from './lister.ts'
+import {
+  findPhotoOwner,
+  listPhotos,
+  lockPhotos,
+  placeAuctionSheet,
+  placePhoto,
+} from './photo.store.ts'
 
 /** The four specified slots; vehicles have twenty more (account spec §9). */
 const lastSlot = { parts: 3, vehicles: 23 }
@@ -13,23 +21,29 @@ const lastSlot = { parts: 3, vehicles: 23 }
 /** Decoding takes seconds, so it is done before the transaction begins (`x-writes: false`). */
 export const uploadListingImage: Handler<'uploadListingImage'> = async (
   { db, media },
-  { account, origin, body: { cid, do: position, image } },
+  { account, origin, body: { cid, type, do: position, image } },
 ) => {
-  const listing = await findPhotoOwner(db, cid, account.id)
+  const lister = listerOf(account)
+  const listing = await findPhotoOwner(db, cid, lister)
   if (!listing) return notFound
+  const isSheet = type === 'auction-sheet'
+  if (isSheet && kindOf(listing) !== 'exports')
+    return refuse(400, fieldErrors({ type: ['auction_sheet_of_exports'] }))
   const last = listing.class === 'parts' ? lastSlot.parts : lastSlot.vehicles
-  if (position > last)
+  if (!isSheet && position > last)
     return refuse(400, fieldErrors({ do: [problem('max_value', { limit: last })] }))
   const picture = await decode(image.data)
   if (!picture) return refuse(400, fieldErrors({ image: ['image_invalid'] }))
 
   const photos = await db.transaction().execute(async (tx) => {
-    if (!(await lockPhotos(tx, cid, account.id))) return null
-    await placePhoto(tx, cid, { position, mediaId: await keepPicture(tx, media, picture) })
+    if (!(await lockPhotos(tx, cid, lister))) return null
+    const mediaId = await keepPicture(tx, media, picture)
+    if (isSheet) await placeAuctionSheet(tx, cid, mediaId)
+    else await placePhoto(tx, cid, { position, mediaId })
     return listPhotos(tx, cid)
   })
   if (!photos) return notFound
-  if (photos[0]?.position === position) media.warm(picture.hash)
+  if (!isSheet && photos[0]?.position === position) media.warm(picture.hash)
   const url = pictureUrl(origin, picture.hash)
   return { status: 200, body: { data: { url, position, photos: photos.length } } }
 }

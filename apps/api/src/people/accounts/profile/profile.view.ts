@@ -19,6 +19,7 @@ export function profileView(account: Account, { countryName, isAgent }: Beside):
     // Text that holds JSON: account spec §3.
     agent_training: account.training === null ? '' : JSON.stringify(account.training),
     seller_status: account.seller_status,
+    may_list_export: account.may_list_export,
     is_staff: account.is_staff,
     staff_role: account.staff_role,
     language: account.language,

@@ -79,6 +79,7 @@ export async function findSession(
       'is_staff',
       'staff_role',
       'seller_status',
+      'may_list_export',
       'language',
       'training',
       'second_factor_at',

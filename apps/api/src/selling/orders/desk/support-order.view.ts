@@ -31,7 +31,7 @@ export function supportOrderView(
     agent_code: order.agent_code,
     is_agent_paid: order.is_agent_paid,
     commission_receipt: order.commission === null ? null : order.commission / 100,
-    lines: linePropsOf(order, origin),
+    lines: linePropsOf(order, { origin, isStaff: true }),
     shipping_address: shippingAddressView(order, origin),
     payment_reference: order.payment_reference,
     insurance_requested: order.insurance_requested,

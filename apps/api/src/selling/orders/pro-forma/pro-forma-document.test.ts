@@ -30,6 +30,9 @@ const line: OrderRecord['lines'][number] = {
   shipping_charge: 70_000,
   basket_id: 118,
   basket_line_id: 301,
+  chassis_number: null,
+  engine_number: null,
+  auction_sheet_hash: null,
 }
 
 const order: OrderRecord = {

@@ -36,6 +36,9 @@ describe('isBuyable', () => {
     ['export', 'draft', false],
     ['local', 'live', false],
   ] as const)('%s %s', (market, status, buyable) => {
-    expect(isBuyable({ market, status })).toBe(buyable)
+    const shown = { vendor_approved: true, taken_down: false }
+    expect(isBuyable({ market, status, ...shown })).toBe(buyable)
+    expect(isBuyable({ market, status, ...shown, vendor_approved: false })).toBe(false)
+    expect(isBuyable({ market, status, ...shown, taken_down: true })).toBe(false)
   })
 })

@@ -19,10 +19,10 @@ export function isOwnOf({ vendor_id }: Pick<Visible, 'vendor_id'>, account: Acco
   return account.is_staff || (vendor_id !== null && account.id === vendor_id)
 }
 
-/** Local listings are sold by contact; only export stock goes into a basket (decisions 5). */
-export function isBuyable(product: {
-  market: 'export' | 'local'
-  status: 'draft' | 'live'
-}): boolean {
-  return product.market === 'export' && product.status === 'live'
+/** Local listings are sold by contact; only export stock goes into a basket (decisions 5), and only while it is on offer. */
+export function isBuyable(
+  product: Omit<Visible, 'vendor_id'> & { market: 'export' | 'local' },
+): boolean {
+  const isShown = product.vendor_approved && !product.taken_down
+  return product.market === 'export' && product.status === 'live' && isShown
 }

@@ -3,7 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPhoneWords } from './phone-words.ts'
 import { saveOf, valuesOf } from './listing-values.ts'
 
-const options = { year: [], transmission: [], fuel: [], bodyType: [], colour: [], condition: [] }
+const options = {
+  year: [],
+  transmission: [],
+  fuel: [],
+  bodyType: [],
+  colour: [],
+  condition: [],
+  originPort: [],
+  grade: [],
+  inspection: [],
+}
 
 const shared = {
   prod_id: 7,
@@ -22,6 +32,9 @@ const shared = {
   gallery_images: { 0: null, 1: null, 2: null, 3: null },
   photos: [],
   taken_down: false,
+  market: 'local',
+  currency: 'KES',
+  owner: 'self',
   public_url: 'http://localhost:8080/details/7',
   options,
   editors: ['vendor@example.com'],
@@ -42,6 +55,7 @@ const vehicle: Listing = {
     engineSize: '990 cc',
     colour: null,
   },
+  export: null,
   lecture_list: [{ lecture_id: 31, title: 'Inspection report' }],
   lectures: { lecture_id: 31, title: 'Inspection report', content: '' },
 }
