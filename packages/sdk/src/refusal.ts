@@ -57,7 +57,7 @@ export function refusalOf(status: number, body: unknown, headers?: Headers): Ref
     fields: own,
     codes,
     fieldValues,
-    ...(codeIn(body) === 'second_factor_required' ? { asked: askedIn(body) } : {}),
+    ...(codeIn(body) === 'second_factor_required' ? { asked: body as FactorAsked } : {}),
     ...(requestId ? { requestId } : {}),
   }
 }
@@ -84,11 +84,6 @@ function partsOf(body: unknown): Parts {
     fieldValues: isOfFields && isObject(values) ? firstOfEach<RefusalValues>(values) : {},
     values: !isOfFields && isObject(values) ? (values as RefusalValues) : null,
   }
-}
-
-function askedIn(body: unknown): FactorAsked {
-  const { challenge, methods, passkey } = body as SecondFactorChallenge
-  return { challenge, methods, ...(passkey ? { passkey } : {}) }
 }
 
 function codeIn(body: unknown): string | null {
