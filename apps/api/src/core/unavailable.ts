@@ -1,8 +1,10 @@
 import type { PlainOrProblem } from './problem.ts'
 
-/** Nobody can be served now, but soon again: a 503 with `Retry-After`. */
+/** Not now, but soon again: answered with `Retry-After`. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
+  /** 503 when nobody can be served, 429 when the caller itself asks for too much. */
+  readonly status: 429 | 503 = 503
   readonly problem: PlainOrProblem
   /** Seconds after which asking again makes sense. */
   readonly retryAfter: number

@@ -11,7 +11,6 @@ import { operationFacts } from './operation-facts.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { detail, type PlainOrProblem, problem, sentenceOf } from '../../core/problem.ts'
 import { UnavailableError } from '../../core/unavailable.ts'
-import { Busy } from '../load/busy.ts'
 import { together } from './field-checks.ts'
 import { fieldProblemsOf } from './field-errors.ts'
 
@@ -70,10 +69,11 @@ const details: Record<string, Detail> = {
 export function setErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof UnavailableError) {
-      request.log.warn({ err: error }, 'A caller is asked to come again')
-      return sendDetail(reply.header('retry-after', error.retryAfter), 503, error.problem)
+      const { status, problem: reason, retryAfter, cause } = error
+      // Something broke. A queue that is full is what queues are for, and a flood would flood the log.
+      if (cause !== undefined) request.log.warn({ err: error }, 'A caller is asked to come again')
+      return sendDetail(reply.header('retry-after', retryAfter), status, reason)
     }
-    if (error instanceof Busy) return sendBusy(reply, error)
     if (error.validation) return sendInvalid(error, request, reply)
     const known = details[error.code]
     if (known) return sendDetail(reply, ...known(error, request))
@@ -87,10 +87,6 @@ export function setErrorHandler(app: FastifyInstance) {
     request.log.error({ err: error }, 'unexpected failure')
     return sendJson(reply, 500, { error: sentenceOf('server_error'), code: 'server_error' })
   })
-}
-
-export function sendBusy(reply: FastifyReply, { status, problem: reason, seconds }: Busy) {
-  return sendDetail(reply.header('retry-after', seconds), status, reason)
 }
 
 interface Invalid {

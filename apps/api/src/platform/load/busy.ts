@@ -1,18 +1,14 @@
-import { type Problem, problem } from '../../core/problem.ts'
+import { problem } from '../../core/problem.ts'
+import { UnavailableError } from '../../core/unavailable.ts'
 
-/** Thrown instead of work for which there is no room now; answered with `Retry-After`. */
-export class Busy extends Error {
+/** Thrown instead of work for which there is no room now. */
+export class Busy extends UnavailableError {
   override name = 'Busy'
-  readonly status: 429 | 503
-  readonly problem: Problem
-  /** Until trying again may help. */
-  readonly seconds: number
+  override readonly status: 429 | 503
 
   /** `throttled` when the client itself asks for too much, `busy` when everybody does. */
   constructor(why: 'throttled' | 'busy', seconds: number) {
-    super(why)
+    super(problem(why, { seconds }), seconds)
     this.status = why === 'throttled' ? 429 : 503
-    this.problem = problem(why, { seconds })
-    this.seconds = seconds
   }
 }

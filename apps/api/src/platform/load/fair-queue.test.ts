@@ -66,7 +66,7 @@ describe('a fair queue', () => {
     const { ask, end, begun } = bench({ waiting: 6 })
     const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']
     const flood = names.map((name) => ask(name))
-    await expect(ask('a7')).rejects.toMatchObject({ status: 429, seconds: 1 })
+    await expect(ask('a7')).rejects.toMatchObject({ status: 429, retryAfter: 1 })
     const others = ['b1', 'b2'].map((name) => ask(name))
     await expect(ask('b3')).rejects.toBeInstanceOf(Busy)
     await expect(ask('c1')).rejects.toMatchObject({ status: 503, problem: { code: 'busy' } })

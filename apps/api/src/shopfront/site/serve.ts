@@ -47,7 +47,7 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
       return sendBusyPage(
         reply,
         page,
-        drawBusyPage({ brandName: settings.brandName, url: request.url, seconds: page.seconds }),
+        drawBusyPage({ brandName: settings.brandName, url: request.url, seconds: page.retryAfter }),
       )
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
@@ -92,10 +92,10 @@ async function serveAssets(app: FastifyInstance, { storefrontFiles, portalFiles 
   })
 }
 
-function sendBusyPage(reply: FastifyReply, { status, seconds }: Busy, page: string) {
+function sendBusyPage(reply: FastifyReply, { status, retryAfter }: Busy, page: string) {
   return reply
     .code(status)
-    .header('retry-after', seconds)
+    .header('retry-after', retryAfter)
     .header('cache-control', 'no-store')
     .header('content-security-policy', storefrontPolicy(''))
     .type('text/html; charset=utf-8')
