@@ -4,6 +4,7 @@ import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
+  countRows,
   matching,
   ordering,
   within,
@@ -54,11 +55,7 @@ export async function countAdjustments(
   db: Database,
   query: Omit<ListQuery<AdjustmentField>, 'range'>,
 ): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${joined} where ${matching(adjustmentColumns, query, mentions)}`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
+  return countRows(db, joined, matching(adjustmentColumns, query, mentions))
 }
 
 export async function listAdjustmentRows(

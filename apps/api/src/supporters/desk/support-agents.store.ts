@@ -6,6 +6,7 @@ import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
+  countRows,
   matching,
   ordering,
   within,
@@ -65,11 +66,7 @@ export async function countAgents(
   db: Database,
   query: Omit<ListQuery<AgentField>, 'range'>,
 ): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${joined} where ${matching(agentColumns, query, mentions)}`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
+  return countRows(db, joined, matching(agentColumns, query, mentions))
 }
 
 export async function listAgents(

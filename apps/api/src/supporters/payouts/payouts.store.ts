@@ -4,6 +4,7 @@ import type { ListQuery } from '../../platform/lists/list-query.ts'
 import {
   anywhere,
   type Column,
+  countRows,
   matching,
   ordering,
   within,
@@ -61,11 +62,7 @@ export async function countBatches(
   db: Database,
   query: Omit<ListQuery<BatchField>, 'range'>,
 ): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from ${summed} where ${matching(batchColumns, query, inReference)}`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
+  return countRows(db, summed, matching(batchColumns, query, inReference))
 }
 
 export async function listBatches(
