@@ -8,7 +8,7 @@ import css from '../staff/record/Decide.module.css'
 import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { useMay } from '../staff/use-may.ts'
-import { activityDecision } from './account-words.ts'
+import { activityDecision, factorDecision } from './account-words.ts'
 import { RoleDialog } from './RoleDialog.tsx'
 import { t } from '../language/translator.ts'
 
@@ -17,8 +17,9 @@ interface Of {
 }
 
 export function AccountDecisions({ user }: Of) {
-  const [open, setOpen] = useState<'activity' | 'role' | null>(null)
+  const [open, setOpen] = useState<'activity' | 'role' | 'factor' | null>(null)
   const mayAppoint = useMay('updateStaffRole')
+  const mayReset = useMay('resetSecondFactor')
   if (user.deleted_at !== null) return <DeletedAccount at={user.deleted_at} />
   const isOwn = session.email()?.toLowerCase() === user.email.toLowerCase()
   const mayMove = !isOwn && (mayAppoint || user.staff_role === null)
@@ -41,11 +42,17 @@ export function AccountDecisions({ user }: Of) {
             {t(user.staff_role === null ? 'staffAccounts.makeStaff' : 'staffAccounts.changeRole')}
           </Button>
         )}
+        {mayReset && !isOwn && user.has_second_factor && (
+          <Button wide variant="secondary" onClick={() => setOpen('factor')}>
+            {t('staffAccounts.factor.reset')}
+          </Button>
+        )}
       </div>
       <Link to={paths.supportRoles} className={css.link}>
         {t('staffAccounts.rolesMay')}
       </Link>
       {open === 'activity' && <Activity user={user} onClose={() => setOpen(null)} />}
+      {open === 'factor' && <FactorReset user={user} onClose={() => setOpen(null)} />}
       {open === 'role' && <RoleDialog user={user} onClose={() => setOpen(null)} />}
     </Section>
   )
@@ -69,6 +76,18 @@ function Activity({ user, onClose }: Of & { onClose: () => void }) {
       record={user}
       words={activityDecision(user)}
       changes={{ is_active: wanted }}
+      onClose={onClose}
+    />
+  )
+}
+
+function FactorReset({ user, onClose }: Of & { onClose: () => void }) {
+  return (
+    <RecordDecision
+      resource="support/second-factors"
+      record={user}
+      words={factorDecision(user)}
+      changes={{ has_second_factor: false }}
       onClose={onClose}
     />
   )

@@ -62,6 +62,10 @@ function factsOf(user: SupportUser, seesSupporters: boolean): Fact[] {
     { name: t('staffAccounts.email'), value: <a href={`mailto:${email}`}>{email}</a> },
     { name: t('staffAccounts.country'), value: user.country },
     { name: t('staffAccounts.joined'), value: formatMoment(user.date_joined) },
+    {
+      name: t('staffAccounts.factor'),
+      value: t(user.has_second_factor ? 'staffAccounts.yes' : 'staffAccounts.no'),
+    },
     { name: t('staffAccounts.role'), value: user.staff_role && t(roleNames[user.staff_role]) },
     {
       name: t('staffAccounts.orders'),

@@ -14,6 +14,7 @@ const grace: SupportUser = {
   is_staff: false,
   staff_role: null,
   seller_status: 'none',
+  has_second_factor: false,
   agent_id: null,
   agent_code: null,
   orders_count: 2,

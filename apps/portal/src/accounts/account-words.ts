@@ -74,3 +74,14 @@ export function activityDecision({
     done: t('staffAccounts.deactivate.done', { email }),
   }
 }
+
+export function factorDecision({ email }: SupportUser): Omit<RecordDecisionWords, 'label'> {
+  return {
+    title: t('staffAccounts.factor.reset.title'),
+    effect: t('staffAccounts.factor.reset.effect', { email }),
+    confirm: t('staffAccounts.factor.reset.confirm'),
+    isHarsh: true,
+    hint: t('staffAccounts.kept'),
+    done: t('staffAccounts.factor.reset.done', { email }),
+  }
+}

@@ -21,6 +21,7 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'activate-account': 'staffAudit.action.activateAccount',
   'deactivate-account': 'staffAudit.action.deactivateAccount',
   'change-staff-role': 'staffAudit.action.changeStaffRole',
+  'reset-second-factor': 'staffAudit.action.resetSecondFactor',
   'pay-agent': 'staffAudit.action.payAgent',
   'adjust-commission': 'staffAudit.action.adjustCommission',
   'create-payout-batch': 'staffAudit.action.createPayoutBatch',

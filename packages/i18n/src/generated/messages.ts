@@ -1016,6 +1016,8 @@ export interface Messages {
   'mails.security.factor.codesMade': { brand: string | number }
   'mails.security.codeUsed.title': null
   'mails.security.codeUsed.told': { brand: string | number }
+  'mails.security.reset.title': null
+  'mails.security.reset.told': { brand: string | number }
   'portal.product': null
   'portal.start': null
   'portal.opening': null
@@ -2502,6 +2504,7 @@ export interface Messages {
   'refusals.second_factor_missing': null
   'refusals.second_factor_needed': null
   'refusals.second_factor_absent': null
+  'refusals.own_second_factor': null
   'refusals.authenticator_known': null
   'refusals.passkey_wrong': null
   'refusals.passkey_late': null
@@ -2853,6 +2856,7 @@ export interface Messages {
   'staff.decided.restored': null
   'staff.decided.activated': null
   'staff.decided.deactivated': null
+  'staff.decided.factorReset': null
   'staff.decided.stock': { from: string | number; to: string | number }
   'staff.decided.role': { from: string | number; to: string | number }
   'staff.listFailed.supporters': null
@@ -2996,6 +3000,12 @@ export interface Messages {
   'staffAccounts.role.done': { name: string | number; role: string | number }
   'staffAccounts.role.doneNone': { name: string | number }
   'staffAccounts.role.same': null
+  'staffAccounts.factor': null
+  'staffAccounts.factor.reset': null
+  'staffAccounts.factor.reset.title': null
+  'staffAccounts.factor.reset.effect': { email: string | number }
+  'staffAccounts.factor.reset.confirm': null
+  'staffAccounts.factor.reset.done': { email: string | number }
   'staffAccounts.roles.lead': null
   'staffAccounts.roles.what': null
   'staffAccounts.yes': null
@@ -3143,6 +3153,7 @@ export interface Messages {
   'staffAudit.action.activateAccount': null
   'staffAudit.action.deactivateAccount': null
   'staffAudit.action.changeStaffRole': null
+  'staffAudit.action.resetSecondFactor': null
   'staffAudit.action.payAgent': null
   'staffAudit.action.adjustCommission': null
   'staffAudit.action.createPayoutBatch': null

@@ -3522,6 +3522,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/second-factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a lost second factor
+         * @description For somebody who has neither app nor passkey nor recovery codes any more. Ends every sign-in of theirs and tells them by mail. Nobody removes their own here, and whoever removes one has one.
+         */
+        put: operations["resetSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/staff/{id}": {
         parameters: {
             query?: never;
@@ -6761,6 +6784,7 @@ export interface components {
             /** @enum {string|null} */
             staff_role: "support" | "finance" | "content" | "admin" | null;
             seller_status: components["schemas"]["SellerStatus"];
+            has_second_factor: boolean;
             agent_id: number | null;
             agent_code: string | null;
             orders_count: number;
@@ -6785,6 +6809,18 @@ export interface components {
         SupportUserUpdate: {
             version?: number;
             is_active: boolean;
+            reason?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The whole record, as react-admin sends it; what is not named here is ignored. */
+        SecondFactorReset: {
+            version?: number;
+            /**
+             * @description Only its owner adds one.
+             * @enum {boolean}
+             */
+            has_second_factor: false;
             reason?: string;
         } & {
             [key: string]: unknown;
@@ -18995,6 +19031,7 @@ export interface operations {
                      *         "is_staff": false,
                      *         "staff_role": null,
                      *         "seller_status": "none",
+                     *         "has_second_factor": false,
                      *         "agent_id": null,
                      *         "agent_code": null,
                      *         "orders_count": 2,
@@ -19048,6 +19085,7 @@ export interface operations {
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "seller_status": "none",
+                     *       "has_second_factor": false,
                      *       "agent_id": null,
                      *       "agent_code": null,
                      *       "orders_count": 2,
@@ -19111,6 +19149,89 @@ export interface operations {
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "seller_status": "none",
+                     *       "has_second_factor": false,
+                     *       "agent_id": null,
+                     *       "agent_code": null,
+                     *       "orders_count": 2,
+                     *       "sign_ins": [
+                     *         {
+                     *           "since": "2026-03-02T09:20:03Z",
+                     *           "used_at": "2026-03-04T08:11:00Z"
+                     *         }
+                     *       ],
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportUser"];
+                };
+            };
+            /** @description Something is missing or out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not in a state that allows this, or somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 99,
+                 *       "has_second_factor": false,
+                 *       "reason": "Lost the telephone; known by voice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorReset"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "version": 1,
+                     *       "email": "grace@example.com",
+                     *       "first_name": "Grace",
+                     *       "last_name": "Wanjiru",
+                     *       "country": "Kenya",
+                     *       "date_joined": "2026-02-02T09:20:03Z",
+                     *       "is_active": true,
+                     *       "deleted_at": null,
+                     *       "is_staff": false,
+                     *       "staff_role": null,
+                     *       "seller_status": "none",
+                     *       "has_second_factor": false,
                      *       "agent_id": null,
                      *       "agent_code": null,
                      *       "orders_count": 2,
@@ -19192,6 +19313,7 @@ export interface operations {
                      *       "is_staff": false,
                      *       "staff_role": null,
                      *       "seller_status": "none",
+                     *       "has_second_factor": false,
                      *       "agent_id": null,
                      *       "agent_code": null,
                      *       "orders_count": 2,

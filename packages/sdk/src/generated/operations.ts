@@ -4010,6 +4010,23 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "resetSecondFactor": {
+    "method": "put",
+    "path": "/support/second-factors/{id}",
+    "secured": true,
+    "role": "staff",
+    "staff": [],
+    "summary": "Remove a lost second factor",
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "updateStaffRole": {
     "method": "put",
     "path": "/support/staff/{id}",

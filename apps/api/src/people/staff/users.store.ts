@@ -37,6 +37,7 @@ export interface UserRow {
   is_staff: boolean
   staff_role: StaffRole | null
   seller_status: SellerStatus
+  has_second_factor: boolean
   agent_id: number | null
   agent_code: string | null
   orders_count: number
@@ -48,7 +49,7 @@ export interface UserRow {
 const shown = (
   now: Date,
 ) => sql`accounts.id, accounts.version, email, first_name, last_name, countries.name as country,
-  date_joined, is_active, is_staff, staff_role, seller_status, deleted_at, agents.id as agent_id, agents.code as agent_code,
+  date_joined, is_active, is_staff, staff_role, seller_status, deleted_at, second_factor_at is not null as has_second_factor, agents.id as agent_id, agents.code as agent_code,
   (select count(*)::integer from orders where account_id = accounts.id) as orders_count,
   (select coalesce(json_agg(json_build_object('since', created_at, 'used_at', used_at) order by used_at desc), '[]')
     from (select created_at, used_at from sessions where account_id = accounts.id and expires_at > ${now}

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'restore-listing': 'staff.decided.restored',
   'activate-account': 'staff.decided.activated',
   'deactivate-account': 'staff.decided.deactivated',
+  'reset-second-factor': 'staff.decided.factorReset',
 }
 
 /** One decision in a few words; an action that is new here is shown by its name. */

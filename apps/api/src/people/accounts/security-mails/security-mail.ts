@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'passkey-removed'
   | 'recovery-codes-made'
   | 'recovery-code-used'
+  | 'factor-reset'
 
 interface Wording {
   subject: PlainMessageId
@@ -56,12 +57,17 @@ const wordings: Record<SecurityEvent, Wording> = {
     subject: 'mails.security.codeUsed.title',
     told: (t, brand) => t('mails.security.codeUsed.told', { brand }),
   },
+  'factor-reset': {
+    subject: 'mails.security.reset.title',
+    told: (t, brand) => t('mails.security.reset.told', { brand }),
+  },
 }
 
 export interface SecurityNews {
   to: { email: string; first_name: string; language: Language }
   event: SecurityEvent
-  device: Device
+  /** Null when it was not at a device of theirs. */
+  device: Device | null
   at: Date
 }
 
@@ -73,7 +79,6 @@ export function securityMail(
   const { t } = translator
   const { subject, told } = wordings[event]
   const { brandName: brand, portalOrigin, supportEmail: email } = settings
-  const machine = [device.browser, device.system].filter((part) => part !== null).join(', ')
   return {
     to: to.email,
     subject: `${brand}: ${t(subject)}`,
@@ -86,8 +91,7 @@ export function securityMail(
           t('mails.security.when'),
           `${formatDateTime(at.toISOString(), localeOf(to.language))} UTC`,
         ],
-        [t('mails.security.device'), machine === '' ? t('mails.security.unknown') : machine],
-        [t('mails.security.network'), device.network ?? t('mails.security.unknown')],
+        ...(device ? factsOf(device, t) : []),
       ],
       action: {
         label: t('mails.security.action'),
@@ -99,4 +103,12 @@ export function securityMail(
       }),
     }),
   }
+}
+
+function factsOf({ browser, system, network }: Device, t: Translate): [string, string][] {
+  const machine = [browser, system].filter((part) => part !== null).join(', ')
+  return [
+    [t('mails.security.device'), machine === '' ? t('mails.security.unknown') : machine],
+    [t('mails.security.network'), network ?? t('mails.security.unknown')],
+  ]
 }

@@ -90,3 +90,7 @@ export async function deletePasskey(
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export async function deletePasskeys(db: Database, accountId: number): Promise<void> {
+  await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { deleteAuthenticator } from './authenticator.store.ts'
+import { deletePasskeys } from './passkeys/passkey.store.ts'
+import { replaceRecoveryCodes } from './recovery-code.store.ts'
+import { turnOff } from './second-factor.store.ts'
+
+/** The second factor with all that belongs to it; the password alone signs in from then on. */
+export async function removeFactors(db: Database, accountId: number): Promise<void> {
+  await deleteAuthenticator(db, accountId)
+  await deletePasskeys(db, accountId)
+  await replaceRecoveryCodes(db, { accountId, codes: [] })
+  await turnOff(db, accountId)
+}
