@@ -4931,14 +4931,11 @@ export interface components {
             tax?: components["schemas"]["MoneyInput"];
         };
         PaymentMethodInput: {
-            /** @enum {string} */
-            method_type?: "cash" | "bank" | "bitcoin";
             /** @description False when absent. */
             enabled?: boolean;
             /** @description True when absent; `amount` is ignored then. */
             pay_balance?: boolean;
             amount?: components["schemas"]["MoneyInput"];
-            reference?: string;
         };
         /** @description Payment method to what is paid by it. `cash` is payment on the pro-forma invoice and leaves open by what; the others choose. */
         PaymentInput: {
