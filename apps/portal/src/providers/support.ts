@@ -1,7 +1,7 @@
 import { refusalOf, session } from '@bandari/sdk'
 import simpleRest from 'ra-data-simple-rest'
 import { fetchUtils, type GetListParams, HttpError } from 'react-admin'
-import { newAttemptKey } from '../shared/attempt-key.ts'
+import { newAttemptKey } from './attempt-key.ts'
 import { isUnattended } from './attendance.ts'
 import { codeOf, sentenceOf, unknownFailure } from './granted.ts'
 import { apiUrl } from './sdk.ts'

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { newAttemptKey } from '../../shared/attempt-key.ts'
+import { newAttemptKey } from '../../providers/attempt-key.ts'
 
 export interface NewListing {
   subId: number
