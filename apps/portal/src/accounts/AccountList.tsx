@@ -76,6 +76,7 @@ export function AccountList() {
         opens="show"
         size="medium"
         storeKey="accounts"
+        isBig
         notOnTablets={['country', 'agent_code']}
         empty={empty}
       />

@@ -54,6 +54,7 @@ export function AuditList() {
         opens="show"
         size="medium"
         storeKey="audit"
+        isBig
         empty={emptyWords}
       />
     </StaffList>

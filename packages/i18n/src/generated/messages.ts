@@ -2944,6 +2944,7 @@ export interface Messages {
   'staff.shippingType.Container': null
   'staff.promoCode': null
   'staff.paymentReference': null
+  'staff.sort': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null

@@ -68,6 +68,7 @@ export function ListingList() {
         opens="show"
         size="medium"
         storeKey="listings"
+        isBig
         notOnTablets={['seller_email', 'date_created']}
         empty={emptyWords}
       />

@@ -1,6 +1,7 @@
+import { Skeleton } from '@bandari/ui'
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import {
   DataTable,
   type DataTableProps,
@@ -13,6 +14,9 @@ import { may, type OperationId } from '../../providers/may.ts'
 import { RowTarget } from './cells.tsx'
 import { type Empty, ListEmpty } from './ListEmpty.tsx'
 import css from './StaffTable.module.css'
+
+// A hundred kilobytes that a phone never needs.
+const StaffGrid = lazy(() => import('./StaffGrid.tsx').then((m) => ({ default: m.StaffGrid })))
 
 export interface StaffColumn<T> {
   source: string
@@ -46,6 +50,8 @@ interface StaffTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 's
   notOnTablets?: readonly string[]
   /** Columns shown when asked for. */
   seldom?: readonly string[]
+  /** MUI's grid draws it, as the design card has it for big tables. */
+  isBig?: boolean
 }
 
 /** The records of a list: a table on a desk and on a tablet, rows on a phone. */
@@ -81,11 +87,18 @@ interface TableProps<T extends RaRecord> extends StaffTableProps<T> {
 }
 
 function Table<T extends RaRecord>(props: TableProps<T>) {
-  const { columns, target, none, size, storeKey, notOnTablets, seldom = [] } = props
+  const { columns, target, none, size, storeKey, notOnTablets, seldom = [], isBig = false } = props
   // Beside an open menu a small desk has no more room than a tablet.
   const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   const hidden = [...seldom, ...((isTablet && notOnTablets) || [])]
   const variant = notOnTablets && (isTablet ? '.tablet' : '.desktop')
+  if (isBig) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="480px" />}>
+        <StaffGrid columns={columns as StaffColumn<RaRecord>[]} {...{ target, hidden, none }} />
+      </Suspense>
+    )
+  }
   return (
     <DataTable<T>
       rowClick={target}
