@@ -88,6 +88,7 @@ describe('paths', () => {
       spareEditor: '/vendor/list-auto-spares/7',
       listing: '/vendor/vehicles/7',
       importListings: '/vendor/import',
+      importHouseListings: '/vendor/import?class=house',
       importReport: '/vendor/import?import=3',
       importReportPage: '/vendor/import?import=3&page=2',
       supportOrders: '/support/orders',

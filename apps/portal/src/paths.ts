@@ -41,6 +41,7 @@ export const paths = {
     id === undefined
       ? '/vendor/import'
       : `/vendor/import?import=${id}${page > 1 ? `&page=${page}` : ''}`,
+  importHouseListings: '/vendor/import?class=house',
   supportOrders: '/support/orders',
   supportAgents: '/support/agents',
   supportOrder: (id: number) => `/support/orders/${id}/show`,

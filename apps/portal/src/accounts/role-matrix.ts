@@ -36,7 +36,12 @@ export function roleMatrix(): MatrixGroup[] {
   return [...groups].map(([subject, rows]) => ({ subject, rows }))
 }
 
-const nobody = { isAgent: false, sellerStatus: 'none', isStaff: true } as const
+const nobody = {
+  isAgent: false,
+  sellerStatus: 'none',
+  mayListExport: false,
+  isStaff: true,
+} as const
 
 /** `payout-batches` → `Payout batches`. */
 export function subjectName(subject: string): string {

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
 import type { Permissions } from '../providers/auth-provider.ts'
 import { querying } from '../providers/granted.ts'
+import { isHouse } from '../shared/markets.ts'
 import { notApproved } from '../shared/vendor-messages.ts'
 import { JoinInvitation } from '../shared/programme/JoinInvitation.tsx'
 import { ApplyToSell } from './ApplyToSell.tsx'
@@ -17,12 +18,15 @@ export interface VendorOnlyProps {
   /** In the shape of what is coming. */
   skeleton: ReactNode
   children: ReactNode
+  /** Support comes here too, for the house's own stock. */
+  orHouse?: boolean
 }
 
 /** Guards the vendors' pages (account spec §6). The API refuses by itself; this says what to do. */
-export function VendorOnly({ skeleton, children }: VendorOnlyProps) {
+export function VendorOnly({ skeleton, children, orHouse = false }: VendorOnlyProps) {
   const { permissions, error, refetch } = usePermissions<Permissions>({}, querying)
   if (permissions?.sellerStatus === 'approved') return children
+  if (orHouse && permissions && isHouse(permissions)) return children
   if (permissions?.sellerStatus === 'none')
     return permissions.isAgent ? <ApplyToSell /> : <NotJoined />
   if (permissions) return <NotApproved isSuspended={permissions.sellerStatus === 'suspended'} />

@@ -16,6 +16,8 @@ export interface Permissions {
   staffRole: StaffRole | null
   /** `approved` may list. */
   sellerStatus: Profile['seller_status']
+  /** May list vehicles for export besides. */
+  mayListExport: boolean
 }
 
 class SignedOutError extends Error {
@@ -74,12 +76,13 @@ export const authProvider: AuthProvider = {
   },
 
   getPermissions: async (): Promise<Permissions> => {
-    const { is_staff, is_seller, staff_role, seller_status } = await getOwn()
+    const { is_staff, is_seller, staff_role, seller_status, may_list_export } = await getOwn()
     return {
       isStaff: is_staff,
       isAgent: is_seller,
       staffRole: staff_role,
       sellerStatus: seller_status,
+      mayListExport: may_list_export,
     }
   },
 }

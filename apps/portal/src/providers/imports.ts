@@ -1,13 +1,16 @@
-import { type Import, type ProdClass, session } from '@bandari/sdk'
+import { type Import, session } from '@bandari/sdk'
 import { upload } from '@bandari/sdk/upload'
 import type { GetOneParams } from 'react-admin'
 import { askFile, type NamedFile } from './file.ts'
 import { granted } from './granted.ts'
 import { apiUrl, ask, client, pageLanguage } from './sdk.ts'
 
+/** What a file holds, and whose it is. */
+export type ImportKind = Pick<Import, 'prod_class' | 'market' | 'owner'>
+
 export interface FileToImport {
   file: File
-  prodClass: ProdClass
+  kind: ImportKind
   onProgress: (progress: number) => void
 }
 
@@ -15,8 +18,8 @@ export interface FileToImport {
 export type CheckedFile = { found: Import } | { refused: string[] }
 
 export async function startImport(given: FileToImport): Promise<CheckedFile> {
-  const { file, prodClass, onProgress } = given
-  const fields = { file, prod_class: prodClass }
+  const { file, kind, onProgress } = given
+  const fields = { file, ...kind }
   const call = upload('/vendor/imports', {
     baseUrl: apiUrl,
     token: session.token(),
@@ -61,8 +64,8 @@ export async function discardImport(id: number): Promise<{ isGone: true }> {
   return { isGone: true }
 }
 
-export async function getImportTemplate(prod_class: ProdClass): Promise<NamedFile> {
-  const params = { query: { prod_class } }
+export async function getImportTemplate({ prod_class, market }: ImportKind): Promise<NamedFile> {
+  const params = { query: { prod_class, market } }
   return granted(askFile(client.GET('/vendor/import-template', { params, parseAs: 'stream' })))
 }
 

@@ -59,7 +59,7 @@ export async function listListings(params: GetListParams): Promise<ListingPage> 
 }
 
 export async function exportListings(
-  query: ListingFilter & { prod_class: ProdClass },
+  query: ListingFilter & { prod_class: ProdClass; market: 'local' | 'export' },
 ): Promise<NamedFile> {
   const call = client.GET('/vendor/export-products', { params: { query }, parseAs: 'stream' })
   return granted(askFile(call))

@@ -30,6 +30,30 @@ export async function uploadListingImage(
   return data ? { data: data.data } : { refusal }
 }
 
+/** The picture of the auction sheet of a vehicle for export. */
+export async function uploadAuctionSheet(
+  cid: number,
+  image: Blob,
+): Promise<Answer<UploadImageResponse['data']>> {
+  const { data, refusal } = await ask(
+    upload('/vendor/upload-image', {
+      baseUrl: apiUrl,
+      token: session.token(),
+      language: pageLanguage(),
+      fields: { image, type: 'auction-sheet', do: 0, cid },
+      fileName: 'auction-sheet.jpg',
+    }),
+  )
+  return data ? { data: data.data } : { refusal }
+}
+
+/** Null when it is gone. */
+export async function removeAuctionSheet(cid: number): Promise<Refusal | null> {
+  const params = { query: { cid, type: 'auction-sheet' } } as const
+  const { refusal } = await ask(client.DELETE('/vendor/delete-content', { params }))
+  return refusal && refusal.status !== 204 ? refusal : null
+}
+
 /** `order` names the slots that hold a photo, in their new order. */
 export async function arrangeListingImages(
   cid: number,

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import css from '../staff/record/Decide.module.css'
 import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
-import { vendorDecision } from './vendor-words.ts'
+import { exportDecision, vendorDecision } from './vendor-words.ts'
 import { t } from '../language/translator.ts'
 
 /** The moves that the server allows from here, each with its dialog. */
 export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
-  const [wanted, setWanted] = useState<SellerStatus | null>(null)
+  const [wanted, setWanted] = useState<SellerStatus | 'export' | null>(null)
+  const allows = !vendor.may_list_export
   return (
     <Section title={t('staffVendors.decide')} className={css.panel}>
       <div className={css.buttons}>
@@ -23,6 +24,11 @@ export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
             {vendorDecision(vendor, status).label}
           </Button>
         ))}
+        {vendor.seller_status === 'approved' && (
+          <Button wide variant="secondary" onClick={() => setWanted('export')}>
+            {exportDecision(vendor).label}
+          </Button>
+        )}
       </div>
       {vendor.seller_status === 'none' && (
         <p className={css.quiet}>{t('staffVendors.noApplication')}</p>
@@ -31,8 +37,8 @@ export function VendorDecisions({ vendor }: { vendor: SupportVendor }) {
         <RecordDecision
           resource="support/vendors"
           record={vendor}
-          words={vendorDecision(vendor, wanted)}
-          changes={{ seller_status: wanted }}
+          words={wanted === 'export' ? exportDecision(vendor) : vendorDecision(vendor, wanted)}
+          changes={wanted === 'export' ? { may_list_export: allows } : { seller_status: wanted }}
           onClose={() => setWanted(null)}
         />
       )}

@@ -55,6 +55,10 @@ function factsOf(vendor: SupportVendor): Fact[] {
         ),
     },
     {
+      name: t('staffVendors.forExport'),
+      value: t(vendor.may_list_export ? 'staffVendors.mayExport' : 'staffVendors.mayNotExport'),
+    },
+    {
       name: t('staffVendors.account'),
       value: <Link to={paths.supportUser(id)}>{accountWords(vendor)}</Link>,
     },

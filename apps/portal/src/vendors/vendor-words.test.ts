@@ -1,6 +1,6 @@
 import type { SupportVendor } from '@bandari/sdk'
 import { describe, expect, it } from 'vitest'
-import { vendorDecision } from './vendor-words.ts'
+import { exportDecision, vendorDecision } from './vendor-words.ts'
 
 const amina: SupportVendor = {
   id: 12,
@@ -42,5 +42,18 @@ describe('vendorDecision', () => {
     [12, 'Their 12 live listings are off the storefront'],
   ])('says what becomes of %i live listings', (num_live, words) => {
     expect(vendorDecision({ ...amina, num_live }, 'suspended').effect).toContain(words)
+  })
+})
+
+describe('exportDecision', () => {
+  it.each([
+    [false, 'Allow listing for export', undefined],
+    [true, 'Stop listing for export', true],
+  ] as const)('of somebody who may: %s, it offers “%s”', (may_list_export, label, isHarsh) => {
+    const words = exportDecision({ ...amina, seller_status: 'approved', may_list_export })
+    expect(words.label).toBe(label)
+    expect(words.isHarsh).toBe(isHarsh)
+    // Taking it back is explained to the person.
+    expect(words.needsReason ?? true).toBe(may_list_export)
   })
 })

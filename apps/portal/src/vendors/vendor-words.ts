@@ -65,3 +65,29 @@ export function vendorDecision(vendor: SupportVendor, wanted: SellerStatus): Rec
     ...approval,
   }
 }
+
+/** Whether they may list vehicles for export, and what taking it back means. */
+export function exportDecision(vendor: SupportVendor): RecordDecisionWords {
+  const { first_name, last_name, email, may_list_export } = vendor
+  const name = `${first_name} ${last_name}`
+  if (may_list_export) {
+    return {
+      label: t('staffVendors.stopExport.label'),
+      title: t('staffVendors.stopExport.title', { name }),
+      effect: t('staffVendors.stopExport.effect', { email }),
+      confirm: t('staffVendors.stopExport.confirm'),
+      hint: t('staffVendors.readsIt', { name: first_name }),
+      isHarsh: true,
+      done: t('staffVendors.stopExport.done', { name, email }),
+    }
+  }
+  return {
+    label: t('staffVendors.allowExport.label'),
+    title: t('staffVendors.allowExport.title', { name }),
+    effect: t('staffVendors.allowExport.effect', { name }),
+    confirm: t('staffVendors.allowExport.confirm'),
+    needsReason: false,
+    hint: t('staffVendors.approve.hint', { name: first_name }),
+    done: t('staffVendors.allowExport.done', { name, email }),
+  }
+}

@@ -1111,6 +1111,9 @@ export interface Messages {
   'portal.anotherCountry': null
   'portal.phoneCountry': null
   'portal.quantity': { count: string | number }
+  'portal.chassisNumber': { number: string | number }
+  'portal.engineNumber': { number: string | number }
+  'portal.auctionSheet': null
   'portal.totalWithTax': null
   'portal.status.pending': null
   'portal.status.declined': null
@@ -1272,6 +1275,7 @@ export interface Messages {
   'portalEditor.listing': null
   'portalEditor.loading': null
   'portalEditor.preview': null
+  'portalEditor.previewFrame': null
   'portalEditor.photosSeen': null
   'portalEditor.noTitle': null
   'portalEditor.noPhone': null
@@ -1314,6 +1318,9 @@ export interface Messages {
   'portalEditor.effect.unseen': null
   'portalEditor.section.details': null
   'portalEditor.section.specification': null
+  'portalEditor.section.identity': null
+  'portalEditor.section.identityLead': null
+  'portalEditor.section.papers': null
   'portalEditor.field.title': null
   'portalEditor.field.titleOfVehicle': null
   'portalEditor.field.titleOfSpare': null
@@ -1324,6 +1331,27 @@ export interface Messages {
   'portalEditor.field.locationExample': null
   'portalEditor.field.phone': null
   'portalEditor.field.phoneHint': null
+  'portalEditor.field.originPort': null
+  'portalEditor.field.chassis': null
+  'portalEditor.field.chassisExample': null
+  'portalEditor.field.chassisHint': null
+  'portalEditor.field.engineNumber': null
+  'portalEditor.field.engineNumberExample': null
+  'portalEditor.field.manufactured': null
+  'portalEditor.field.registered': null
+  'portalEditor.field.grade': null
+  'portalEditor.field.inspection': null
+  'portalEditor.field.inspectedOn': null
+  'portalEditor.field.exportCertificate': null
+  'portalEditor.field.registrationPaper': null
+  'portalEditor.field.odometerCertificate': null
+  'portalEditor.field.paperHint': null
+  'portalEditor.sheet.title': null
+  'portalEditor.sheet.lead': null
+  'portalEditor.sheet.add': null
+  'portalEditor.sheet.replace': null
+  'portalEditor.sheet.remove': null
+  'portalEditor.sheet.sending': null
   'portalEditor.field.description': null
   'portalEditor.field.descriptionOfVehicle': null
   'portalEditor.field.descriptionOfSpare': null
@@ -1542,6 +1570,10 @@ export interface Messages {
   'portalListings.import.heading': null
   'portalListings.import.needs.vehicles': null
   'portalListings.import.needs.parts': null
+  'portalListings.import.needs.exports': null
+  'portalListings.import.ofExport': null
+  'portalListings.import.ofHouse': null
+  'portalListings.vehicleForExport': null
   'portalListings.import.template': null
   'portalListings.import.choose': null
   'portalListings.import.drop': null
@@ -1614,6 +1646,12 @@ export interface Messages {
   'portalListings.create.vehicleIncomplete': null
   'portalListings.create.spareIncomplete': null
   'portalListings.create.send': null
+  'portalListings.market.label': null
+  'portalListings.market.ke': null
+  'portalListings.market.export': null
+  'portalListings.market.house': null
+  'portalListings.market.keHint': null
+  'portalListings.market.exportHint': null
   'portalListings.create.type': null
   'portalListings.create.chooseType': null
   'portalListings.create.typeFirst': null
@@ -3381,6 +3419,9 @@ export interface Messages {
   'staffListings.unseen': null
   'staffListings.kind': null
   'staffListings.market': null
+  'staffListings.listExport': null
+  'staffListings.importExport': null
+  'staffListings.edit': null
   'staffListings.sellerEmail': null
   'staffListings.listings': null
   'staffListings.search': null
@@ -3973,6 +4014,9 @@ export interface Messages {
   'staffVendors.noneYet': null
   'staffVendors.liveOf': { live: string | number; count: string | number }
   'staffVendors.account': null
+  'staffVendors.forExport': null
+  'staffVendors.mayExport': null
+  'staffVendors.mayNotExport': null
   'staffVendors.accountActive': null
   'staffVendors.accountClosed': null
   'staffVendors.status.none': null
@@ -4000,6 +4044,16 @@ export interface Messages {
   'staffVendors.reinstate.confirm': null
   'staffVendors.approve.hint': { name: string | number }
   'staffVendors.approve.done': { name: string | number; email: string | number }
+  'staffVendors.allowExport.label': null
+  'staffVendors.allowExport.title': { name: string | number }
+  'staffVendors.allowExport.effect': { name: string | number }
+  'staffVendors.allowExport.confirm': null
+  'staffVendors.allowExport.done': { name: string | number; email: string | number }
+  'staffVendors.stopExport.label': null
+  'staffVendors.stopExport.title': { name: string | number }
+  'staffVendors.stopExport.effect': { email: string | number }
+  'staffVendors.stopExport.confirm': null
+  'staffVendors.stopExport.done': { name: string | number; email: string | number }
   'terms.englishRules': null
   'terms.lead': null
   'terms.description': { brand: string | number }

@@ -1,14 +1,19 @@
 import type { VehicleTypeTree } from '@bandari/sdk'
 import { useState } from 'react'
+import { usePermissions } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { DashboardTrail } from '../../layout/DashboardTrail.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
+import type { Permissions } from '../../providers/auth-provider.ts'
+import { querying } from '../../providers/granted.ts'
 import type { VehicleTypes } from '../../providers/listings.ts'
+import { marketsOf } from '../../shared/markets.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
+import { MarketField } from './MarketField.tsx'
 import { TitleField } from './TitleField.tsx'
 import { TypesLoader } from './TypesLoader.tsx'
 import { typeWords } from './type-words.ts'
@@ -29,7 +34,7 @@ export function CreateVehiclePage() {
       title={t('portalListings.listVehicle')}
       above={<DashboardTrail here={t('portalListings.create.vehicle')} />}
     >
-      <VendorOnly skeleton={<CreateSkeleton />}>
+      <VendorOnly orHouse skeleton={<CreateSkeleton />}>
         <TypesLoader<VehicleTypes> pt="vehicles">
           {({ tree }) => <VehicleForm tree={tree} />}
         </TypesLoader>
@@ -44,6 +49,10 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
     settled(tree, readVehicleChoice(new URLSearchParams(search))),
   )
   const { create, signIn, isSending, refusal } = useCreate()
+  const { permissions } = usePermissions<Permissions>({}, querying)
+  const markets = marketsOf(permissions)
+  // One that somebody may not list in is not chosen.
+  const market = markets.find((each) => each === choice.market) ?? markets[0] ?? 'ke'
   const change = (part: Partial<VehicleChoice>) => setChoice(changed(tree, choice, part))
 
   const models = tree[choice.type]?.[choice.make] ?? []
@@ -55,11 +64,20 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
       isComplete={subId !== undefined && name !== ''}
       isSending={isSending}
       refusal={refusal}
-      onCreate={() => subId !== undefined && void create({ subId, name, prodClass: 'vehicles' })}
+      onCreate={() =>
+        subId !== undefined && void create({ subId, name, prodClass: 'vehicles', market })
+      }
       onSignIn={() => signIn(paths.createVehicle(vehicleQuery(choice)))}
     >
       {(isValidated) => (
-        <VehicleFields tree={tree} choice={choice} onChange={change} isValidated={isValidated} />
+        <>
+          <MarketField
+            markets={markets}
+            value={market}
+            onChange={(value) => change({ market: value })}
+          />
+          <VehicleFields tree={tree} choice={choice} onChange={change} isValidated={isValidated} />
+        </>
       )}
     </CreateForm>
   )

@@ -6,11 +6,13 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
+import { type Market, wireMarkets } from '../../shared/markets.ts'
 
 export interface NewListing {
   subId: number
   name: string
   prodClass: ProdClass
+  market?: Market
 }
 
 const editors: Readonly<Record<ProdClass, (id: number) => string>> = {
@@ -28,7 +30,8 @@ export function useCreate() {
 
   const create = async (listing: NewListing) => {
     if (attempt.current.isUnderWay) return
-    const body = { ...listing, region: 'ke' } as const
+    const { market = 'ke', ...named } = listing
+    const body = { ...named, ...wireMarkets[market] }
     const of = JSON.stringify(body)
     // Repeating the same values is the same attempt, also after a lost connection; other values are a new one.
     const key = attempt.current.of === of ? attempt.current.key : newAttemptKey()

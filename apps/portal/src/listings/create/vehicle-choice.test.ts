@@ -12,8 +12,14 @@ const tree = {
   Trucks: { Isuzu: [{ subj_id: 4, subj_name: 'Elf' }] },
 }
 
-const none = { type: '', make: '', model: '', title: '' }
-const vitz = { type: 'Cars', make: 'Toyota', model: 'Vitz', title: '2014 Toyota Vitz F' }
+const none = { market: '', type: '', make: '', model: '', title: '' }
+const vitz = {
+  market: 'export',
+  type: 'Cars',
+  make: 'Toyota',
+  model: 'Vitz',
+  title: '2014 Toyota Vitz F',
+}
 
 describe('settled', () => {
   it.each([
@@ -28,11 +34,11 @@ describe('settled', () => {
     ],
     [
       { ...vitz, type: 'Boats' },
-      { ...none, title: vitz.title },
+      { ...none, market: 'export', title: vitz.title },
     ],
     [
       { ...vitz, type: 'constructor' },
-      { ...none, title: vitz.title },
+      { ...none, market: 'export', title: vitz.title },
     ],
   ])('%j is %j', (choice, expected) => {
     expect(settled(tree, choice)).toEqual(expected)

@@ -6,13 +6,17 @@ export interface VehicleChoice {
   make: string
   model: string
   title: string
+  /** Empty is the first that somebody may list in. */
+  market: string
 }
 
-const names = ['type', 'make', 'model', 'title'] as const
+const names = ['market', 'type', 'make', 'model', 'title'] as const
 
 export function readVehicleChoice(query: URLSearchParams): VehicleChoice {
-  const [type, make, model, title] = names.map((name) => query.get(name) ?? '')
-  return { type: type ?? '', make: make ?? '', model: model ?? '', title: title ?? '' }
+  const [market = '', type = '', make = '', model = '', title = ''] = names.map(
+    (name) => query.get(name) ?? '',
+  )
+  return { market, type, make, model, title }
 }
 
 export function vehicleQuery(choice: VehicleChoice): string {
@@ -30,6 +34,7 @@ export function settled(tree: VehicleTypeTree, choice: VehicleChoice): VehicleCh
     make: models.length > 0 ? choice.make : '',
     model: isModel ? choice.model : '',
     title: choice.title,
+    market: choice.market,
   }
 }
 

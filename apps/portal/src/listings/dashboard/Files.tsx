@@ -2,9 +2,11 @@ import type { ProdClass, VendorProducts } from '@bandari/sdk'
 import { Button, buttonClass } from '@bandari/ui'
 import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
+import { useDataProvider, useNotify, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import type { Permissions } from '../../providers/auth-provider.ts'
+import { querying } from '../../providers/granted.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import type { NamedFile } from '../../providers/file.ts'
 import { saveFile } from '../../shared/save-file.ts'
@@ -25,10 +27,12 @@ export interface FilesProps {
 export function Files({ table, totals }: FilesProps) {
   const { download, isLoading } = useExport(table)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const only = table.prodClass ?? onlyClass(totals)
-  const choose = (prodClass: ProdClass) => {
+  const { permissions } = usePermissions<Permissions>({}, querying)
+  const mayExport = permissions?.mayListExport === true
+  const only = mayExport ? null : (table.prodClass ?? onlyClass(totals))
+  const choose = (prodClass: ProdClass, market: 'local' | 'export' = 'local') => {
     setAnchor(null)
-    void download(prodClass)
+    void download(prodClass, market)
   }
   return (
     <div className={css.files}>
@@ -46,6 +50,11 @@ export function Files({ table, totals }: FilesProps) {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => choose('vehicles')}>{t('portalSelling.vehicles')}</MenuItem>
+        {mayExport && (
+          <MenuItem onClick={() => choose('vehicles', 'export')}>
+            {t('portalListings.import.ofExport')}
+          </MenuItem>
+        )}
         <MenuItem onClick={() => choose('parts')}>{t('portalSelling.spares')}</MenuItem>
       </Menu>
     </div>
@@ -62,10 +71,10 @@ function useExport(table: Table) {
   const { exportListings } = useDataProvider<PortalDataProvider>()
   const notify = useNotify()
   const [isLoading, setLoading] = useState(false)
-  const download = async (prodClass: ProdClass) => {
+  const download = async (prodClass: ProdClass, market: 'local' | 'export') => {
     setLoading(true)
     try {
-      const query = { ...filterOf(table), prod_class: prodClass }
+      const query = { ...filterOf(table), prod_class: prodClass, market }
       const { file, name }: Partial<NamedFile> = await exportListings(query)
       // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (file && name) saveFile(file, name)

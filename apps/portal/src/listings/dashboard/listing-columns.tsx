@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import { Picture } from '@bandari/ui'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link } from 'react-router-dom'
@@ -89,7 +90,13 @@ export function priceWords({ prod_price: amount, currency }: ListingRecord): str
 }
 
 /** `Vehicle · STOCK-7`. */
-export function kindWords({ prod_class: prodClass, reference }: ListingRecord): string {
-  const kind = t(prodClass === 'vehicles' ? 'portalListings.vehicle' : 'portalListings.spare')
+export function kindWords(row: ListingRecord): string {
+  const { reference } = row
+  const kind = t(kindId(row))
   return reference === null ? kind : `${kind} · ${reference}`
+}
+
+function kindId({ prod_class: prodClass, market }: ListingRecord): PlainMessageId {
+  if (market === 'export') return 'portalListings.vehicleForExport'
+  return prodClass === 'vehicles' ? 'portalListings.vehicle' : 'portalListings.spare'
 }

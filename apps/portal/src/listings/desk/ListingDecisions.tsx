@@ -1,6 +1,8 @@
 import type { SupportListing } from '@bandari/sdk'
 import { Button, buttonClass, Field, Notice, TextInput } from '@bandari/ui'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import css from '../../staff/record/Decide.module.css'
 import { RecordDecision } from '../../staff/record/RecordDecision.tsx'
 import { Section } from '../../staff/record/Section.tsx'
@@ -28,6 +30,11 @@ export function ListingDecisions({ listing }: Of) {
         </Notice>
       )}
       <div className={css.buttons}>
+        {isEditable(listing) && (
+          <Link className={buttonClass({ wide: true })} to={paths.vehicleEditor(listing.id)}>
+            {t('staffListings.edit')}
+          </Link>
+        )}
         {canMove && (
           <Button
             wide
@@ -97,4 +104,10 @@ function Stock({ listing, onClose }: Asking) {
       </Field>
     </RecordDecision>
   )
+}
+
+/** Our own vehicles for export; the rest is the vendor's to edit, or a partner's. */
+function isEditable({ seller_id, market, prod_class }: SupportListing): boolean {
+  const isVehicle = prod_class === 'cars' || prod_class === 'commercial'
+  return seller_id === null && market === 'export' && isVehicle
 }

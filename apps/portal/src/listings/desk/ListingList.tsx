@@ -1,7 +1,13 @@
 import type { SupportListing } from '@bandari/sdk'
-import { Notice } from '@bandari/ui'
+import { buttonClass, Notice } from '@bandari/ui'
 import { Box } from '@mui/material'
-import { SelectInput, TextInput, useListContext } from 'react-admin'
+import { SelectInput, TextInput, useListContext, usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import type { Permissions } from '../../providers/auth-provider.ts'
+import { querying } from '../../providers/granted.ts'
+import { isHouse } from '../../shared/markets.ts'
+import css from '../dashboard/Dashboard.module.css'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
@@ -56,6 +62,7 @@ export function ListingList() {
   return (
     <StaffList<SupportListing>
       title={t('staffListings.listings')}
+      aside={<HouseActions />}
       search={t('staffListings.search')}
       filters={filters}
       sort={newestFirst}
@@ -73,6 +80,22 @@ export function ListingList() {
         empty={emptyWords}
       />
     </StaffList>
+  )
+}
+
+/** Our own stock is listed by the editor and the files that vendors have. */
+function HouseActions() {
+  const { permissions } = usePermissions<Permissions>({}, querying)
+  if (!permissions || !isHouse(permissions)) return null
+  return (
+    <div className={css.actions}>
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.importHouseListings}>
+        {t('staffListings.importExport')}
+      </Link>
+      <Link className={buttonClass()} to={paths.createVehicle('market=house')}>
+        {t('staffListings.listExport')}
+      </Link>
+    </div>
   )
 }
 

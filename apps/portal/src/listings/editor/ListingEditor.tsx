@@ -2,6 +2,7 @@ import type { Listing } from '@bandari/sdk'
 import { Button, Notice } from '@bandari/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListingKey } from '../../providers/listings.ts'
+import { AuctionSheet } from './photos/AuctionSheet.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DeleteListing } from './DeleteListing.tsx'
 import css from './Editor.module.css'
@@ -51,12 +52,15 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
             <Information editor={editor} />
             <FieldSection editor={editor} section="details" />
             <FieldSection editor={editor} section="specification" />
+            {editor.kind === 'exports' && <ExportSections editor={editor} />}
             {children(editor)}
             <DeleteListing editor={editor} />
           </div>
-          <div className={css.aside}>
+          {/* It scrolls, and the preview of a vehicle for export has nothing that takes the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section className={css.aside} aria-label={t('portalEditor.previewFrame')} tabIndex={0}>
             <ListingPreview listing={editor.listing} values={editor.draft.values} />
-          </div>
+          </section>
         </div>
       </div>
       {editor.isSaving && <SavingDialog />}
@@ -69,6 +73,7 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
       {editor.conflict && (
         <ConflictDialog
           conflict={editor.conflict}
+          listing={editor.listing}
           onResolve={(choices) => editor.conflict && editor.resolve(editor.conflict, choices)}
           onClose={editor.closeConflict}
         />
@@ -85,6 +90,17 @@ function useFirstMistake({ refusals }: Editor) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
   return form
+}
+
+/** What a vehicle for export has besides. */
+function ExportSections({ editor }: { editor: Editor }) {
+  return (
+    <>
+      <FieldSection editor={editor} section="identity" />
+      <FieldSection editor={editor} section="papers" />
+      <AuctionSheet listing={editor.listing} onChanged={editor.refresh} />
+    </>
+  )
 }
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {

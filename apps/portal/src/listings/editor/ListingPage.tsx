@@ -72,7 +72,7 @@ function Loaded({ place, prodClass, onRetry, children }: LoadedProps) {
 function ClosedPage() {
   return (
     <Page title={t('portalEditor.listing')}>
-      <VendorOnly skeleton={<Loading />}>
+      <VendorOnly orHouse skeleton={<Loading />}>
         <NotApproved />
       </VendorOnly>
     </Page>

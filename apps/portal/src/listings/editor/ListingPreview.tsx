@@ -3,7 +3,7 @@ import { Gallery, RevealPhone, type SpecRow, SpecTable } from '@bandari/ui'
 import LocationOn from '@mui/icons-material/LocationOnOutlined'
 import { EditorSection } from './EditorSection.tsx'
 import css from './ListingPreview.module.css'
-import { fieldOf, namesOf, type ValueName } from './values/listing-fields.ts'
+import { fieldOf, kindOf, namesOf, type ValueName } from './values/listing-fields.ts'
 import { type ListingValues, valueWords } from './values/listing-values.ts'
 import { usePhoneWords } from './values/use-phone-words.ts'
 import { priceWords } from './values/value-words.ts'
@@ -16,7 +16,6 @@ interface ListingPreviewProps {
 
 /** As a buyer reads it, while it is being typed (account spec §2). */
 export function ListingPreview({ listing, values }: ListingPreviewProps) {
-  const phoneWords = usePhoneWords()
   const { pTitle, subtitle, pPrice, pLocation, pContact, description } = values
   return (
     <EditorSection title={t('portalEditor.preview')}>
@@ -26,7 +25,7 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
           pictures={listing.photos.map(({ url }) => url)}
         />
         <p className={css.price}>
-          {pPrice === '' ? t('portalSelling.noPrice') : priceWords(pPrice)}
+          {pPrice === '' ? t('portalSelling.noPrice') : priceWords(pPrice, listing)}
         </p>
         <h3 className={css.title}>{pTitle.trim() === '' ? t('portalEditor.noTitle') : pTitle}</h3>
         {subtitle !== '' && <p className={css.subtitle}>{subtitle}</p>}
@@ -39,11 +38,7 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
         <div className={css.specs}>
           <SpecTable rows={rowsOf(listing, values)} />
         </div>
-        {pContact === '' ? (
-          <p className={css.quiet}>{t('portalEditor.noPhone')}</p>
-        ) : (
-          <RevealPhone wide phone={phoneWords(pContact)} label={t('portalEditor.revealPhone')} />
-        )}
+        {listing.market === 'local' && <Contact phone={pContact} />}
         <h4 className={css.heading}>{t('portalEditor.sellersDescription')}</h4>
         <p className={description === '' ? css.quiet : css.description}>
           {description === '' ? t('portalEditor.nothingWritten') : description}
@@ -51,6 +46,12 @@ export function ListingPreview({ listing, values }: ListingPreviewProps) {
       </div>
     </EditorSection>
   )
+}
+
+function Contact({ phone }: { phone: string }) {
+  const phoneWords = usePhoneWords()
+  if (phone === '') return <p className={css.quiet}>{t('portalEditor.noPhone')}</p>
+  return <RevealPhone wide phone={phoneWords(phone)} label={t('portalEditor.revealPhone')} />
 }
 
 /** The preview begins with these; the other fields follow. */
@@ -67,10 +68,11 @@ const first: readonly ValueName[] = [
 ]
 
 function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
-  const { prod_class: prodClass } = listing
-  const names = namesOf(prodClass, 'specification').filter(
-    (name) => (fieldOf(name).previewedOf ?? prodClass) === prodClass,
-  )
+  const kind = kindOf(listing)
+  const sections = ['specification', 'identity', 'papers'] as const
+  const names = sections
+    .flatMap((section) => namesOf(kind, section))
+    .filter((name) => (fieldOf(name).previewedOf ?? kind) === kind)
   const ordered = [
     ...first.filter((name) => names.includes(name)),
     ...names.filter((name) => !first.includes(name)),
@@ -81,7 +83,13 @@ function rowsOf(listing: Listing, values: ListingValues): SpecRow[] {
       : []),
     ...ordered.map((name) => ({
       label: t(fieldOf(name).label),
-      value: valueWords(name, values[name]),
+      value: seenOf(name, valueWords(name, values[name], listing)),
     })),
   ]
+}
+
+/** Buyers see the numbers without their end. */
+function seenOf(name: ValueName, words: string): string {
+  if (name !== 'xChassis' && name !== 'xEngineNumber') return words
+  return words.slice(0, -5) + '*'.repeat(Math.min(5, words.length))
 }

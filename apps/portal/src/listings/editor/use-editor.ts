@@ -5,6 +5,7 @@ import { draftOf, useDraft } from './saving/use-draft.ts'
 import { useLeaveGuard } from './saving/use-leave-guard.ts'
 import { useProblems } from './saving/use-problems.ts'
 import { useStore } from './saving/use-store.ts'
+import { kindOf } from './values/listing-fields.ts'
 import type { ListingValues } from './values/listing-values.ts'
 import { required } from './values/problems.ts'
 import { missingFields } from './values/publish.ts'
@@ -15,8 +16,8 @@ export function useEditor(stored: Listing, place: ListingKey) {
   const work = useDraft(nameOf(place), stored)
   const guard = useLeaveGuard(work.isDirty)
   const form = useProblems()
-  const prodClass = listing.prod_class
-  const { store, ...saving } = useStore({ place, prodClass, work, form, setListing })
+  const kind = kindOf(listing)
+  const { store, ...saving } = useStore({ place, kind, work, form, setListing })
 
   const change = (part: Partial<ListingValues>) => {
     work.change(part)
@@ -25,7 +26,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
 
   /** Going live needs the required fields filled; going back to draft is always allowed (account spec §4). */
   const publish = (isLive: boolean) => {
-    const missing = isLive ? missingFields(prodClass, work.draft.values) : []
+    const missing = isLive ? missingFields(kind, work.draft.values) : []
     if (missing.length > 0) return form.refuse(required(missing))
     change({ publish: isLive ? 'live' : 'draft' })
     if (!isLive) form.clear()
@@ -41,7 +42,7 @@ export function useEditor(stored: Listing, place: ListingKey) {
 
   return {
     listing,
-    prodClass,
+    kind,
     ...work,
     problems: form.problems,
     refusals: form.refusals,

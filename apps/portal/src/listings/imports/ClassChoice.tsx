@@ -1,34 +1,40 @@
-import type { ProdClass } from '@bandari/sdk'
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined'
+import DirectionsBoat from '@mui/icons-material/DirectionsBoatOutlined'
 import Build from '@mui/icons-material/BuildOutlined'
 import css from './Imports.module.css'
-import { classWords } from './messages.ts'
+import { classWords, type FileKind } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
-const icons = { vehicles: DirectionsCar, parts: Build } as const
+const icons = {
+  vehicles: DirectionsCar,
+  parts: Build,
+  export: DirectionsBoat,
+  house: DirectionsBoat,
+} as const
 
 export interface ClassChoiceProps {
-  chosen: ProdClass
-  onChoose: (prodClass: ProdClass) => void
+  kinds: readonly FileKind[]
+  chosen: FileKind
+  onChoose: (kind: FileKind) => void
 }
 
-export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
+export function ClassChoice({ kinds, chosen, onChoose }: ClassChoiceProps) {
   return (
     <fieldset className={css.classes}>
       <legend className={css.step}>{t('portalListings.import.step1')}</legend>
-      {(['vehicles', 'parts'] as const).map((prodClass) => {
-        const ClassIcon = icons[prodClass]
+      {kinds.map((kind) => {
+        const ClassIcon = icons[kind]
         return (
-          <label key={prodClass} className={css.class}>
+          <label key={kind} className={css.class}>
             <input
               type="radio"
               name="prod_class"
-              value={prodClass}
-              checked={prodClass === chosen}
-              onChange={() => onChoose(prodClass)}
+              value={kind}
+              checked={kind === chosen}
+              onChange={() => onChoose(kind)}
             />
             <ClassIcon aria-hidden="true" />
-            {t(classWords[prodClass])}
+            {t(classWords[kind])}
           </label>
         )
       })}

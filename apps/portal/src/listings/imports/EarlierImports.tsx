@@ -8,7 +8,7 @@ import { querying } from '../../providers/granted.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import { outcomeWords } from './import-words.ts'
 import css from './Imports.module.css'
-import { classWords } from './messages.ts'
+import { classWords, fileKindOf } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 /** The last twenty, of thirty days. */
@@ -57,7 +57,7 @@ function List() {
               <span className={css.importName}>{each.file_name}</span>
               <span className={css.quiet}>
                 {t('portalListings.import.state', {
-                  kind: t(classWords[each.prod_class]),
+                  kind: t(classWords[fileKindOf(each)]),
                   moment: formatMoment(each.date_created),
                 })}
               </span>

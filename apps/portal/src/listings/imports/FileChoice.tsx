@@ -1,15 +1,15 @@
-import type { ProdClass } from '@bandari/sdk'
 import { ErrorAlert } from '@bandari/ui'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useDropzone } from 'react-dropzone'
 import css from './Imports.module.css'
+import type { FileKind } from './messages.ts'
 import { Progress } from './Progress.tsx'
 import { type Check, useCheck } from './use-check.ts'
 import { t } from '../../language/translator.ts'
 
 /** A file is checked as soon as it is dropped or chosen; checking lists nothing. */
-export function FileChoice({ prodClass }: { prodClass: ProdClass }) {
-  const { check, send } = useCheck(prodClass)
+export function FileChoice({ kind }: { kind: FileKind }) {
+  const { check, send } = useCheck(kind)
   return (
     <div className={css.stack}>
       <h3 className={css.step}>{t('portalListings.import.step3')}</h3>

@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoment } from '../../shared/dates.ts'
 import css from './Imports.module.css'
-import { classWords } from './messages.ts'
+import { classWords, fileKindOf } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
-export function ImportHead({ file_name, prod_class, date_created }: Import) {
+export function ImportHead(found: Import) {
+  const { file_name, date_created } = found
   return (
     <div className={css.head}>
       <div className={css.headWords}>
         <h2 className={css.heading}>{file_name}</h2>
         <p className={css.quiet}>
           {t('portalListings.import.checked', {
-            kind: t(classWords[prod_class]),
+            kind: t(classWords[fileKindOf(found)]),
             moment: formatMoment(date_created),
           })}
         </p>

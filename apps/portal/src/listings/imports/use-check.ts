@@ -1,10 +1,9 @@
-import type { ProdClass } from '@bandari/sdk'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
-import { mostBytes } from './messages.ts'
+import { type FileKind, mostBytes, wireKinds } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 export type Check =
@@ -15,7 +14,7 @@ export type Check =
   | { state: 'failed'; message: string; again: () => void }
 
 /** Sends a file to be checked and leads to what was found. A second file waits for the first. */
-export function useCheck(prodClass: ProdClass) {
+export function useCheck(kind: FileKind) {
   const { startImport } = useDataProvider<PortalDataProvider>()
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
@@ -30,7 +29,7 @@ export function useCheck(prodClass: ProdClass) {
     setCheck({ state: 'sending', name, progress: 0 })
     const onProgress = (progress: number) => setCheck({ state: 'sending', name, progress })
     try {
-      const checked = await startImport({ file, prodClass, onProgress })
+      const checked = await startImport({ file, kind: wireKinds[kind], onProgress })
       // After a 401 react-admin leads to the sign-in; its answer is of no use here.
       if (!checked) return setCheck({ state: 'idle' })
       if ('refused' in checked) setCheck({ state: 'refused', name, problems: checked.refused })

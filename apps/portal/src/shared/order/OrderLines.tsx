@@ -27,10 +27,33 @@ export function OrderLines({ lines, currency, linked = false }: OrderLinesProps)
               )}
             </p>
             <p className={css.quantity}>{t('portal.quantity', { count: line.qty })}</p>
+            {line.identity && <Identity {...line.identity} />}
           </div>
           <p className={css.price}>{formatMoney({ amount: line.price, currency })}</p>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Of a vehicle that was paid for, and for staff: what tells it from all others. */
+function Identity(identity: NonNullable<LineProp['identity']>) {
+  const { chassis_number: chassis, engine_number: engine, auction_sheet: sheet } = identity
+  return (
+    <>
+      {chassis !== null && (
+        <p className={css.quantity}>{t('portal.chassisNumber', { number: chassis })}</p>
+      )}
+      {engine !== null && (
+        <p className={css.quantity}>{t('portal.engineNumber', { number: engine })}</p>
+      )}
+      {sheet !== null && (
+        <p className={css.quantity}>
+          <a href={sheet} target="_blank" rel="noreferrer">
+            {t('portal.auctionSheet')}
+          </a>
+        </p>
+      )}
+    </>
   )
 }

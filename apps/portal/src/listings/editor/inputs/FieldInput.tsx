@@ -1,6 +1,7 @@
 import type { Editor } from '../use-editor.ts'
 import { fieldOf, type ValueName } from '../values/listing-fields.ts'
 import { ContactInput } from './ContactInput.tsx'
+import { DateValue } from './DateValue.tsx'
 import { ChoiceValue, NumberValue, TextValue } from './ValueInputs.tsx'
 import { t } from '../../../language/translator.ts'
 
@@ -14,7 +15,7 @@ interface FieldInputProps {
 /** The input of one field of a listing. */
 export function FieldInput({ editor, name, optional = false }: FieldInputProps) {
   const { label, hint, input, longest } = fieldOf(name)
-  const own = typeof hint === 'object' ? hint[editor.prodClass] : hint
+  const own = typeof hint === 'object' ? hint[editor.kind] : hint
   const value = {
     value: editor.draft.values[name],
     limit: longest,
@@ -37,6 +38,11 @@ export function FieldInput({ editor, name, optional = false }: FieldInputProps) 
       const options = editor.listing.options[input.options]
       return <ChoiceValue {...value} stored={editor.draft.base[name]} options={options} />
     }
+    case 'price':
+      return <NumberValue {...value} {...input} prefix={editor.listing.currency} />
+    case 'month':
+    case 'day':
+      return <DateValue {...value} {...input} />
     case 'phone':
       return <ContactInput {...value} />
     case undefined:

@@ -8,18 +8,13 @@ import { t } from '../../../language/translator.ts'
 
 /** A section of the form with the fields that the class of the listing has there (account spec §3). */
 export function FieldSection({ editor, section }: { editor: Editor; section: FormSection }) {
-  const { prodClass } = editor
+  const { kind } = editor
   return (
-    <EditorSection title={t(`portalEditor.section.${section}`)}>
+    <EditorSection title={t(`portalEditor.section.${section}`)} lead={leadOf(section)}>
       <div className={css.fields}>
-        {namesOf(prodClass, section).map((name) => {
+        {namesOf(kind, section).map((name) => {
           const input = (
-            <FieldInput
-              key={name}
-              editor={editor}
-              name={name}
-              optional={!isRequired(prodClass, name)}
-            />
+            <FieldInput key={name} editor={editor} name={name} optional={!isRequired(kind, name)} />
           )
           return fieldOf(name).wide ? (
             <div key={name} className={css.wide}>
@@ -32,4 +27,9 @@ export function FieldSection({ editor, section }: { editor: Editor; section: For
       </div>
     </EditorSection>
   )
+}
+
+/** Who sees the numbers is said before they are typed. */
+function leadOf(section: FormSection): string | undefined {
+  return section === 'identity' ? t('portalEditor.section.identityLead') : undefined
 }

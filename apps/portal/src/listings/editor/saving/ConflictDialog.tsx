@@ -1,3 +1,4 @@
+import type { Listing } from '@bandari/sdk'
 import { Button, Dialog } from '@bandari/ui'
 import { useId, useState } from 'react'
 import type { Choices, Difference, Side } from './conflict.ts'
@@ -9,13 +10,15 @@ import { t } from '../../../language/translator.ts'
 
 interface ConflictDialogProps {
   conflict: Conflict
+  /** Its currency is that of its prices. */
+  listing: Pick<Listing, 'currency'>
   onResolve: (choices: Choices) => void
   /** Back to the form, where everything is as it was. */
   onClose: () => void
 }
 
 /** Two tabs edited one listing: shows each field's value of the other tab and of this one. */
-export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, listing, onResolve, onClose }: ConflictDialogProps) {
   const { differences } = conflict
   const [choices, setChoices] = useState<Choices>(() =>
     choose(differences, ({ suggested }) => suggested),
@@ -57,6 +60,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           <DifferenceChoice
             key={difference.name}
             difference={difference}
+            listing={listing}
             chosen={choices[difference.name] ?? difference.suggested}
             onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
           />
@@ -72,11 +76,12 @@ function choose(differences: readonly Difference[], side: (one: Difference) => S
 
 interface DifferenceChoiceProps {
   difference: Difference
+  listing: Pick<Listing, 'currency'>
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
+function DifferenceChoice({ difference, listing, chosen, onChoose }: DifferenceChoiceProps) {
   const group = useId()
   const sides = [
     { side: 'theirs', title: t('portalEditor.conflict.elsewhere') },
@@ -97,7 +102,7 @@ function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProp
             />
             <span className={css.sideTitle}>{title}</span>
             <span className={css.words}>
-              {valueWords(difference.name, difference[side]) || (
+              {valueWords(difference.name, difference[side], listing) || (
                 <i>{t('portalEditor.conflict.empty')}</i>
               )}
             </span>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ListingKey } from '../../../providers/listings.ts'
 import { valuesOf } from '../values/listing-values.ts'
 import { validateListing } from '../values/problems.ts'
-import type { ProdClass } from '../values/listing-fields.ts'
+import type { ListingKind } from '../values/listing-fields.ts'
 import { type Choices, merge } from './conflict.ts'
 import type { Draft } from './kept-draft.ts'
 import type { useDraft } from './use-draft.ts'
@@ -12,19 +12,19 @@ import { type Conflict, useSave } from './use-save.ts'
 
 interface Store {
   place: ListingKey
-  prodClass: ProdClass
+  kind: ListingKind
   work: ReturnType<typeof useDraft>
   form: ReturnType<typeof useProblems>
   setListing: (listing: Listing) => void
 }
 
 /** Saves a draft, and settles what another tab saved meanwhile. */
-export function useStore({ place, prodClass, work, form, setListing }: Store) {
+export function useStore({ place, kind, work, form, setListing }: Store) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const { save, isSaving } = useSave(place)
 
   const store = async (draft: Draft): Promise<boolean> => {
-    const objection = validateListing(prodClass, draft.values)
+    const objection = validateListing(kind, draft.values)
     if (objection) {
       form.refuse(objection)
       return false

@@ -1,13 +1,24 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import type { Listing, ListingSave, SparesListing, SpecOptions, VehicleListing } from '@bandari/sdk'
+import { exportFields } from './export-fields.ts'
 import { readPart } from './part.ts'
 import { phoneWords } from './phone-words.ts'
 import { liveWords, mileageWords, priceWords, wordsOf } from './value-words.ts'
 
 export type ProdClass = Listing['prod_class']
 
+/** What a listing has fields for: a vehicle or a spare of the Kenyan market, or a vehicle for export. */
+export type ListingKind = ProdClass | 'exports'
+
+export function kindOf({
+  prod_class,
+  market,
+}: Pick<Listing, 'prod_class' | 'market'>): ListingKind {
+  return market === 'export' ? 'exports' : prod_class
+}
+
 /** Sections of the form; each has a heading. */
-export type FormSection = 'details' | 'specification'
+export type FormSection = 'details' | 'specification' | 'identity' | 'papers'
 
 export type FieldInput =
   /** `counted` says how much of the limit is used. */
@@ -20,17 +31,20 @@ export type FieldInput =
     }
   | { kind: 'choice'; options: keyof SpecOptions }
   | { kind: 'phone' }
+  | { kind: 'month' | 'day' }
+  /** In the listing's own currency. */
+  | { kind: 'price'; shape: { digits: number; decimals: number } }
 
 type SpecName = keyof VehicleListing['specs'] | keyof SparesListing['specs']
 
 export type ListingField = {
   label: PlainMessageId
-  /** Only this class has it. */
-  only?: ProdClass
+  /** Only these kinds have it. */
+  only?: readonly ListingKind[]
   /** A field without a section is edited elsewhere. */
   section?: FormSection
   input?: FieldInput
-  hint?: PlainMessageId | Readonly<Record<ProdClass, PlainMessageId>>
+  hint?: PlainMessageId | Readonly<Record<ListingKind, PlainMessageId>>
   /** Takes the whole width of the form. */
   wide?: true
   /** Stands before the others of its section. */
@@ -40,10 +54,12 @@ export type ListingField = {
   /** It is sent as a number, or as null when it is empty. */
   isNumber?: true
   /** Without it the value is shown as it is. */
-  words?: (value: string) => string
-  /** Only the preview of this class shows it. */
-  previewedOf?: ProdClass
+  words?: (value: string, listing: Pick<Listing, 'currency'>) => string
+  /** Only the preview of this kind shows it. */
+  previewedOf?: ListingKind
 } & ({ spec: SpecName } | { read: (listing: Listing) => string })
+
+const vehicles = ['vehicles', 'exports'] as const
 
 /**
  * The values of an editor, by the save payload's names (account spec §3); two saves are compared in this order.
@@ -57,6 +73,7 @@ export const listingFields = {
     input: { kind: 'text', counted: true },
     hint: {
       vehicles: 'portalEditor.field.titleOfVehicle',
+      exports: 'portalEditor.field.titleOfVehicle',
       parts: 'portalEditor.field.titleOfSpare',
     },
     wide: true,
@@ -75,8 +92,8 @@ export const listingFields = {
   pPrice: {
     label: 'portalEditor.field.price',
     section: 'details',
-    // Shillings; the contract's bounds.
-    input: { kind: 'number', shape: { digits: 9, decimals: 2 }, prefix: 'KES' },
+    // The contract's bounds.
+    input: { kind: 'price', shape: { digits: 9, decimals: 2 } },
     read: ({ prod_price }) => (prod_price > 0 ? String(prod_price) : ''),
     words: priceWords,
   },
@@ -90,6 +107,7 @@ export const listingFields = {
   /** E.164, or whatever was stored before there was a phone field. */
   pContact: {
     label: 'portalEditor.field.phone',
+    only: ['vehicles', 'parts'],
     section: 'details',
     input: { kind: 'phone' },
     hint: 'portalEditor.field.phoneHint',
@@ -103,6 +121,7 @@ export const listingFields = {
     input: { kind: 'text', counted: true, lines: 8 },
     hint: {
       vehicles: 'portalEditor.field.descriptionOfVehicle',
+      exports: 'portalEditor.field.descriptionOfVehicle',
       parts: 'portalEditor.field.descriptionOfSpare',
     },
     wide: true,
@@ -118,7 +137,7 @@ export const listingFields = {
   },
   sMileage: {
     label: 'search.mileage',
-    only: 'vehicles',
+    only: vehicles,
     section: 'specification',
     leads: true,
     input: { kind: 'number', shape: { digits: 7, decimals: 0 }, suffix: 'km' },
@@ -128,7 +147,7 @@ export const listingFields = {
   },
   sEngine: {
     label: 'portalEditor.field.engine',
-    only: 'vehicles',
+    only: vehicles,
     section: 'specification',
     leads: true,
     input: { kind: 'text', placeholder: 'portalEditor.field.engineExample' },
@@ -137,7 +156,7 @@ export const listingFields = {
   },
   sFuel: {
     label: 'search.fuel',
-    only: 'vehicles',
+    only: vehicles,
     section: 'specification',
     input: { kind: 'choice', options: 'fuel' },
     spec: 'fuel',
@@ -145,7 +164,7 @@ export const listingFields = {
   },
   sTransmission: {
     label: 'portalEditor.field.transmission',
-    only: 'vehicles',
+    only: vehicles,
     section: 'specification',
     input: { kind: 'choice', options: 'transmission' },
     spec: 'transmission',
@@ -168,7 +187,7 @@ export const listingFields = {
   },
   sPartNumber: {
     label: 'portalEditor.field.partNumber',
-    only: 'parts',
+    only: ['parts'],
     section: 'specification',
     leads: true,
     input: { kind: 'text', counted: true },
@@ -179,23 +198,24 @@ export const listingFields = {
   },
   sCondition: {
     label: 'portalEditor.field.condition',
-    only: 'parts',
+    only: ['parts'],
     section: 'specification',
     leads: true,
     input: { kind: 'choice', options: 'condition' },
     read: (listing) => readPart(listing).condition,
     words: wordsOf,
   },
+  ...exportFields,
   lTitle: {
     label: 'portalEditor.field.lectureTitle',
-    only: 'vehicles',
+    only: vehicles,
     input: { kind: 'text', counted: true },
     longest: 150,
     read: (listing) => lectureOf(listing)?.title ?? '',
   },
   lContent: {
     label: 'portalEditor.field.lectureText',
-    only: 'vehicles',
+    only: vehicles,
     input: { kind: 'text', counted: true, lines: 8 },
     longest: 10_000,
     read: (listing) => lectureOf(listing)?.content ?? '',
@@ -211,10 +231,10 @@ export function fieldOf(name: ValueName): ListingField {
 }
 
 /** In the order of the form. */
-export function namesOf(prodClass: ProdClass, section: FormSection): ValueName[] {
+export function namesOf(kind: ListingKind, section: FormSection): ValueName[] {
   const names = valueNames.filter((name) => {
-    const field = fieldOf(name)
-    return field.section === section && (field.only ?? prodClass) === prodClass
+    const { section: own, only = [kind] } = fieldOf(name)
+    return own === section && only.includes(kind)
   })
   const leads = (name: ValueName) => fieldOf(name).leads === true
   return [...names.filter(leads), ...names.filter((name) => !leads(name))]

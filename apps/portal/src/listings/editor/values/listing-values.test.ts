@@ -1,7 +1,7 @@
 import type { Listing } from '@bandari/sdk'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPhoneWords } from './phone-words.ts'
-import { saveOf, valuesOf } from './listing-values.ts'
+import { saveOf, valuesOf, valueWords } from './listing-values.ts'
 
 const options = {
   year: [],
@@ -60,6 +60,27 @@ const vehicle: Listing = {
   lectures: { lecture_id: 31, title: 'Inspection report', content: '' },
 }
 
+const exported: Listing = {
+  ...vehicle,
+  market: 'export',
+  currency: 'USD',
+  lectures: null,
+  export: {
+    originPort: 'Yokohama, Japan',
+    manufactured: '2014-03',
+    registered: '2014-05',
+    chassis: 'NSP130-2145678',
+    engineNumber: null,
+    grade: null,
+    auctionSheet: null,
+    inspection: 'JEVIC',
+    inspectedOn: '2026-01-05',
+    exportCertificate: null,
+    registrationPaper: null,
+    odometerCertificate: null,
+  },
+}
+
 const spare: Listing = {
   ...shared,
   photos: [],
@@ -97,6 +118,14 @@ describe('what a save sends', () => {
     expect(saved(vehicle, part)).toEqual({ cid: 7, version: 3, ...wire })
   })
 
+  it.each([
+    [{ xChassis: ' NSP130-1 ' }, { xChassis: 'NSP130-1' }],
+    [{ xManufactured: '' }, { xManufactured: '' }],
+    [{ xExportCertificate: '2026-02-01' }, { xExportCertificate: '2026-02-01' }],
+  ] as const)('of a vehicle for export, after %j', (part, wire) => {
+    expect(saved(exported, part)).toEqual({ cid: 7, version: 3, ...wire })
+  })
+
   it('of a lecture names the lecture', () => {
     const wire = { cid: 7, lid: 31, version: 3, lContent: 'All four tyres are new.' }
     expect(saved(vehicle, { lContent: 'All four tyres are new.' }, 31)).toEqual(wire)
@@ -118,6 +147,18 @@ describe('what the editor shows', () => {
     ['', ''],
   ])('of the contact %j', (prod_contact, pContact) => {
     expect(valuesOf({ ...vehicle, prod_contact }).pContact).toBe(pContact)
+  })
+
+  it('of a vehicle for export is known by its numbers, months and papers', () => {
+    expect(valuesOf(exported)).toMatchObject({
+      xOriginPort: 'Yokohama, Japan',
+      xChassis: 'NSP130-2145678',
+      xEngineNumber: '',
+      xRegistered: '2014-05',
+      xInspectedOn: '2026-01-05',
+    })
+    expect(valueWords('pPrice', '4500', exported)).toBe('$4,500.00')
+    expect(valueWords('pPrice', '4500', vehicle)).toBe('KES 4,500')
   })
 
   it('of no price is an empty field', () => {

@@ -20,9 +20,13 @@ function valueIn(listing: Listing, field: ListingField): string {
 }
 
 /** A value in words, empty for none. */
-export function valueWords(name: ValueName, value: string): string {
+export function valueWords(
+  name: ValueName,
+  value: string,
+  listing: Pick<Listing, 'currency'>,
+): string {
   if (value === '') return ''
-  return fieldOf(name).words?.(value) ?? value
+  return fieldOf(name).words?.(value, listing) ?? value
 }
 
 export function changedNames(base: ListingValues, values: ListingValues): ValueName[] {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@bandari/sdk'
 import { HttpError } from 'react-admin'
-import { type ProdClass, type ValueName, valueNames } from './listing-fields.ts'
+import { type ListingKind, type ValueName, valueNames } from './listing-fields.ts'
 import type { ListingValues } from './listing-values.ts'
 import { notApproved } from '../../../shared/vendor-messages.ts'
 import { deletedElsewhere, fieldRequired, fieldsRefused, fieldsRequired } from '../messages.ts'
@@ -16,9 +16,8 @@ export interface Problems {
 export const noProblems: Problems = { fields: {}, alert: null }
 
 /** What keeps these values from being saved as they are; a draft lacks nothing but a title. */
-export function validateListing(prodClass: ProdClass, values: ListingValues): Problems | null {
-  const missing =
-    values.publish === 'live' ? missingFields(prodClass, values) : missingTitle(values)
+export function validateListing(kind: ListingKind, values: ListingValues): Problems | null {
+  const missing = values.publish === 'live' ? missingFields(kind, values) : missingTitle(values)
   return missing.length > 0 ? required(missing) : null
 }
 

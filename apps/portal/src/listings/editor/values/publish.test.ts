@@ -19,11 +19,20 @@ const vehicle = {
 
 const spare: ListingValues = { ...vehicle, sMileage: '', sEngine: '' }
 
+const exported: ListingValues = {
+  ...vehicle,
+  pContact: '',
+  xOriginPort: 'Yokohama, Japan',
+  xRegistered: '2014-05',
+  xChassis: 'NSP130-2145678',
+}
+
 /** Account spec §5; the cases are those of the API's rule. */
 describe('going live', () => {
   it.each([
     ['a vehicle', 'vehicles', vehicle],
     ['a vehicle straight from the factory', 'vehicles', { ...vehicle, sMileage: '0' }],
+    ['a vehicle for export, which nobody calls about', 'exports', exported],
     ['a spare, which has neither mileage nor engine', 'parts', spare],
   ] as const)('%s that lacks nothing', (_, prodClass, values) => {
     expect(missingFields(prodClass, values)).toEqual([])
@@ -63,4 +72,11 @@ describe('going live', () => {
       'description',
     ])
   })
+
+  it.each(['xOriginPort', 'xRegistered', 'xChassis', 'sMileage'] as const)(
+    'no vehicle for export without %s',
+    (field) => {
+      expect(missingFields('exports', { ...exported, [field]: '' })).toEqual([field])
+    },
+  )
 })

@@ -10,8 +10,8 @@ export function wordsOf(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export function priceWords(price: string): string {
-  return formatMoney({ amount: price.replace(/\.$/, ''), currency: 'KES' })
+export function priceWords(price: string, { currency }: { currency: string }): string {
+  return formatMoney({ amount: price.replace(/\.$/, ''), currency })
 }
 
 export function mileageWords(mileage: string): string {

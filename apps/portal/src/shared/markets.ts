@@ -1,0 +1,28 @@
+import type { CreateProductRequest } from '@bandari/sdk'
+import type { Permissions } from '../providers/auth-provider.ts'
+
+/** Where something is listed: for Kenya, for export, or for export as the house's own. */
+export type Market = 'ke' | 'export' | 'house'
+
+/** Lists for the house. */
+export function isHouse({ staffRole }: Pick<Permissions, 'staffRole'>): boolean {
+  return staffRole === 'support' || staffRole === 'admin'
+}
+
+/** Where somebody may list; the API refuses by itself. */
+export function marketsOf(permissions: Permissions | undefined): Market[] {
+  if (!permissions) return []
+  const isSeller = permissions.sellerStatus === 'approved'
+  return [
+    ...(isSeller ? (['ke'] as const) : []),
+    ...(isSeller && permissions.mayListExport ? (['export'] as const) : []),
+    ...(isHouse(permissions) ? (['house'] as const) : []),
+  ]
+}
+
+/** As the calls name it. */
+export const wireMarkets = {
+  ke: { region: 'ke', owner: 'self' },
+  export: { region: 'export', owner: 'self' },
+  house: { region: 'export', owner: 'house' },
+} as const satisfies Record<Market, Pick<CreateProductRequest, 'region' | 'owner'>>
