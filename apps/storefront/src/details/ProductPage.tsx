@@ -176,7 +176,8 @@ function Product({ product, onStale }: ProductProps) {
 /** The description, and the seller's own sections with headings (decisions 18). */
 function Facts({ product }: { product: ProductDocument }) {
   const format = useFormat()
-  const { t, name } = useTranslator()
+  const translator = useTranslator()
+  const { t, name } = translator
   const features = featuresOf(product)
   const parts = [
     {
@@ -189,7 +190,7 @@ function Facts({ product }: { product: ProductDocument }) {
     <>
       <section className={css.section} aria-labelledby="specification">
         <h2 id="specification">{t('details.specification')}</h2>
-        <SpecTable rows={specRows(t, product, format)} />
+        <SpecTable rows={specRows(translator, product, format)} />
       </section>
       {features.length > 0 && (
         <section className={css.section} aria-labelledby="features">

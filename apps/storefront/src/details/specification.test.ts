@@ -3,8 +3,10 @@ import { formatOf } from '@bandari/i18n/format'
 import { expect, test } from 'vitest'
 import { wordsOf, featuresOf, spareFacts, specRows } from './specification.ts'
 
-const { t, locale } = translatorOf('en')
-const rowsOf = (product: Parameters<typeof specRows>[1]) => specRows(t, product, formatOf(locale))
+const english = translatorOf('en')
+const { t, locale } = english
+const rowsOf = (product: Parameters<typeof specRows>[1], translator = english) =>
+  specRows(translator, product, formatOf(locale))
 
 const nothing = {
   body_type: null,
@@ -37,6 +39,31 @@ test('a spare says its part number and condition once', () => {
     attributes: [{ name: 'Condition', code: 'condition', value: 'Used' }],
   })
   expect(rows.map(({ label }) => label)).toEqual(['Part number', 'Condition', 'Make', 'Model'])
+})
+
+test('a vehicle for export says where it comes from, in the language of the page', () => {
+  const product = {
+    product_class: 'cars' as const,
+    make: 'Toyota',
+    model: 'Vitz',
+    specs: nothing,
+    attributes: [
+      { name: 'Origin port', code: 'origin_port', value: 'Yokohama, Japan' },
+      { name: 'Chassis number', code: 'chassis_number', value: 'NSP130-21*****' },
+      { name: 'Of another time', code: 'of_another_time', value: 'x' },
+    ],
+  }
+  const last = (translator = english) => rowsOf(product, translator).slice(-3)
+  expect(last().map(({ label }) => label)).toEqual([
+    'Origin port',
+    'Chassis number',
+    'Of another time',
+  ])
+  expect(last(translatorOf('pt'))).toEqual([
+    { label: 'Porto de origem', value: 'Yokohama, Japan' },
+    { label: 'Número do chassi', value: 'NSP130-21*****' },
+    { label: 'Of another time', value: 'x' },
+  ])
 })
 
 test('a vehicle says what it is and what else is known', () => {

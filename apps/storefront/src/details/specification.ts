@@ -1,4 +1,4 @@
-import type { PlainMessageId, Translate } from '@bandari/i18n'
+import type { Translate, Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
 import { type SpecRow, vehicleWord } from '@bandari/ui'
@@ -10,7 +10,8 @@ export function isSpare({ product_class }: Pick<ProductDocument, 'product_class'
 }
 
 /** The rows of a vehicle's or a spare's specification table, in order. */
-export function specRows(t: Translate, product: Product, format: Format): SpecRow[] {
+export function specRows(translator: Translator, product: Product, format: Format): SpecRow[] {
+  const { t } = translator
   const more = product.attributes.filter(({ code }) => code !== 'features')
   const own = isSpare(product) ? spareRows(t, product) : vehicleRows(t, product, format)
   const said = new Set(own.map(({ label }) => label))
@@ -18,25 +19,16 @@ export function specRows(t: Translate, product: Product, format: Format): SpecRo
     ...own,
     ...more
       .map((attribute) => ({
-        label: attributeLabel(t, attribute),
+        label: attributeLabel(translator, attribute),
         value: attributeText(t, attribute.value),
       }))
       .filter(({ label }) => !said.has(label)),
   ]
 }
 
-const attributeLabels: Readonly<Record<string, PlainMessageId>> = {
-  steering: 'details.steering',
-  drive: 'details.drive',
-  doors: 'details.doors',
-  seats: 'details.seats',
-  condition: 'details.condition',
-}
-
 /** The API names an attribute in English. */
-function attributeLabel(t: Translate, { code, name }: ProductAttribute): string {
-  const id = attributeLabels[code]
-  return id === undefined ? name : t(id)
+function attributeLabel({ name }: Translator, attribute: ProductAttribute): string {
+  return name(`details.attribute.${attribute.code}`, attribute.name)
 }
 
 function vehicleRows(t: Translate, { make, model, specs }: Product, format: Format): SpecRow[] {

@@ -498,10 +498,22 @@ export interface Messages {
   'details.colour': null
   'details.partNumber': null
   'details.condition': null
-  'details.steering': null
-  'details.drive': null
-  'details.doors': null
-  'details.seats': null
+  'details.attribute.origin_port': null
+  'details.attribute.manufactured': null
+  'details.attribute.first_registered': null
+  'details.attribute.chassis_number': null
+  'details.attribute.engine_number': null
+  'details.attribute.auction_grade': null
+  'details.attribute.inspection': null
+  'details.attribute.inspected_on': null
+  'details.attribute.export_certificate_on': null
+  'details.attribute.registration_paper_on': null
+  'details.attribute.odometer_certificate_on': null
+  'details.attribute.steering': null
+  'details.attribute.drive': null
+  'details.attribute.doors': null
+  'details.attribute.seats': null
+  'details.attribute.condition': null
   'details.yes': null
   'details.no': null
   'details.buy': null
