@@ -6,9 +6,11 @@ import {
   type Buyer,
   linesOf,
   newBuyer,
+  optionFor,
   order,
   stockProduct,
 } from './steps.ts'
+import { mailsTo } from './mails.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -74,6 +76,71 @@ describe('a basket by its own address', () => {
       expect(response.status).toBe(404)
       expect(error).toEqual({ detail: 'Invalid page.' })
     }
+  })
+})
+
+describe('the country that was chosen', () => {
+  const add = (buyer: Buyer, url: string, country: string, option: string | null) =>
+    buyer.client.POST('/basket/add-product/', {
+      body: {
+        url,
+        quantity: 1,
+        country,
+        ...(option && { options: [{ option, value: '700.00' }] }),
+      },
+    })
+
+  it('stays with the line and the order, also where one port serves several', async () => {
+    const buyer = await newBuyer(world)
+    const { url } = await stockProduct(world)
+    const { data } = await add(buyer, url, 'ZM', await optionFor(world, 'walvis-bay-sedan'))
+    const place = { destinationPort: 'Walvis Bay', destinationCountryCode: 'ZM' }
+    expect(data).toMatchObject({ ...place, destinationCountry: 'Zambia' })
+    expect(await onlyLineOf(buyer)).toMatchObject({
+      destination_port: 'Walvis Bay',
+      destination_country: 'Zambia',
+      destination_country_code: 'ZM',
+    })
+    expect(await order(buyer)).toMatchObject({
+      destination_port: 'Walvis Bay',
+      destination_country_code: 'ZM',
+    })
+  })
+
+  it('is kept where no port of ours leads, and told to support', async () => {
+    const buyer = await newBuyer(world)
+    const { url } = await stockProduct(world)
+    const { data } = await add(buyer, url, 'MU', null)
+    expect(data).toMatchObject({ destinationPort: null, destinationCountry: 'Mauritius' })
+    const { id } = await basketOf(buyer)
+    await buyer.client.POST('/request-shipping-quote/', { body: { q: id } })
+    const [mail] = await mailsTo(world, world.settings.supportEmail)
+    expect(mail?.text).toContain('Mauritius, no port yet')
+    const support = await world.as('support')
+    const { data: quote } = await support.GET('/support/quotes/{id}', { params: { path: { id } } })
+    expect(quote).toMatchObject({ destination_port: null, destination_country_code: 'MU' })
+    expect(quote?.lines[0]).toMatchObject({ destination_country: 'Mauritius' })
+  })
+
+  it('is refused where the port does not lead there, and beside another', async () => {
+    const buyer = await newBuyer(world)
+    const { url } = await stockProduct(world)
+    const other = await stockProduct(world)
+    const mombasa = await optionFor(world, 'mombasa-sedan')
+    for (const [country, option] of [
+      ['ZM', mombasa],
+      ['XX', null],
+      ['AQ', null],
+    ] as const) {
+      const { error } = await add(buyer, url, country, option)
+      expect(error).toMatchObject({
+        code: 'invalid',
+        reason: { codes: { country: ['unknown_object'] } },
+      })
+    }
+    await add(buyer, url, 'UG', mombasa)
+    const { error } = await add(buyer, other.url, 'KE', mombasa)
+    expect(error).toMatchObject({ code: 'items_awaiting_checkout', values: { why: 'place' } })
   })
 })
 

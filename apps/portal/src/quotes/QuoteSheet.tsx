@@ -63,8 +63,10 @@ function Line({ line, currency }: { line: QuoteLine; currency: string }) {
   )
 }
 
-function placeOf({ destination_port: port }: QuoteLine): string {
-  return port === null ? t('staffQuotes.noPortWanted') : t('staffQuotes.goesTo', { place: port })
+function placeOf(line: QuoteLine): string {
+  return line.destination_port === null && line.destination_country === null
+    ? t('staffQuotes.noPortWanted')
+    : t('staffQuotes.goesTo', { place: destinationOf(line) })
 }
 
 function factsOf(quote: SupportQuote): Fact[] {

@@ -1,4 +1,5 @@
 import type { SupportQuote } from '@bandari/sdk'
+import { destination, destinationCountry } from '../shared/order/destination.ts'
 import { t } from '../language/translator.ts'
 
 export type Tone = 'neutral' | 'available' | 'attention' | 'refusal'
@@ -27,9 +28,13 @@ export function contentsOf({ lines }: Contents): string {
   return more.length > 0 ? t('staff.andMore', { title, count: more.length }) : title
 }
 
-/** The port, or that the buyer has to be asked. */
-export function destinationOf({ destination_port }: Pick<SupportQuote, 'destination_port'>) {
-  return destination_port ?? t('staffQuotes.noPort')
+type Destined = Parameters<typeof destination>[0]
+
+/** `Walvis Bay, Zambia`; `Mauritius, no port yet`; or that the buyer has to be asked. */
+export function destinationOf(place: Destined): string {
+  const country = destinationCountry(place)
+  if (place.destination_port !== null) return destination(place)
+  return country === null ? t('staffQuotes.noPort') : t('staffQuotes.noPortYet', { country })
 }
 
 export function chargeLabel({ destination_port: port }: Pick<SupportQuote, 'destination_port'>) {

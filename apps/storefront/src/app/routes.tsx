@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/my-basket',
     source: 'src/basket/BasketPage.tsx',
-    domains: ['basket'],
+    domains: ['basket', 'countries'],
     load: () => import('../basket/BasketPage.tsx').then((m) => ({ Page: m.BasketPage })),
   },
   {

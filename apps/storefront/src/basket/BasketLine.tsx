@@ -17,6 +17,7 @@ import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
+import { usePlaceText } from '../shared/use-place-text.ts'
 import { lineRefusalSentence, stockLeft } from './line-refusal.ts'
 import { useQuantity } from './use-quantity.ts'
 
@@ -47,6 +48,7 @@ export function BasketLine({ line }: { line: Line }) {
             {t(line.shipping_type === 'RORO' ? 'basket.byRoro' : 'basket.byContainer')}
           </p>
         )}
+        <LinePlace line={line} />
       </div>
       <div className={css.controls}>
         {max_quantity <= 1 && quantity === 1 ? (
@@ -94,6 +96,15 @@ function LineNotices({ line, refusal }: LineNoticesProps) {
       {!problem && warning && <Notice kind="attention">{warning}</Notice>}
     </div>
   )
+}
+
+/** Of a country that was chosen; an older line knows only its port, which the summary says. */
+function LinePlace({ line }: { line: Line }) {
+  const t = useTranslate()
+  const placeText = usePlaceText()
+  const { destination_port: port, destination_country: country, destination_country_code } = line
+  const place = placeText({ port, country, code: destination_country_code })
+  return place && <p className={css.note}>{t('basket.goesTo', { place })}</p>
 }
 
 function LinePrice({ line }: { line: Line }) {

@@ -65,6 +65,7 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
     const refused = await code.buyLine(dispatch, {
       url: product.url,
       quantity,
+      country: choice.country,
       ...(option === null || charge === null ? {} : { options: [{ option, value: charge }] }),
       ...(insurance ? { insurance } : {}),
     })

@@ -48,6 +48,7 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
     const refused = await code.buyLine(dispatch, {
       url: item.url,
       quantity: choice.quantity,
+      country: choice.country,
       ...(port === null ? {} : { options: [{ option: port.option, value: 0 }] }),
     })
     if (refused === null) await navigate(paths.basket())

@@ -4,20 +4,24 @@ import { shippingMethod } from '@bandari/ui'
 import { useListShippingMethodsQuery } from '../api/basket.ts'
 import css from './ShippingFacts.module.css'
 import { chargeState } from './shipping-charge.ts'
+import { usePlaceText } from './use-place-text.ts'
 
 /** Where the goods go and how: the destination, the type and whether insurance was asked for. */
 export function ShippingFacts({ basket }: { basket: Basket }) {
   const t = useTranslate()
   const say = useSay()
   const { data: methods } = useListShippingMethodsQuery()
+  const place = usePlaceText()({
+    port: basket.destinationPort,
+    country: basket.destinationCountry,
+    code: basket.destinationCountryCode,
+  })
   const isDetermined = chargeState(basket) === 'determined'
   return (
     <dl className={css.facts}>
       <div>
         <dt>{t('shared.destination')}</dt>
-        <dd>
-          {basket.destinationPort ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}
-        </dd>
+        <dd>{place ?? t(isDetermined ? 'shared.asQuoted' : 'shared.notDetermined')}</dd>
       </div>
       {isDetermined && methods?.[0] && (
         <div>

@@ -207,6 +207,7 @@ export interface Messages {
   'basket.answeredTitle': null
   'basket.answered': null
   'basket.answeredTerms': null
+  'basket.goesTo': { place: string | number }
   'checkout.steps': null
   'checkout.stepShipping': null
   'checkout.stepReview': null
@@ -1028,6 +1029,7 @@ export interface Messages {
   'mails.security.factor.codesMade': { brand: string | number }
   'mails.security.codeUsed.title': null
   'mails.security.codeUsed.told': { brand: string | number }
+  'mails.noPortYet': { country: string | number }
   'mails.security.reset.title': null
   'mails.security.reset.told': { brand: string | number }
   'portal.product': null
@@ -2787,6 +2789,7 @@ export interface Messages {
   'shared.awaitingQuote': null
   'shared.awaitingPlace': null
   'shared.awaitingCurrency': null
+  'shared.noPortYet': { country: string | number }
   'shell.skip': null
   'shell.home': null
   'shell.cars': null
@@ -3790,6 +3793,7 @@ export interface Messages {
   'staffQuotes.noPort': null
   'staffQuotes.charge': null
   'staffQuotes.chargeTo': { port: string | number }
+  'staffQuotes.noPortYet': { country: string | number }
   'staffRates.title': null
   'staffRates.intro': null
   'staffRates.search': null

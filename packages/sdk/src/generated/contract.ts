@@ -4779,6 +4779,8 @@ export interface components {
             /** @description What support wrote beside the charge. */
             note: string;
         };
+        /** @description ISO code of the country that the buyer chose, also where we have no port. */
+        ChosenCountry: string | null;
         /** @description The buyer's open basket. Lines come from `lines`; every sum is the server's. */
         Basket: {
             /** @description The basketID of the quote request. */
@@ -4816,6 +4818,9 @@ export interface components {
             destinationPort: string | null;
             /** @description The shipping method code. */
             destinationCode: string | null;
+            /** @description The country that the buyer chose. */
+            destinationCountry: string | null;
+            destinationCountryCode: components["schemas"]["ChosenCountry"];
             /** @description The one discount applied. */
             discountCode: string | null;
             /** @description The supporter's code the order is attributed to; it takes nothing off the price. */
@@ -4866,6 +4871,9 @@ export interface components {
             is_tax_known: boolean;
             /** @description The price changed since the line was added, or the product is gone. */
             warning: string | null;
+            destination_port: string | null;
+            destination_country: string | null;
+            destination_country_code: components["schemas"]["ChosenCountry"];
             /** Format: uri */
             basket: string;
             /** Format: uri */
@@ -4893,6 +4901,8 @@ export interface components {
             quantity: number;
             /** @description The shipping option of the chosen destination. */
             options?: components["schemas"]["LineOptionRequest"][];
+            /** @description ISO code of the destination country; the option's port leads there. Alone it is a country without a port of ours. */
+            country?: string;
             /** @description The buyer asks for marine insurance. */
             insurance?: boolean;
         };
@@ -5573,6 +5583,8 @@ export interface components {
             price: components["schemas"]["Money"];
             destination_code: string | null;
             destination_port: string | null;
+            destination_country: string | null;
+            destination_country_code: components["schemas"]["ChosenCountry"];
             /** @enum {string|null} */
             shipping_type: "RORO" | "Container" | null;
             insurance_requested: boolean;
@@ -5605,6 +5617,8 @@ export interface components {
             due_at: string;
             destination_code: string | null;
             destination_port: string | null;
+            destination_country: string | null;
+            destination_country_code: components["schemas"]["ChosenCountry"];
             insurance_requested: boolean;
             discount_code: string | null;
             currency: components["schemas"]["Currency"];
@@ -10967,6 +10981,9 @@ export interface operations {
                      *           "quantity": 1,
                      *           "max_quantity": 3,
                      *           "shipping_type": "RORO",
+                     *           "destination_port": "Mombasa",
+                     *           "destination_country": "Kenya",
+                     *           "destination_country_code": "KE",
                      *           "attributes": [
                      *             {
                      *               "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
@@ -11062,6 +11079,9 @@ export interface operations {
                      *       "quantity": 1,
                      *       "max_quantity": 3,
                      *       "shipping_type": "RORO",
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
                      *       "attributes": [
                      *         {
                      *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
@@ -11154,6 +11174,9 @@ export interface operations {
                      *       "quantity": 1,
                      *       "max_quantity": 3,
                      *       "shipping_type": "RORO",
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
                      *       "attributes": [
                      *         {
                      *           "url": "https://shop.example/api/baskets/118/lines/301/lineattributes/77/",
@@ -13673,6 +13696,8 @@ export interface operations {
                      *         "due_at": "2026-03-02T09:40:03Z",
                      *         "destination_code": "mombasa-other",
                      *         "destination_port": "Mombasa",
+                     *         "destination_country": "Kenya",
+                     *         "destination_country_code": "KE",
                      *         "insurance_requested": false,
                      *         "discount_code": null,
                      *         "currency": "USD",
@@ -13694,6 +13719,8 @@ export interface operations {
                      *             "price": "4300.00",
                      *             "destination_code": "mombasa-other",
                      *             "destination_port": "Mombasa",
+                     *             "destination_country": "Kenya",
+                     *             "destination_country_code": "KE",
                      *             "shipping_type": null,
                      *             "insurance_requested": false,
                      *             "shipping_charge": "0.00"
@@ -13765,6 +13792,8 @@ export interface operations {
                      *       "due_at": "2026-03-02T09:40:03Z",
                      *       "destination_code": "mombasa-other",
                      *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
                      *       "insurance_requested": false,
                      *       "discount_code": null,
                      *       "currency": "USD",
@@ -13786,6 +13815,8 @@ export interface operations {
                      *           "price": "4300.00",
                      *           "destination_code": "mombasa-other",
                      *           "destination_port": "Mombasa",
+                     *           "destination_country": "Kenya",
+                     *           "destination_country_code": "KE",
                      *           "shipping_type": null,
                      *           "insurance_requested": false,
                      *           "shipping_charge": "0.00"
@@ -13851,6 +13882,8 @@ export interface operations {
                      *       "due_at": "2026-03-02T09:40:03Z",
                      *       "destination_code": "mombasa-other",
                      *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
                      *       "insurance_requested": false,
                      *       "discount_code": null,
                      *       "currency": "USD",
@@ -13872,6 +13905,8 @@ export interface operations {
                      *           "price": "4300.00",
                      *           "destination_code": "mombasa-other",
                      *           "destination_port": "Mombasa",
+                     *           "destination_country": "Kenya",
+                     *           "destination_country_code": "KE",
                      *           "shipping_type": null,
                      *           "insurance_requested": false,
                      *           "shipping_charge": "0.00"

@@ -56,6 +56,7 @@ export interface BasketLinesTable {
   shipping_type: ShippingType | null
   shipping_charge: Generated<number>
   insurance_requested: Generated<boolean>
+  country_code: string | null
   date_created: Generated<Date>
   date_updated: Generated<Date>
 }
@@ -68,6 +69,7 @@ export interface QuotedLinesTable {
   shipping_type: ShippingType | null
   quantity: number
   insurance_requested: boolean
+  country_code: string | null
   charge: number
 }
 

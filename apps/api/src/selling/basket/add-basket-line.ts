@@ -11,6 +11,7 @@ import { stockItem } from '../../stock/partner-items/stock-item.ts'
 import { readLink } from '../../core/links.ts'
 import { fromDecimal, tradeCurrency } from '../../core/money.ts'
 import { bodyGroupOf } from '../tariffs/body-group.ts'
+import { isDestination } from '../tariffs/destinations.store.ts'
 import { findOption, findOptionAt } from '../tariffs/options.store.ts'
 import { chargesSeen, claimedType } from '../tariffs/tariff.ts'
 import { awaitsCheckout } from './add-rule.ts'
@@ -27,13 +28,13 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
   const { db, clock } = context
   const wanted = await readWanted(context, call)
   if ('status' in wanted) return wanted
-  const { product, option, claim } = wanted
+  const { product, option, claim, country } = wanted
   if (!isBuyable(product) || product.currency !== tradeCurrency) return unavailable
 
   const { id: basketId } = await lockOwnBasket(db, call.account.id)
   const basket = await readContents(context, basketId)
   const { quantity, insurance = null } = call.body
-  const added = { code: option?.code ?? null, currency: product.currency }
+  const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
   const available = product.quantity - product.reserved
   if (available < 1) return unavailable
@@ -54,6 +55,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     type,
     charge: type === null ? 0 : seen[0][type],
     insurance,
+    country,
     now,
   })
   await touchBasket(db, basketId, now)
@@ -77,11 +79,14 @@ async function readWanted(context: Context, { body, account }: AddCall) {
   if (!product || !canSee(product, account)) {
     return invalidLine({ url: ['unknown_object'], ...optionProblems })
   }
-  if (!chosen || !named) return { product, option: null, claim: null }
-  if ('problem' in named) return invalidLine(optionsBlamed(named.problem))
+  if (named && 'problem' in named) return invalidLine(optionsBlamed(named.problem))
+  const { country = null } = body
+  if (country !== null && !(await isDestination(db, { country, portId: named?.port_id ?? null })))
+    return invalidLine({ country: ['unknown_object'] })
+  if (!chosen || !named) return { product, option: null, claim: null, country }
   const group = bodyGroupOf(product.body_type)
   const option = await findOptionAt(db, { portId: named.port_id, group })
-  return { product, option: option ?? named, claim: readClaim(chosen.value) }
+  return { product, option: option ?? named, claim: readClaim(chosen.value), country }
 }
 
 type LinkProblem = 'unknown_object' | 'unknown_url' | 'other_url'

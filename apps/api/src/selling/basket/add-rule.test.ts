@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { awaitsCheckout } from './add-rule.ts'
 
-const line = { option_code: 'mombasa-sedan', currency: 'USD' }
-const same = { code: 'mombasa-sedan', currency: 'USD' }
+const line = { option_code: 'mombasa-sedan', country_code: 'KE', currency: 'USD' }
+const same = { code: 'mombasa-sedan', country: 'KE', currency: 'USD' }
 
 test.each([
   ['an empty basket', { lines: [] }, same, null],
@@ -17,6 +17,8 @@ test.each([
     { ...same, code: null },
     null,
   ],
+  ['another country by the same port', { lines: [line] }, { ...same, country: 'UG' }, 'place'],
+  ['a country beside none', { lines: [{ ...line, country_code: null }] }, same, null],
   ['another currency', { lines: [line] }, { ...same, currency: 'KES' }, 'currency'],
   ['a pending quote', { lines: [line], quotePending: true }, same, 'quote'],
 ])('%s', (_case, basket, added, awaits) => {

@@ -1,6 +1,6 @@
 interface Basketful {
   quotePending: boolean
-  lines: { option_code: string | null; currency: string }[]
+  lines: { option_code: string | null; country_code: string | null; currency: string }[]
 }
 
 /** Why the basket takes nothing else: it is being quoted, goes elsewhere or otherwise, or is in another currency. */
@@ -12,9 +12,16 @@ export type Awaiting = 'quote' | 'place' | 'currency'
  */
 export function awaitsCheckout(
   { quotePending, lines }: Basketful,
-  added: { code: string | null; currency: string },
+  added: { code: string | null; country: string | null; currency: string },
 ): Awaiting | null {
   if (quotePending) return 'quote'
   if (lines.some((line) => line.currency !== added.currency)) return 'currency'
-  return lines.some((line) => line.option_code !== added.code) ? 'place' : null
+  const goesElsewhere = (line: (typeof lines)[number]) =>
+    line.option_code !== added.code || isOther(line.country_code, added.country)
+  return lines.some(goesElsewhere) ? 'place' : null
+}
+
+/** A country that nobody named is no other one. */
+function isOther(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one !== other
 }

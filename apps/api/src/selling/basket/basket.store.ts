@@ -108,6 +108,9 @@ export interface LineRow {
   shipping_type: ShippingType | null
   shipping_charge: number
   insurance_requested: boolean
+  /** Where the buyer wants it; null when they did not say. */
+  country_code: string | null
+  country: string | null
   date_created: Date
   date_updated: Date
   title: string
@@ -147,6 +150,8 @@ function selectLines(db: Database) {
     .leftJoin('partner_products', 'partner_products.product_id', 'products.id')
     .leftJoin('shipping_options', 'shipping_options.id', 'basket_lines.shipping_option_id')
     .leftJoin('ports', 'ports.id', 'shipping_options.port_id')
+    .leftJoin('countries', 'countries.code', 'basket_lines.country_code')
+    .select(['basket_lines.country_code', 'countries.name as country'])
     .select(['basket_lines.id', 'basket_id', 'basket_lines.product_id'])
     .select(['basket_lines.quantity', 'price_seen'])
     .select(['shipping_option_id', 'shipping_type', 'shipping_charge', 'insurance_requested'])

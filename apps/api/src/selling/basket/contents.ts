@@ -4,7 +4,7 @@ import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-char
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
-import { type BasketRow, findBasketRow, listLineRows } from './basket.store.ts'
+import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
 import { listOrderedLines } from '../pricing/ordered-lines.store.ts'
 import { asOrdered, type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {
@@ -30,6 +30,8 @@ export interface Contents extends BasketRow, Totals<ContentsLine> {
    * The line whose destination and charge are the order's; null while no line has a destination.
    */
   destined: ContentsLine | null
+  /** Where the goods go; null while no line says. */
+  country: { code: string; name: string } | null
   /** The state of the quote that was asked for. */
   quote: QuoteState | null
   /** The code of the order's shipping method; null while no charge is known. */
@@ -72,9 +74,17 @@ export async function readContents(
     currency: lines[0]?.currency ?? null,
     voucher,
     destined: destined ?? null,
+    country: countryOf(destined ? [destined] : lines),
     quote,
     methodCode: destined?.option_code ?? (quote === 'answered' ? quotedMethod : null),
   }
+}
+
+function countryOf(
+  lines: readonly Pick<LineRow, 'country_code' | 'country'>[],
+): Contents['country'] {
+  const { country_code: code, country: name } = lines.find((line) => line.country !== null) ?? {}
+  return code && name ? { code, name } : null
 }
 
 function benefitOf({ kind, benefit, class: productClass }: VoucherRow): Benefit {

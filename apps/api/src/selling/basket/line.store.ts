@@ -12,6 +12,8 @@ export interface NewLine {
   charge: number
   /** Null leaves the line's value as it is. */
   insurance: boolean | null
+  /** Null leaves it as it is, too. */
+  country: string | null
   now: Date
 }
 
@@ -32,6 +34,7 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
     .$if(line.insurance !== null, (update) =>
       update.set({ insurance_requested: line.insurance ?? false }),
     )
+    .$if(line.country !== null, (update) => update.set({ country_code: line.country }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('basket_lines')
@@ -55,6 +58,7 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
       quantity: line.quantity,
       shipping_option_id: line.optionId,
       insurance_requested: line.insurance ?? false,
+      country_code: line.country,
       date_created: line.now,
     })
     .execute()

@@ -81,7 +81,8 @@ async function insertHead(
     total: contents.total,
     shippingCode: contents.methodCode ?? '',
     shippingType: destined?.shipping_type ?? 'RORO',
-    destinationCountry: destinationCountry(shippingAddress.country, served),
+    destinationCountry:
+      contents.country?.code ?? destinationCountry(shippingAddress.country, served),
     destinationPort: destined?.port ?? null,
     voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,
     agentId: await programme.attribute(db, { accountId: account.id, basket: contents, now }),

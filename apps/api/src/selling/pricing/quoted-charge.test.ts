@@ -13,6 +13,7 @@ const truck: Quotable = {
   shipping_type: null,
   quantity: 1,
   insurance_requested: false,
+  country_code: null,
 }
 const spare: Quotable = { ...truck, product_id: 2, quantity: 4 }
 const quoted: QuotedLine[] = [
@@ -34,6 +35,7 @@ describe('quoteStands', () => {
       [{ ...truck, shipping_type: 'Container' }],
     ],
     ['no port any more', false, quoted, [{ ...truck, shipping_option_id: null }, spare]],
+    ['another country', false, quoted, [{ ...truck, country_code: 'MU' }, spare]],
     ['insured now', false, quoted, [{ ...truck, insurance_requested: true }, spare]],
     ['another thing instead', false, quoted, [truck, { ...spare, product_id: 7 }]],
     ['a line gone', false, quoted, [truck]],

@@ -9,6 +9,7 @@ export interface Quotable {
   shipping_type: ShippingType | null
   quantity: number
   insurance_requested: boolean
+  country_code: string | null
 }
 
 export interface QuotedLine extends Quotable {
@@ -44,7 +45,8 @@ function isSame(one: Quotable, other: Quotable): boolean {
     one.shipping_option_id === other.shipping_option_id &&
     isSameType(one.shipping_type, other.shipping_type) &&
     one.quantity === other.quantity &&
-    one.insurance_requested === other.insurance_requested
+    one.insurance_requested === other.insurance_requested &&
+    one.country_code === other.country_code
   )
 }
 

@@ -6,6 +6,7 @@ import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
+import { placeText } from './place-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 
 interface Answered {
@@ -41,7 +42,7 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
       ],
       facts: [
         ...lines,
-        [t('mails.destination'), contents.destined?.port ?? t('mails.quote.asDescribed')],
+        [t('mails.destination'), placeText(contents, translator) ?? t('mails.quote.asDescribed')],
         [t('mails.quote.shipping'), charge],
         [t('mails.total'), price(contents.total)],
       ],

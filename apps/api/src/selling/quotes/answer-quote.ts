@@ -79,6 +79,7 @@ async function answer(context: Context, { before, charges }: Answered, call: Ans
       shipping_type: line.shipping_type,
       quantity: line.quantity,
       insurance_requested: line.insurance_requested,
+      country_code: line.country_code,
       charge: charges.get(line.option_code) ?? 0,
     })),
   )

@@ -1,8 +1,9 @@
-import type { Language } from '@bandari/i18n'
+import type { Language, Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Account } from '../../core/account.ts'
 import type { Contents } from '../basket/contents.ts'
 import { toPriceIn } from '../../core/money.ts'
+import { placeText } from './place-text.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
@@ -43,7 +44,7 @@ export function quoteMail(
         [t('staffMails.contactNumber'), contact || t('staffMails.quote.notGiven')],
         [
           t('staffMails.quote.destination'),
-          destinationOf(contents) ?? t('staffMails.quote.notChosen'),
+          destinationOf(contents, translator) ?? t('staffMails.quote.notChosen'),
         ],
         [t('staffMails.request'), note || t('staffMails.quote.none')],
         [
@@ -56,6 +57,8 @@ export function quoteMail(
   }
 }
 
-function destinationOf({ destined }: Contents): string | null {
-  return destined?.port ? `${destined.port} (${destined.option_code})` : null
+function destinationOf(contents: Contents, translator: Translator): string | null {
+  const place = placeText(contents, translator)
+  const code = contents.destined?.option_code
+  return place && code ? `${place} (${code})` : place
 }

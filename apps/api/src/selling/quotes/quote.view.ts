@@ -22,6 +22,8 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     due_at: dueAt(quote.quote_requested_at).toISOString(),
     destination_code: charges[0]?.destination_code ?? null,
     destination_port: charges[0]?.destination_port ?? null,
+    destination_country: countryOf(lines)?.country ?? null,
+    destination_country_code: countryOf(lines)?.country_code ?? null,
     insurance_requested: lines.some((line) => line.insurance_requested),
     discount_code: quote.voucher_code,
     currency: lines[0]?.currency ?? tradeCurrency,
@@ -36,6 +38,8 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
       price: toDecimal(line.quantity * line.unitPrice),
       destination_code: line.option_code,
       destination_port: line.port,
+      destination_country: line.country,
+      destination_country_code: line.country_code,
       shipping_type: line.shipping_type,
       insurance_requested: line.insurance_requested,
       shipping_charge: toDecimal(line.charge),
@@ -47,6 +51,10 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     order_id: quote.order_id,
     order_number: quote.order_number,
   }
+}
+
+function countryOf(lines: QuoteRecord['lines']) {
+  return lines.find(({ country_code }) => country_code !== null)
 }
 
 /** The basket's destinations. The rule of one method an order makes them one, but nothing here depends on that. */
