@@ -52,6 +52,7 @@ export function PurchasePanel({ product, onStale }: PurchasePanelProps) {
           choice={choice}
           charges={port?.charges}
           currency={destination?.currency ?? currency}
+          isQuoted={destination?.ports.length === 0}
           onChoose={setChosen}
         />
         <Quantity

@@ -10,12 +10,15 @@ interface ShippingTypeFieldProps {
   /** Missing until a port is chosen. */
   charges: ShippingCharges | undefined
   currency: string
+  /** False where a port has still to be chosen. */
+  isQuoted: boolean
   onChoose: (choice: PurchaseChoice) => void
 }
 
 const types: readonly ShippingType[] = ['RORO', 'Container']
 
-export function ShippingTypeField({ choice, charges, currency, onChoose }: ShippingTypeFieldProps) {
+export function ShippingTypeField(props: ShippingTypeFieldProps) {
+  const { choice, charges, currency, isQuoted, onChoose } = props
   const format = useFormat()
   const t = useTranslate()
   const isBack = useReturnToRoro(choice)
@@ -34,7 +37,9 @@ export function ShippingTypeField({ choice, charges, currency, onChoose }: Shipp
           />
           <span className={css.name}>{t(shippingTypes[type].name)}</span>
           <span className={css.charge}>
-            {charges ? format.money({ amount: charges[type], currency }) : t('details.byQuote')}
+            {charges
+              ? format.money({ amount: charges[type], currency })
+              : t(isQuoted ? 'details.byQuote' : 'details.choosePort')}
           </span>
           <span className={css.hint}>{t(shippingTypes[type].hint)}</span>
         </label>

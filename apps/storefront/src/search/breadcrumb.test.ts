@@ -23,8 +23,8 @@ test('the class resets page, prices, make and model', () => {
   expect(breadcrumb(t, deep)[1]?.href).toBe('/search/1/0/0/1/*/*/1')
 })
 
-test('the make resets the model and keeps the other segments', () => {
-  expect(breadcrumb(t, deep)[2]?.href).toBe('/search/4/500/8000/1/toyota/*/1')
+test('the make resets the model and the page, and keeps the other segments', () => {
+  expect(breadcrumb(t, deep)[2]?.href).toBe('/search/1/500/8000/1/toyota/*/1')
 })
 
 test('the last is where one is', () => {
@@ -35,5 +35,5 @@ test('the last is where one is', () => {
 test('the filters beside the segments are kept', () => {
   const narrowed = breadcrumb(t, { ...deep, filters: 'fuel=diesel' })
   expect(narrowed[1]?.href).toBe('/search/1/0/0/1/*/*/1?fuel=diesel')
-  expect(narrowed[2]?.href).toBe('/search/4/500/8000/1/toyota/*/1?fuel=diesel')
+  expect(narrowed[2]?.href).toBe('/search/1/500/8000/1/toyota/*/1?fuel=diesel')
 })

@@ -19,7 +19,7 @@ export function searchName(t: Translate, query: VehicleQuery): string {
 
 /**
  * Home > class > make > model. The class resets page, prices, make and model; the make resets the
- * model; both keep the rest (buyer spec §2) and the filters beside the segments. The last is the present page.
+ * model, and the page, which another number of results may not have; both keep the rest (buyer spec §2) and the filters beside the segments. The last is the present page.
  */
 export function breadcrumb(t: Translate, query: VehicleQuery): Breadcrumb[] {
   const { make, model, sort, filters } = query
@@ -28,7 +28,7 @@ export function breadcrumb(t: Translate, query: VehicleQuery): Breadcrumb[] {
     { label: className(t, query), href: paths.vehicles({ class: query.class, sort, filters }) },
   ]
   if (make !== null) {
-    trail.push({ label: makeName(make), href: paths.vehicles({ ...query, model: null }) })
+    trail.push({ label: makeName(make), href: paths.vehicles({ ...query, page: 1, model: null }) })
   }
   if (model !== null) trail.push({ label: makeName(model), href: paths.vehicles(query) })
   return trail.map(({ label, href }, index) =>

@@ -5,7 +5,7 @@ test.each([
   ['the home search', 'make=toyota&from=100000&to=1500000', '/search/toyota/100000/1500000'],
   ['the home search without a make', 'make=&from=&to=1500000', '/search/cars/0/1500000'],
   ['the home search with a Price To that is disabled', 'make=mazda&from=', '/search/mazda/0/0'],
-  ['a Price To below Price From', 'make=&from=2000000&to=1500000', '/search/cars/2000000/0'],
+  ['a Price To below Price From', 'make=&from=2000000&to=1500000', '/search/cars/1500000/2000000'],
   [
     'the filters',
     'st=1&sv=toyota&svm=vitz&of=toyota&min=500&max=8000&sorted=0',

@@ -1,4 +1,10 @@
-import { allCars, makePath, type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
+import {
+  allCars,
+  inOrder,
+  makePath,
+  type VehicleQuery,
+  vehiclesPath,
+} from '../shared/vehicle-query.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 
 const longest = 100
@@ -11,11 +17,8 @@ export function pathOfForm(fields: URLSearchParams): string {
   const text = (name: string) => (fields.get(name) ?? '').slice(0, longest)
   if (!fields.has('sorted')) {
     const [from, to] = [wholeNumber(text('from')), wholeNumber(text('to'))]
-    return makePath({
-      make: text('make'),
-      from: String(from),
-      to: to !== 0 && to <= from ? '0' : String(to),
-    })
+    const { min, max } = inOrder(from, to)
+    return makePath({ make: text('make'), from: String(min), to: String(max) })
   }
   return vehiclesPath(queryOfForm(fields))
 }
@@ -23,12 +26,9 @@ export function pathOfForm(fields: URLSearchParams): string {
 /** The fields of the results' filters as the search they ask for, from its first page. */
 export function queryOfForm(fields: URLSearchParams): VehicleQuery {
   const text = (name: string) => (fields.get(name) ?? '').slice(0, longest)
-  const bounds = [wholeNumber(text('min')), wholeNumber(text('max'))] as const
-  const [min, max] = bounds[1] !== 0 && bounds[1] < bounds[0] ? [bounds[1], bounds[0]] : bounds
   return {
     page: 1,
-    min,
-    max,
+    ...inOrder(wholeNumber(text('min')), wholeNumber(text('max'))),
     class: classOf(text('st')),
     make: text('sv') || null,
     // `of` is the make that the model on the page belongs to.

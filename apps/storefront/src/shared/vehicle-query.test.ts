@@ -70,6 +70,9 @@ describe('a make with shilling prices (contract C17, C27), 129 to the dollar', (
       { class: null, make: 'toyota', model: 'vitz', min: 775, max: 11_628 },
     ],
     ['/search/toyota/vitz/100000', { class: null, make: 'toyota', model: 'vitz', min: 775 }],
+    ['/search/toyota/1500000/100000', { class: null, make: 'toyota', min: 775, max: 11_628 }],
+    ['/search/toyota/1000/9000', { class: null, make: 'toyota', min: 7, max: 70 }],
+    ['/search/mazda/3/100000', { class: null, make: 'mazda', model: '3', min: 775 }],
     ['/search/mazda/3', { class: null, make: 'mazda', model: '3' }],
     [
       '/search/peugeot/3008/0/1500000',

@@ -40,6 +40,11 @@ export function vehiclesPath(query: Partial<VehicleQuery> = {}): string {
   return `/search/${segments.map(encodeURIComponent).join('/')}${filters && `?${filters}`}`
 }
 
+/** Whoever writes the bounds the wrong way round means what lies between them. 0 is no bound. */
+export function inOrder(min: number, max: number): { min: number; max: number } {
+  return max !== 0 && max < min ? { min: max, max: min } : { min, max }
+}
+
 type Segments = Readonly<Record<string, string | undefined>>
 
 const whole = /^\d{1,9}$/
@@ -51,8 +56,7 @@ export function readVehiclesPath(segments: Segments): VehicleQuery | null {
   const make = named(sv)
   return {
     page: Number(page),
-    min: Number(min),
-    max: Number(max),
+    ...inOrder(Number(min), Number(max)),
     class: classOf(st),
     make,
     model: named(svm),
@@ -81,23 +85,29 @@ function named(segment: string | undefined): string | null {
 export function readMakePath(segments: Segments, kesPerUsd: number): VehicleQuery | null {
   const { make, ...rest } = segments
   const [first, ...others] = [rest['first'], rest['second'], rest['third']]
-  const hasModel = first !== undefined && !isPrice(first)
+  const hasModel = first !== undefined && !isPrice(first) && !areSmallPrices(rest)
   const [from = '0', to = '0', beyond] =
     hasModel || first === undefined ? others : [first, ...others]
   if (!whole.test(from) || !whole.test(to) || beyond !== undefined) return null
+  const { min: least, max: most } = inOrder(Number(from), Number(to))
   const isAnyMake = make === 'cars' || named(make) === null
   return {
     ...allCars,
     class: isAnyMake ? 'cars' : null,
     make: isAnyMake ? null : named(make),
     model: hasModel ? named(first) : null,
-    min: Math.floor(Number(from) / kesPerUsd),
-    max: Math.ceil(Number(to) / kesPerUsd),
+    min: Math.floor(least / kesPerUsd),
+    max: Math.ceil(most / kesPerUsd),
   }
 }
 
 function isPrice(segment: string): boolean {
   return segment === '0' || (whole.test(segment) && Number(segment) >= 10_000)
+}
+
+/** Two numbers and nothing else, the second too small to be a price beside a model: both are prices. */
+function areSmallPrices({ first = '', second = '', third }: Segments): boolean {
+  return third === undefined && whole.test(first) && whole.test(second) && !isPrice(second)
 }
 
 export interface MakeSearch {
