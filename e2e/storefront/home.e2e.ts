@@ -19,6 +19,20 @@ test('the choices of Price To depend on Price From', async ({ page }) => {
   await expect(search.getByLabel(t('home.priceTo')).getByRole('option').first()).toHaveText(
     'KES 5,500,000',
   )
+  await expect(search.getByLabel(t('home.priceTo'))).toHaveValue('5500000')
+  // Back down it follows to what was wanted before.
+  await search.getByLabel(t('home.priceFrom')).selectOption('KES 300,000')
+  await expect(search.getByLabel(t('home.priceTo'))).toHaveValue('1500000')
+})
+
+test('Sell Your Car (List Now) and Auto spares (Shop Now) lead on', async ({ page }) => {
+  await page.goto('/')
+  const tagLine = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect(
+    tagLine('Sell Your Car').getByRole('link', { name: 'List Now', exact: true }),
+  ).toHaveAttribute('href', '/profile')
+  await tagLine('Auto spares').getByRole('link', { name: 'Shop Now', exact: true }).click()
+  await expect(page).toHaveURL(/\/auto-parts/)
 })
 
 test('prices are 43 steps from 100,000 to 15,000,000 shillings, by default from 0 to 1,500,000', async ({

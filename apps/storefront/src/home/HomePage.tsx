@@ -18,6 +18,7 @@ import { PromoCards } from './PromoCards.tsx'
 import { Promotions } from './Promotions.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { shopFacts } from './shop-facts.ts'
+import { TagLines } from './TagLines.tsx'
 import { TrustBlock } from './TrustBlock.tsx'
 
 /** USD; a usual price of a first car from abroad. */
@@ -64,6 +65,7 @@ function HomePage() {
       </section>
       <div className={`container ${css.sections}`}>
         <PopularBrands />
+        <TagLines />
         <Offers />
         <AffordableCars />
         <PromoCards />

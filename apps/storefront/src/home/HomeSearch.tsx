@@ -28,14 +28,11 @@ export function HomeSearch() {
   const navigate = useNavigate()
   const [make, setMake] = useState('')
   const [from, setFrom] = useState('')
-  const [to, setTo] = useState(String(defaultPriceTo))
+  const [wanted, setWanted] = useState(String(defaultPriceTo))
 
+  // It follows Price From up, and back down to what was wanted.
   const above = pricesAbove(Number(from))
-  const chooseFrom = (chosen: string) => {
-    setFrom(chosen)
-    const [least] = pricesAbove(Number(chosen))
-    if (least !== undefined && Number(to) < least) setTo(String(least))
-  }
+  const to = String(Math.max(Number(wanted), above[0] ?? 0))
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void navigate(paths.vehiclesOfMake({ make, from, to }))
@@ -56,7 +53,7 @@ export function HomeSearch() {
           placeholder={t('home.choose')}
           choices={[0, ...priceChoices].map((price) => shillings(price, format))}
           value={from}
-          onChoose={chooseFrom}
+          onChoose={setFrom}
         />
         <Choice
           label={t('home.priceTo')}
@@ -64,7 +61,7 @@ export function HomeSearch() {
           choices={above.map((price) => shillings(price, format))}
           value={to}
           disabled={isAlive && from === ''}
-          onChoose={setTo}
+          onChoose={setWanted}
         />
       </div>
       <Button type="submit" size="large" wide>

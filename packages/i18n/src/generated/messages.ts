@@ -673,6 +673,10 @@ export interface Messages {
   'home.trust.shipping': null
   'home.call': null
   'home.write': null
+  'home.sellYourCar': null
+  'home.listNow': null
+  'home.autoSpares': null
+  'home.shopNow': null
   'howToBuy.lead': null
   'howToBuy.description': null
   'howToBuy.searchCars': null
