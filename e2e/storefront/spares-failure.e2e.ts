@@ -19,7 +19,7 @@ test('categories load failure: 500. Thats an error, and trying again helps', asy
   await expect(alert).toContainText(
     'The server encountered an error and could not complete your request',
   )
-  await expect(alert).toContainText('If the problem persist, please report your problem via chat.')
+  await expect(alert).toContainText(t('spares.categoriesAdvice'))
   await shop.sql('alter table mislaid_categories rename to categories')
   await alert.getByRole('button', { name: t('shell.tryAgain') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Parts & Accessories')
