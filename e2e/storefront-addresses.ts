@@ -29,6 +29,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/supporter-dashboard': '/supporter-dashboard',
   '/supporter-training': '/supporter-training',
   '/advertising-tools': '/advertising-tools',
+  '/sso': '/sso',
   '/vendor/*': '/vendor/cars/1',
   '/about-us': '/about-us',
   '/advertise-with-us': '/advertise-with-us',

@@ -56,10 +56,18 @@ describe('createHandover', () => {
     expect(rows.some(({ code_hash }) => code_hash.includes(data?.code ?? ''))).toBe(false)
   })
 
+  test('the portal hands over to the shop, and a code for one place is refused at the other', async () => {
+    const { data } = await create('/my-basket', 'shop')
+    expect(data?.url).toBe(`${world.settings.storefrontOrigin}/sso#code=${data?.code}`)
+    expect((await redeem(data?.code ?? '')).error).toEqual(refused)
+    const arrived = await redeem(data?.code ?? '', 'shop')
+    expect(arrived.data).toMatchObject({ email: people.buyer.email, next: '/my-basket' })
+  })
+
   test('another audience is refused', async () => {
-    const { error, response } = await create('/profile', 'shop')
+    const { error, response } = await create('/profile', 'desk')
     expect(response.status).toBe(400)
-    expect(error).toEqual({ audience: ['"shop" is not a valid choice.'] })
+    expect(error).toEqual({ audience: ['"desk" is not a valid choice.'] })
   })
 
   test.each([

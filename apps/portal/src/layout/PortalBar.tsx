@@ -5,7 +5,8 @@ import type { Theme } from '@mui/material/styles'
 import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { offeredLanguages } from '../language/chosen-language.ts'
-import { paths, storefrontPaths, storefrontUrl } from '../paths.ts'
+import { paths, storefrontPaths } from '../paths.ts'
+import { useToShop } from '../shared/use-to-shop.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { t } from '../language/translator.ts'
@@ -48,20 +49,20 @@ function Tools() {
   )
 }
 
-/** The shop is another origin: a plain link, not the router's. */
+/** The shop is another origin; the sign-in goes along. */
 function StorefrontLink() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
-  const href = storefrontUrl(storefrontPaths.home)
+  const toShop = useToShop(storefrontPaths.home)
   if (isWide) {
     return (
-      <Button color="inherit" href={href} startIcon={<Storefront />}>
+      <Button color="inherit" {...toShop} startIcon={<Storefront />}>
         {t('portal.backToShop')}
       </Button>
     )
   }
   return (
     <Tooltip title={t('portal.backToShop')}>
-      <IconButton color="inherit" href={href} aria-label={t('portal.backToShop')}>
+      <IconButton color="inherit" {...toShop} aria-label={t('portal.backToShop')}>
         <Storefront />
       </IconButton>
     </Tooltip>

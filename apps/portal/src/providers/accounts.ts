@@ -33,6 +33,11 @@ export async function redeemHandover(code: string): Promise<Answer<{ next: strin
   return answer
 }
 
+/** The address by which one arrives at a page of the shop signed in (decisions 3). */
+export async function handOverToShop(next: string): Promise<Answer<{ url: string }>> {
+  return ask(client.POST('/auth/handover/', { body: { audience: 'shop', next } }))
+}
+
 /** Signs this browser out whatever the answer; a 400 says that it was not signed in (buyer spec §4). */
 export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
   const { refusal } = await ask(client.POST('/auth/logout/', { body: {} }))
@@ -43,6 +48,11 @@ export async function signOut(): Promise<'signed-out' | 'not-signed-in'> {
 /** Mails and papers follow the language from then on. */
 export function updateProfile(body: ProfileChange): Promise<Profile> {
   return granted(ask(client.PATCH('/profile/', { body })))
+}
+
+/** The same, answering which field was refused. */
+export function changeProfile(body: ProfileChange): Promise<Answer<Profile>> {
+  return ask(client.PATCH('/profile/', { body }))
 }
 
 let asking: { token: string | null; profile: Promise<Answer<Profile>> } | null = null

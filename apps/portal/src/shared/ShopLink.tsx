@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { storefrontUrl } from '../paths.ts'
+import { useToShop } from './use-to-shop.ts'
 
-/** A link to the shop, which is another origin: a plain link, not the router's. */
+/** A link to the shop, which is another origin; whoever is signed in here arrives signed in. */
 export function ShopLink({ path, children }: { path: string; children?: ReactNode }) {
-  return <a href={storefrontUrl(path)}>{children}</a>
+  return <a {...useToShop(path)}>{children}</a>
 }

@@ -7,11 +7,17 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { selectIsSignedIn, selectIsSignedOut } from '../api/session-slice.ts'
 import { useCreateHandoverMutation } from '../api/sign-in.ts'
 import { MessagePage } from '../shared/MessagePage.tsx'
+import { ArrivalPage } from './ArrivalPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
 
 /** A page of the portal under a path of the storefront: signs in by the hand-over, else by /login (decisions 3). */
 export function PortalPage() {
+  const { pathname } = useLocation()
+  return pathname === '/sso' ? <ArrivalPage /> : <LeavingPage />
+}
+
+function LeavingPage() {
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const next = pathname + search

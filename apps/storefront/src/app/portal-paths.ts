@@ -9,6 +9,8 @@ export const portalPaths = [
   '/supporter-training',
   '/advertising-tools',
   '/vendor/*',
+  // The way back: the portal's hand-over arrives here.
+  '/sso',
 ]
 
 /** Leads on to the portal. */

@@ -26,6 +26,7 @@ const others: Readonly<Record<string, string>> = {
   '/supporter-dashboard': 'the portal',
   '/supporter-training': 'the portal',
   '/advertising-tools': 'the portal',
+  '/sso': 'the portal',
 }
 
 test('every page that is one address is in the sitemap, or has a reason not to be', () => {

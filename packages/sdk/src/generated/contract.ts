@@ -1209,7 +1209,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the sign-in along to the portal
+         * Take the sign-in along to the portal, or back to the shop
          * @description A code for one use within 60 seconds. Ours, for two origins, N13 (decision 3).
          */
         post: operations["createHandover"];
@@ -1229,8 +1229,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Arrive at the portal signed in
-         * @description The code buys a token of the portal's own. Ours, N14 (decision 3).
+         * Arrive signed in at the portal, or at the shop
+         * @description The code buys a token of the arrival's own. Ours, N14 (decision 3).
          */
         post: operations["redeemHandover"];
         delete?: never;
@@ -4608,8 +4608,11 @@ export interface components {
             };
         };
         HandoverRequest: {
-            /** @enum {string} */
-            audience: "portal";
+            /**
+             * @description Where it is taken to.
+             * @enum {string}
+             */
+            audience: "portal" | "shop";
             /** @description The path to open there. */
             next: string;
         };
@@ -4625,8 +4628,11 @@ export interface components {
         };
         HandoverRedemption: {
             code: string;
-            /** @enum {string} */
-            audience: "portal";
+            /**
+             * @description Where it is taken to.
+             * @enum {string}
+             */
+            audience: "portal" | "shop";
         };
         RedeemedHandover: {
             token: string;

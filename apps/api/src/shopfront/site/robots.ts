@@ -16,6 +16,7 @@ const closed = [
   '/supporter-dashboard',
   '/supporter-training',
   '/advertising-tools',
+  '/sso',
 ]
 
 /** The shop's robots.txt; the portal is closed altogether, so its file needs no origin. */

@@ -13,6 +13,7 @@ export const createHandover: Handler<'createHandover'> = async (
   }
   const handover = { accountId: account.id, tokenHash, audience, next }
   const code = await insertHandover(db, handover, clock.now())
-  const url = `${settings.portalOrigin}/sso#code=${code}`
+  const origin = audience === 'portal' ? settings.portalOrigin : settings.storefrontOrigin
+  const url = `${origin}/sso#code=${code}`
   return { status: 201, body: { code, expires_in: handoverSeconds, url } }
 }
