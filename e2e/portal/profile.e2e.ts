@@ -109,3 +109,28 @@ test('an unknown address is not found', async ({ page, shop, buyer }) => {
   await expect(page.getByText("Oops, sorry we couldn't find that page")).toBeVisible()
   await expect(page.getByRole('link', { name: t('portal.goHome') })).toBeVisible()
 })
+
+test('puts a name and a telephone right, and stays signed in on the way to the shop and back', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile`)
+  await expect(page.getByRole('heading', { name: t('portalSupporter.usages') })).toBeHidden()
+  await page.getByRole('button', { name: t('portalAccount.edit.change') }).click()
+  await page.getByLabel(t('portalAccount.edit.firstName')).fill('')
+  await page.getByLabel(t('portalAccount.edit.phone'), { exact: true }).fill('+254722345678')
+  await page.getByRole('button', { name: t('portalAccount.edit.save') }).click()
+  await expect(page.getByText('This field may not be blank.')).toBeVisible()
+  await page.getByLabel(t('portalAccount.edit.firstName')).fill('Gracia')
+  await page.getByRole('button', { name: t('portalAccount.edit.save') }).click()
+  await expect(page.getByText(t('portalAccount.edit.saved'))).toBeVisible()
+  await expect(page.getByText('+254722345678')).toBeVisible()
+
+  await page.getByRole('link', { name: t('portal.backToShop') }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('Gracia Wanjiru')).toBeVisible()
+})

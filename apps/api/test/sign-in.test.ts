@@ -228,6 +228,7 @@ describe('getProfile', () => {
       email: 'buyer@example.com',
       country: 'Zambia',
       postcode: null,
+      phone: null,
       date_joined: '2026-02-03T09:30:00.000Z',
       is_seller: false,
       agent_training: '',

@@ -8,7 +8,7 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { account } from './account/index.tsx'
+import { account, ownOrders } from './account/index.tsx'
 import { accounts } from './accounts/index.ts'
 import { adjustments } from './adjustments/index.ts'
 import { articles } from './articles/index.ts'
@@ -50,6 +50,7 @@ import { t } from './language/translator.ts'
 /** The portal's table of contents, in the order of the menu. */
 const resources: readonly PortalResource[] = [
   account(UsageList),
+  ownOrders,
   upgrade,
   supporterDashboard,
   downline,

@@ -15,6 +15,8 @@ export interface Account {
   last_name: string
   country: string | null
   postcode: string | null
+  /** E.164. */
+  phone: string | null
   date_joined: Date
   is_active: boolean
   is_staff: boolean

@@ -25,6 +25,7 @@ const accounts: PersonalTable = {
       registration_proof: sql`null`,
       country: sql`null`,
       postcode: sql`null`,
+      phone: sql`null`,
       training: sql`null`,
       seller_status: sql`'none'`,
       may_list_export: sql`false`,

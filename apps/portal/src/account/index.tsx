@@ -1,3 +1,4 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
 import type { ComponentType } from 'react'
 import { everybody } from '../layout/audiences.ts'
@@ -40,4 +41,15 @@ export function account(Usages: ComponentType): PortalResource {
       isFor: everybody,
     },
   }
+}
+
+/** The tab of orders has an entry of its own: it is what most buyers come for. */
+export const ownOrders: PortalResource = {
+  menu: {
+    group: 'account',
+    path: paths.orderHistory(),
+    name: 'portal.menu.myOrders',
+    icon: ReceiptLong,
+    isFor: everybody,
+  },
 }

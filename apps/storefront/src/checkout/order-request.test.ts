@@ -66,7 +66,12 @@ describe('consigneeOf', () => {
 
 describe('consigneeFromProfile', () => {
   const account = { first_name: 'Grace', last_name: 'Wanjiru', email: 'grace@example.com' }
-  const rest = { postcode: null, date_joined: '2025-11-20T10:30:00Z', is_seller: false }
+  const rest = {
+    postcode: null,
+    phone: null,
+    date_joined: '2025-11-20T10:30:00Z',
+    is_seller: false,
+  }
   const nobody = { agent_training: '', is_staff: false, staff_role: null, language: 'en' }
   const profile = { ...account, ...rest, ...nobody }
 

@@ -1093,6 +1093,7 @@ export interface Messages {
   'portal.menu.reports': null
   'portal.menu.waiting': null
   'portal.menu.myAccount': null
+  'portal.menu.myOrders': null
   'portal.menu.accounts': null
   'portal.menu.articles': null
   'portal.menu.audit': null
@@ -1290,6 +1291,15 @@ export interface Messages {
   'portalAccount.data.sure': null
   'portalAccount.data.sureText': null
   'portalAccount.data.deleteForGood': null
+  'portalAccount.edit.change': null
+  'portalAccount.edit.firstName': null
+  'portalAccount.edit.lastName': null
+  'portalAccount.edit.phone': null
+  'portalAccount.edit.phoneHint': null
+  'portalAccount.edit.save': null
+  'portalAccount.edit.cancel': null
+  'portalAccount.edit.saved': null
+  'portalAccount.edit.saveFailed': null
   'portalEditor.listing': null
   'portalEditor.loading': null
   'portalEditor.preview': null

@@ -837,7 +837,7 @@ export interface paths {
         head?: never;
         /**
          * Change what the caller may change of their profile
-         * @description Mails and papers follow the language from then on. One that the shop is not offered in is refused.
+         * @description What is not named stays. Mails and papers follow the language from then on. One that the shop is not offered in is refused.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -4400,6 +4400,8 @@ export interface components {
             email: string;
             country: string | null;
             postcode: string | null;
+            /** @description E.164. */
+            phone: string | null;
             /** Format: date-time */
             date_joined: string;
             /** @description The account has joined the seller programme. */
@@ -4416,9 +4418,15 @@ export interface components {
             /** @description Of the mails and papers they get, ISO 639-1. */
             language: string;
         };
+        /** @description What is not named stays. */
         ProfileChange: {
+            first_name?: string;
+            last_name?: string;
+            postcode?: string | null;
+            /** @description Of a mobile, E.164; null or empty: none. */
+            phone?: string | null;
             /** @description ISO 639-1. */
-            language: string;
+            language?: string;
         };
         /** @description The password, or the token of the mailed link. */
         PersonProof: {
@@ -9482,6 +9490,7 @@ export interface operations {
                      *       "email": "grace@example.com",
                      *       "country": "Kenya",
                      *       "postcode": null,
+                     *       "phone": "+254722345678",
                      *       "date_joined": "2025-11-20T10:30:00Z",
                      *       "is_seller": false,
                      *       "agent_training": "",
@@ -9509,6 +9518,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "first_name": "Grace",
+                 *       "phone": "+254722345678",
                  *       "language": "sw"
                  *     }
                  */
@@ -9581,6 +9592,7 @@ export interface operations {
                      *       "email": "grace@example.com",
                      *       "country": "Kenya",
                      *       "postcode": null,
+                     *       "phone": "+254722345678",
                      *       "date_joined": "2025-11-20T10:30:00Z",
                      *       "is_seller": false,
                      *       "agent_training": "",

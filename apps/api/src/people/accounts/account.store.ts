@@ -129,6 +129,23 @@ export async function setLanguage(db: Database, id: number, language: Language):
   await db.updateTable('accounts').set({ language }).where('id', '=', id).execute()
 }
 
+/** What a person may change of themselves. */
+export interface ProfileColumns {
+  first_name?: string
+  last_name?: string
+  postcode?: string | null
+  phone?: string | null
+  language?: Language
+}
+
+export async function changeProfile(
+  db: Database,
+  id: number,
+  columns: ProfileColumns,
+): Promise<void> {
+  await db.updateTable('accounts').set(columns).where('id', '=', id).execute()
+}
+
 export async function forgetPassword(db: Database, id: number): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute()
 }

@@ -13,6 +13,8 @@ export interface AccountsTable {
   language: Generated<Language>
   country: string | null
   postcode: string | null
+  /** E.164. */
+  phone: string | null
   is_active: Generated<boolean>
   staff_role: StaffRole | null
   is_staff: GeneratedAlways<boolean>

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
-import { formatMoment } from '../../shared/dates.ts'
-import { FactList } from '../../shared/FactList.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 import css from './ProfileTab.module.css'
 import { ProgrammeTerms } from './ProgrammeTerms.tsx'
 import { SellerCard } from './SellerCard.tsx'
@@ -23,7 +22,8 @@ export interface ProfileTabProps {
 export function ProfileTab({ usages }: ProfileTabProps) {
   const own = useGetOne<ProfileRecord>('profile', { id: 'own' }, querying)
   const { data: profile, error, refetch } = own
-  if (profile?.email) return <ProfileFacts profile={profile} usages={usages} />
+  if (profile?.email)
+    return <ProfileFacts profile={profile} usages={usages} onSaved={() => void refetch()} />
   if (error) {
     return (
       <LoadFailure
@@ -36,32 +36,19 @@ export function ProfileTab({ usages }: ProfileTabProps) {
   return <ProfileSkeleton />
 }
 
-function ProfileFacts({ profile, usages }: ProfileTabProps & { profile: Profile }) {
+interface ProfileFactsProps extends ProfileTabProps {
+  profile: Profile
+  onSaved: () => void
+}
+
+function ProfileFacts({ profile, usages, onSaved }: ProfileFactsProps) {
   return (
     <div className={css.profile}>
       <SellerStatus status={profile.seller_status} />
-      <Card as="section" aria-label={t('portalAccount.profile')}>
-        <FactList
-          facts={[
-            { name: t('portalAccount.name'), value: `${profile.first_name} ${profile.last_name}` },
-            { name: t('portalAccount.email'), value: profile.email },
-            { name: t('portalAccount.country'), value: profile.country },
-            {
-              name: t('portalAccount.postcode'),
-              value: profile.postcode ?? t('portalAccount.notGiven'),
-            },
-            {
-              name: t('portalAccount.joined'),
-              value: (
-                <time dateTime={profile.date_joined}>{formatMoment(profile.date_joined)}</time>
-              ),
-            },
-          ]}
-        />
-      </Card>
+      <ProfileCard profile={profile} onSaved={onSaved} />
       <LanguageSetting language={profile.language} />
       <SellerCard isSeller={profile.is_seller} isApproved={profile.seller_status === 'approved'} />
-      {usages}
+      {profile.is_seller && usages}
       <ProgrammeTerms />
     </div>
   )

@@ -14,6 +14,7 @@ export function profileView(account: Account, { countryName, isAgent }: Beside):
     email: account.email,
     country: countryName,
     postcode: account.postcode,
+    phone: account.phone,
     date_joined: account.date_joined.toISOString(),
     is_seller: isAgent,
     // Text that holds JSON: account spec §3.

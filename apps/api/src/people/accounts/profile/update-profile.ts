@@ -1,19 +1,41 @@
-import type { Handler } from '../../../core/contract.ts'
+import { isValidPhoneNumber } from 'libphonenumber-js/mobile'
+import type { Call, Handler } from '../../../core/contract.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { offeredLanguage } from '../../../core/language.ts'
-import { problem } from '../../../core/problem.ts'
-import { setLanguage } from '../account.store.ts'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
+import { changeProfile, type ProfileColumns } from '../account.store.ts'
 import { profileOf } from './profile.ts'
 
+/** Everything is judged before anything is changed; what is not named stays. */
 export const updateProfile: Handler<'updateProfile'> = async (
   { db, settings },
   { account, body },
 ) => {
-  const language = offeredLanguage(settings, body.language)
-  if (language === null) {
-    const refused = { language: [problem('invalid_choice', { value: body.language })] }
-    return { status: 400, body: fieldErrors(refused) }
+  const { language: wanted, ...facts } = body
+  const language = wanted === undefined ? undefined : offeredLanguage(settings, wanted)
+  const changed = tidy(facts)
+  const problems = {
+    ...problemsOf(changed),
+    ...(language === null && { language: [problem('invalid_choice', { value: wanted ?? '' })] }),
   }
-  await setLanguage(db, account.id, language)
-  return { status: 200, body: await profileOf(db, { ...account, language }) }
+  if (language === null || Object.keys(problems).length > 0)
+    return { status: 400, body: fieldErrors(problems) }
+  const columns: ProfileColumns = { ...changed, ...(language !== undefined && { language }) }
+  await changeProfile(db, account.id, columns)
+  return { status: 200, body: await profileOf(db, { ...account, ...columns }) }
+}
+
+type Facts = Omit<Call<'updateProfile'>['body'], 'language'>
+
+/** A postcode or a telephone that is emptied is none. The contract has trimmed them, and names are never blank. */
+function tidy({ postcode, phone, ...names }: Facts): Omit<ProfileColumns, 'language'> {
+  return {
+    ...names,
+    ...(postcode !== undefined && { postcode: postcode || null }),
+    ...(phone !== undefined && { phone: phone || null }),
+  }
+}
+
+function problemsOf({ phone }: ProfileColumns): Record<string, PlainOrProblem[]> {
+  return phone && !isValidPhoneNumber(phone) ? { phone: ['mobile_invalid'] } : {}
 }

@@ -74,6 +74,7 @@ export async function findSession(
       'last_name',
       'country',
       'postcode',
+      'phone',
       'date_joined',
       'is_active',
       'is_staff',

@@ -1,0 +1,55 @@
+import type { Profile } from '@bandari/sdk'
+import { Button, Card } from '@bandari/ui'
+import { useState } from 'react'
+import { t } from '../../language/translator.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { FactList } from '../../shared/FactList.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import css from './ProfileCard.module.css'
+
+/** Who the person is, and the way to put it right. */
+export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const [state, setState] = useState<'read' | 'change' | 'saved'>('read')
+  if (state === 'change') {
+    return (
+      <Card as="section" aria-label={t('portalAccount.profile')}>
+        <ProfileForm
+          profile={profile}
+          onCancel={() => setState('read')}
+          onSaved={() => {
+            onSaved()
+            setState('saved')
+          }}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" className={css.card} aria-label={t('portalAccount.profile')}>
+      <FactList facts={factsOf(profile)} />
+      <div className={css.actions}>
+        <Button variant="secondary" onClick={() => setState('change')}>
+          {t('portalAccount.edit.change')}
+        </Button>
+        <output className={css.saved}>{state === 'saved' && t('portalAccount.edit.saved')}</output>
+      </div>
+    </Card>
+  )
+}
+
+function factsOf(profile: Profile) {
+  return [
+    { name: t('portalAccount.name'), value: `${profile.first_name} ${profile.last_name}` },
+    { name: t('portalAccount.email'), value: profile.email },
+    {
+      name: t('portalAccount.edit.phone'),
+      value: profile.phone ?? t('portalAccount.notGiven'),
+    },
+    { name: t('portalAccount.country'), value: profile.country },
+    { name: t('portalAccount.postcode'), value: profile.postcode ?? t('portalAccount.notGiven') },
+    {
+      name: t('portalAccount.joined'),
+      value: <time dateTime={profile.date_joined}>{formatMoment(profile.date_joined)}</time>,
+    },
+  ]
+}

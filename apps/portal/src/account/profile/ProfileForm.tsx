@@ -1,0 +1,63 @@
+import type { Profile } from '@bandari/sdk'
+import { Button, ErrorAlert, Field, TextInput } from '@bandari/ui'
+import type { FormEvent } from 'react'
+import { t } from '../../language/translator.ts'
+import { PhoneField } from '../../shared/fields/PhoneField.tsx'
+import css from './ProfileCard.module.css'
+import { type ProfileValues, useProfileForm } from './use-profile-form.ts'
+
+interface ProfileFormProps {
+  profile: Profile
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** Names, telephone and postcode. The country is where the first order went; the e-mail is who one is. */
+export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
+  const { values, change, problems, isSaving, save } = useProfileForm(profile, onSaved)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const text = (name: keyof ProfileValues, label: string, complete: string) => (
+    <Field label={label} error={problems.fields[name]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          autoComplete={complete}
+          maxLength={name === 'postcode' ? 64 : 255}
+          value={values[name]}
+          onChange={({ currentTarget: { value } }) => change({ [name]: value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {problems.form && (
+        <ErrorAlert title={t('portalAccount.edit.saveFailed')}>{problems.form}</ErrorAlert>
+      )}
+      {text('first_name', t('portalAccount.edit.firstName'), 'given-name')}
+      {text('last_name', t('portalAccount.edit.lastName'), 'family-name')}
+      <PhoneField
+        label={t('portalAccount.edit.phone')}
+        hint={t('portalAccount.edit.phoneHint')}
+        name="phone"
+        country="KE"
+        value={values.phone}
+        onChange={(phone) => change({ phone })}
+        error={problems.fields.phone ?? null}
+      />
+      {text('postcode', t('portalAccount.postcode'), 'postal-code')}
+      <div className={css.actions}>
+        <Button type="submit" loading={isSaving}>
+          {t('portalAccount.edit.save')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel} disabled={isSaving}>
+          {t('portalAccount.edit.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

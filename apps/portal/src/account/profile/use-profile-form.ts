@@ -1,0 +1,39 @@
+import type { Profile } from '@bandari/sdk'
+import { useState } from 'react'
+import { sentenceOf } from '../../providers/granted.ts'
+import { changeProfile } from '../../providers/accounts.ts'
+
+export interface ProfileValues {
+  first_name: string
+  last_name: string
+  phone: string
+  postcode: string
+}
+
+interface Problems {
+  fields: Partial<Record<keyof ProfileValues, string>>
+  form?: string
+}
+
+/** One save at a time; what the API refuses stands beside its field, and what was typed stays. */
+export function useProfileForm(profile: Profile, onSaved: () => void) {
+  const [values, setValues] = useState<ProfileValues>({
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    phone: profile.phone ?? '',
+    postcode: profile.postcode ?? '',
+  })
+  const [problems, setProblems] = useState<Problems>({ fields: {} })
+  const [isSaving, setSaving] = useState(false)
+  const change = (part: Partial<ProfileValues>) => setValues((former) => ({ ...former, ...part }))
+  const save = async () => {
+    if (isSaving) return
+    setSaving(true)
+    const { refusal } = await changeProfile(values)
+    setSaving(false)
+    if (!refusal) return onSaved()
+    const fields: Problems['fields'] = refusal.fields
+    setProblems(Object.keys(fields).length > 0 ? { fields } : { fields, form: sentenceOf(refusal) })
+  }
+  return { values, change, problems, isSaving, save }
+}
