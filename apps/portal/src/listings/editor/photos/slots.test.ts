@@ -11,6 +11,10 @@ describe('freeSlots', () => {
     expect(freeSlots(prodClass, new Set(taken), first)).toEqual(expected)
   })
 
+  it('more photos fill the specified slots that are free, then the further ones', () => {
+    expect(freeSlots('vehicles', new Set([0, 1, 4]), 5).slice(0, 4)).toEqual([2, 3, 5, 6])
+  })
+
   it('a vehicle has twenty more', () => {
     expect(freeSlots('vehicles', new Set())).toHaveLength(24)
   })

@@ -5,7 +5,10 @@ export const specifiedSlots = 4
 
 export const slotCount: Readonly<Record<ProdClass, number>> = { parts: 4, vehicles: 24 }
 
-/** Slots that hold nothing and expect nothing, from `first` on and then from the beginning. */
+/**
+ * Slots that hold nothing and expect nothing, from `first` on and then from the beginning. More photos are asked for below
+ * the specified slots and fill these first: buyers see them first.
+ */
 export function freeSlots(
   prodClass: ProdClass,
   taken: ReadonlySet<number>,
@@ -13,7 +16,8 @@ export function freeSlots(
 ): readonly number[] {
   const slots = Array.from({ length: slotCount[prodClass] }, (_, slot) => slot)
   const free = slots.filter((slot) => !taken.has(slot))
-  return [...free.filter((slot) => slot >= first), ...free.filter((slot) => slot < first)]
+  const from = first < specifiedSlots ? first : 0
+  return [...free.filter((slot) => slot >= from), ...free.filter((slot) => slot < from)]
 }
 
 /** The slots as they follow each other once the one at `from` stands at `to`. */
