@@ -50,6 +50,17 @@ describe('downloadPromotionMaterial', () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width, height })
   })
 
+  // MB, as the page of the material says them (account spec §2).
+  it.each([
+    ['bc', 0.01],
+    ['a5', 0.1],
+    ['v-banner', 1.2],
+  ] as const)('%s weighs about %s MB', async (type, weight) => {
+    const { file } = await download('supporter', { type })
+    expect(file.length / 1_000_000 / weight).toBeGreaterThan(0.5)
+    expect(file.length / 1_000_000 / weight).toBeLessThan(1.6)
+  })
+
   it('leads to the supporter’s own link', async () => {
     const { file } = await download('recruit', { type: 'bc' })
     const { data, info } = await sharp(file)

@@ -31,7 +31,7 @@ const sheets: Record<MaterialType, Sheet> = {
   a5: {
     size: flyerSize,
     draw: drawFlyer,
-    palette: { colours: 256, quality: 100, dither: 0.3, effort: 4 },
+    palette: { colours: 16, quality: 100, dither: 0, effort: 4 },
   },
   'v-banner': {
     size: bannerSize,
