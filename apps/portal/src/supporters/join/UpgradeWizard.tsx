@@ -1,8 +1,9 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { Card, Stepper } from '@bandari/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { keptForm } from './kept-form.ts'
 import { JoinedStep } from './JoinedStep.tsx'
 import type { Objection } from './messages.ts'
 import { MobileStep } from './MobileStep.tsx'
@@ -16,11 +17,10 @@ const steps = [
   'portalSupporter.step.terms',
   'portalSupporter.step.join',
 ] as const satisfies readonly PlainMessageId[]
-const blank: UpgradeForm = { mobile: '', checkedMobile: '', referrer: '', isAgreed: false }
 
 /** Account spec §2 and §4. What was typed survives going back, by our button or the browser's. */
 export function UpgradeWizard({ storeId }: { storeId: string | null }) {
-  const [form, setForm] = useState(blank)
+  const [form, setForm] = useState(keptForm.read)
   const [objection, setObjection] = useState<Objection>({})
   const [joined, setJoined] = useState<string | null>(null)
   const [hasMoved, setMoved] = useState(false)
@@ -28,8 +28,10 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
 
+  useEffect(() => keptForm.keep(form), [form])
+
   const change = (part: Partial<UpgradeForm>) => {
-    setForm({ ...form, ...part })
+    setForm((former) => ({ ...former, ...part }))
     if (!('isAgreed' in part)) setObjection({})
   }
   const goTo = (step: 'payment' | 'terms') => {
@@ -40,13 +42,16 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
     setObjection({})
     const outcome = await upgrade(form)
     if (outcome === 'signed-out') return
-    if ('code' in outcome) return setJoined(outcome.code)
+    if ('code' in outcome) {
+      keptForm.drop()
+      return setJoined(outcome.code)
+    }
     setObjection(outcome.objection)
     if (outcome.objection.mobile) goTo('payment')
   }
 
   const code = storeId ?? joined
-  // The address alone holds no number: whoever arrives by it starts at the first step.
+  // The address alone holds no number: whoever arrives by it, having typed none, starts at the first step.
   const isAtTerms =
     query.get('step') === 'terms' && form.mobile !== '' && form.checkedMobile === form.mobile
   const current = code !== null ? 3 : isAtTerms ? 2 : 1
