@@ -42,7 +42,11 @@ const chunks: readonly Chunk[] = [
     name: 'inputs',
     test: /@mui\/material\/esm\/(Autocomplete|Chip|Select|Table|TextField|ToggleButton)\//,
   },
-  { name: 'staff', test: /portal\/src\/staff\/|ra-ui-materialui\/dist\/input\//, minShareCount: 2 },
+  {
+    name: 'staff',
+    test: /portal\/src\/staff\/(?!list\/StaffGrid)|ra-ui-materialui\/dist\/input\//,
+    minShareCount: 2,
+  },
   {
     name: 'figures',
     test: /node_modules\/(@base-ui|reselect|@mui\/x-internals)\//,

@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
   editor: /^listings\/editor\/\w+\.tsx$/,
   /** What comes in every day. */
-  desk: /^(listings\/desk\/|orders\/|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/)/,
+  desk: /^(listings\/desk\/|orders\/|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/StaffGrid))/,
   /** What staff know of people and owe them, and who did what. */
   people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
   /** What staff publish and set. */
@@ -24,7 +24,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** Drawings of figures that are on the page already, fetched after it. */
   charts: /\/(DaysPlots|EarningsPlot)\.tsx$/,
   /** Tables that only a desk draws: a phone never fetches them. */
-  grids: /\/(ListingGrid|TrimGrid)\.tsx$/,
+  grids: /\/(ListingGrid|StaffGrid|TrimGrid)\.tsx$/,
 }
 
 /**

@@ -2634,7 +2634,15 @@ export const operationTable = {
     "rateLimit": [],
     "body": "required",
     "queued": false,
-    "files": {}
+    "files": {},
+    "numericText": [
+      {
+        "path": [
+          "cid"
+        ],
+        "orNull": false
+      }
+    ]
   },
   "deleteListingContent": {
     "method": "delete",
