@@ -2,7 +2,13 @@ import { Mark, Wordmark } from '@bandari/ui'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import { Box, Button, IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
-import { AppBar, type AppBarProps, LoadingIndicator, ToggleThemeButton } from 'react-admin'
+import {
+  AppBar,
+  type AppBarProps,
+  LoadingIndicator,
+  ToggleThemeButton,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
 import { offeredLanguages } from '../language/chosen-language.ts'
 import { paths, storefrontPaths } from '../paths.ts'
@@ -39,10 +45,11 @@ const homeLook = {
 
 function Tools() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const translate = useTranslate()
   return (
     <>
       <StorefrontLink />
-      {!isPhone && <LoadingIndicator />}
+      {!isPhone && <LoadingIndicator aria-label={translate('ra.page.loading')} />}
       <LanguageMenu />
       <ToggleThemeButton />
     </>
