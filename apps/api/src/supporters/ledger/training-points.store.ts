@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** Of a row `agents`: a sale of their own was approved and not taken back. */
-const hasSold: RawBuilder<boolean> = sql`exists (
-  select from commission_entries as earned join commission_approvals on entry_id = earned.id
+/** Of a row `agents`: one of their own sales that were approved and not taken back. */
+const sale = sql`select from commission_entries as earned join commission_approvals on entry_id = earned.id
   where earned.agent_id = agents.id and earned.kind = 'earn' and level = 'direct'
-    and not exists (select from commission_entries where reverses = earned.id))`
+    and not exists (select from commission_entries as returned where returned.reverses = earned.id)
+  limit 1`
 
 const isRedeemed: RawBuilder<boolean> = sql`exists (
   select from commission_entries where agent_id = agents.id and kind = 'training')`
@@ -14,7 +14,8 @@ const isRedeemed: RawBuilder<boolean> = sql`exists (
 export async function agentsWithPointsDue(db: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select agents.id from points join agents on agents.account_id = points.account_id
-    where reason = 'training' and ${hasSold} and not ${isRedeemed} order by agents.id`.execute(db)
+    cross join lateral (${sale}) as sold
+    where reason = 'training' and not ${isRedeemed} order by agents.id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -27,7 +28,7 @@ export async function redeemPoints(
     insert into commission_entries (agent_id, kind, amount, at)
     select agents.id, 'training', points * 100, ${now}
     from points join agents on agents.account_id = points.account_id
-    where reason = 'training' and agents.id = ${agentId} and ${hasSold}
+    where reason = 'training' and agents.id = ${agentId} and exists (${sale})
     on conflict (agent_id) where kind = 'training' do nothing`.execute(db)
 }
 
