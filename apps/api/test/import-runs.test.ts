@@ -228,7 +228,7 @@ describe('an import that is interrupted', () => {
 })
 
 describe('five thousand rows', () => {
-  it('are checked in seconds and run in the background', { timeout: 60_000 }, async () => {
+  it('are checked in seconds and run in the background', { timeout: 120_000 }, async () => {
     const by = await newImporter(world)
     const file = fileOf(...numbered(5000))
     const { id, new_rows } = await check(by, file)

@@ -347,4 +347,4 @@ test(`the sum of the entries is the balance, after any of ${histories} histories
     }),
     { numRuns: histories, endOnFailure: true },
   )
-}, 120_000)
+}, 300_000)
