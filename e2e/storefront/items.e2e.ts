@@ -340,7 +340,7 @@ test.describe('item detail', () => {
   test('none left: Sorry, item is out of stock', async ({ page, shop }) => {
     const { id } = await stockItem(shop, { quantity: 0 })
     await page.goto(`/item-details/${id}/4500?country=KE`)
-    await expect(page.getByText('Out of stock')).toBeVisible()
+    await expect(page.getByText('Out of stock', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: t('items.buyNow') })).toHaveCount(0)
     const sold = page.getByRole('region', { name: t('shared.soldOut') })
     await expect(sold.getByRole('alert')).toHaveText('Sorry, item is out of stock')

@@ -32,7 +32,10 @@ export function FollowSession() {
     dispatch(lapseAnswered())
     // The browser's own address: React may still be drawing the one with the latest choices in it.
     const { pathname, search } = window.location
-    void navigate(paths.signIn(readLanguage(pathname, { drafts }).path + search))
+    const { path } = readLanguage(pathname, { drafts })
+    // A second refusal of the same page: it has led here already.
+    if (path === paths.signIn()) return
+    void navigate(paths.signIn(path + search))
   }, [hasLapsed, drafts, dispatch, navigate])
   return null
 }
