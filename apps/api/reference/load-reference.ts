@@ -4,21 +4,23 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { lockTree } from '../src/stock/fitment/tree.store.ts'
 import { categories } from './categories.ts'
 import { loadCategories } from './load-categories.ts'
+import { loadInsurance } from './load-insurance.ts'
 import { loadPlaces } from './load-places.ts'
 import { loadVehicleTree, vehicleTree } from './load-vehicle-tree.ts'
-import { countries, destinations, tariffs } from './places.data.ts'
+import { countries, destinations, insurance, tariffs } from './places.data.ts'
 
 const name = 'places, categories and vehicles'
 
 /**
- * Loads the data that every shop needs, also one without a demo world: places, spares categories and the vehicle tree.
+ * Loads the data that every shop needs, also one without a demo world: places, what insurance costs, spares
+ * categories and the vehicle tree.
  * It loads them when they differ from the last load, and only adds. It uses one transaction, and is safe in two
  * processes at once.
  */
 export async function loadReference(connection: ClientConfig): Promise<void> {
   const db = openDatabase({ ...connection, max: 1 })
   const hash = createHash('sha256')
-    .update(JSON.stringify([countries, destinations, tariffs, categories, vehicleTree]))
+    .update(JSON.stringify([countries, destinations, tariffs, insurance, categories, vehicleTree]))
     .digest('hex')
   try {
     await db.transaction().execute(async (tx) => {
@@ -30,6 +32,7 @@ export async function loadReference(connection: ClientConfig): Promise<void> {
         .executeTakeFirst()
       if (loaded?.hash === hash) return
       await loadPlaces(tx)
+      await loadInsurance(tx)
       await loadCategories(tx)
       await loadVehicleTree(tx)
       await tx

@@ -285,3 +285,9 @@ export const tariffs = [
   { type: 'RORO', amount: 70_000 },
   { type: 'Container', amount: 120_000 },
 ] as const
+
+/**
+ * Of goods and shipping in hundredths of a percent, and at least so many cents: 1.5 % of 110 % of their value, which is
+ * what marine cargo is commonly insured at. A shop sets what its own insurer asks.
+ */
+export const insurance = { basisPoints: 165, minimum: 3_000 } as const

@@ -13,6 +13,7 @@ import { partnerItems } from './stock/partner-items/index.ts'
 import { basket } from './selling/basket/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './selling/exchange-rates/index.ts'
+import { insurance } from './selling/insurance/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { quotes } from './selling/quotes/index.ts'
@@ -64,6 +65,7 @@ export const operations: Operations = {
   ...shipping,
   ...tariffs,
   ...exchangeRates,
+  ...insurance,
   ...agents,
   ...training,
   ...ledger,

@@ -90,7 +90,7 @@ describe('addBasketLine', () => {
       destinationCode: 'mombasa-sedan',
       insurance_requested: true,
       total: '9000.00',
-      totalCost: '9700.00',
+      totalCost: '9860.05',
     })
     const line = await onlyLineOf(buyer)
     expect(line).toMatchObject({

@@ -55,7 +55,7 @@ describe('placeOrder', () => {
       status: 'Pending',
       currency: 'USD',
       basket: basket.url,
-      total_incl_tax: '10000.00',
+      total_incl_tax: '10165.00',
       shipping_incl_tax: '1200.00',
       shipping_method: 'Container to Mombasa',
       shipping_code: 'mombasa-sedan',

@@ -112,7 +112,7 @@ export async function invoiceRecord({ client }: Buyer, { id }: Pick<Order, 'id'>
   })
   const text = await textOf(new Uint8Array(data as unknown as ArrayBuffer))
   const amount = String.raw`(?:\b[A-Z]{3} )?−?[\d,]+\.\d{2}`
-  const label = 'Amount to pay|Goods|Discount [A-Z0-9]+|Shipping, [A-Za-z ]+|Total'
+  const label = 'Amount to pay|Goods|Discount [A-Z0-9]+|Shipping, [A-Za-z ]+|Marine insurance|Total'
   return {
     sums: [...text.matchAll(new RegExp(`(?:${label}) ${amount}`, 'g'))].map(([sum]) => sum),
     amounts: [...text.matchAll(new RegExp(amount, 'g'))].map(([sum]) => sum).toSorted(),

@@ -181,7 +181,8 @@ describe('the sums of', () => {
     expect(sumOf(cost_lines)).toBe(totalCost)
     const placed = await order(buyer, { shipping_address: address })
     expect(sumOf(placed.cost_lines)).toBe(placed.total_incl_tax)
-    expect(placed.surcharges).toEqual([])
+    const surcharges = placed.insurance_requested ? [{ code: 'insurance' }] : []
+    expect(placed.surcharges).toMatchObject(surcharges)
     const record = {
       basket: wanted,
       order: await orderRecord(buyer, placed),

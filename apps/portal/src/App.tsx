@@ -41,7 +41,7 @@ import {
   upgrade,
   UsageList,
 } from './supporters/index.ts'
-import { destinations, ports, tariffs } from './tariffs/index.ts'
+import { destinations, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
@@ -75,6 +75,7 @@ const resources: readonly PortalResource[] = [
   featured,
   discounts,
   tariffs,
+  insuranceTariffs,
   exchangeRates,
   destinations,
   ports,

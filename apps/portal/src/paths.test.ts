@@ -118,6 +118,8 @@ describe('paths', () => {
       supportTariffs: '/support/tariffs',
       newTariff: '/support/tariffs/create',
       tariff: '/support/tariffs/1',
+      supportInsuranceTariffs: '/support/insurance-tariffs',
+      newInsuranceTariff: '/support/insurance-tariffs/create',
       supportRates: '/support/exchange-rates',
       newRate: '/support/exchange-rates/create',
       storefrontProduct: '/details/4711',

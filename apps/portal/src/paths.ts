@@ -80,6 +80,8 @@ export const paths = {
   supportTariffs: '/support/tariffs',
   newTariff: '/support/tariffs/create',
   tariff: (id: number) => `/support/tariffs/${id}`,
+  supportInsuranceTariffs: '/support/insurance-tariffs',
+  newInsuranceTariff: '/support/insurance-tariffs/create',
   supportRates: '/support/exchange-rates',
   newRate: '/support/exchange-rates/create',
 }

@@ -1,6 +1,6 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { expect, it } from 'vitest'
-import { costLabel } from './cost-lines.ts'
+import { awaitsInsurance, costLabel } from './cost-lines.ts'
 
 it.each([
   ['cost.goods', {}, 'Goods'],
@@ -10,7 +10,17 @@ it.each([
   ['cost.shipping', { type: 'RORO', port: 'Mombasa' }, 'Shipping: RORO to Mombasa'],
   ['cost.shipping', { type: 'Container' }, 'Shipping: Container'],
   ['cost.shipping', {}, 'Shipping'],
+  ['cost.insurance', {}, 'Marine insurance'],
   ['cost.unheard-of', {}, 'cost.unheard-of'],
 ])('%s with %j reads %j', (label_key, label_values, words) => {
   expect(translatorOf('en').say(costLabel({ label_key, label_values }))).toBe(words)
+})
+
+it.each([
+  ['nobody asks for it', false, ['goods'], false],
+  ['it has no price', true, ['goods', 'shipping'], true],
+  ['it has a price', true, ['goods', 'shipping', 'insurance'], false],
+] as const)('insurance waits for a price, %s: %s', (_case, insurance_requested, kinds, waits) => {
+  const cost_lines = kinds.map((kind) => ({ kind }))
+  expect(awaitsInsurance({ insurance_requested, cost_lines })).toBe(waits)
 })

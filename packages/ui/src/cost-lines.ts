@@ -16,9 +16,21 @@ const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) =>
       ? fill('ui.costShippingBy', { type })
       : fill('ui.costShippingTo', { type, port })
   },
+  'cost.insurance': () => 'ui.costInsurance',
 }
 
 /** A line without a sentence of its own is called by its key, so that no amount goes unseen. */
 export function costLabel({ label_key, label_values }: NamedCostLine): Sentence {
   return labels[label_key]?.(label_values) ?? label_key
+}
+
+/** The part of a basket or an order that says whether it is to be insured, and what that costs. */
+interface Insured {
+  insurance_requested: boolean
+  cost_lines: readonly { kind: string }[]
+}
+
+/** Whether insurance is asked for and has no price yet. */
+export function awaitsInsurance({ insurance_requested, cost_lines }: Insured): boolean {
+  return insurance_requested && !cost_lines.some(({ kind }) => kind === 'insurance')
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import { balances } from '../supporters/ledger/ledger.store.ts'
+import { awaitsInsurance } from '../selling/insurance/insurance.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
 
@@ -8,6 +9,7 @@ export type Queue =
   | 'orders-to-be-paid'
   | 'orders-overdue'
   | 'orders-to-be-shipped'
+  | 'orders-without-insurance'
   | 'quotes'
   | 'vendor-applications'
   | 'requests'
@@ -29,6 +31,8 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
       from orders where status = 'Pending' and payment_due < ${now}
     union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
       from orders where status = 'Authorized'
+    union all select 'orders-without-insurance', count(*)::integer, min(date_placed)
+      from orders where ${awaitsInsurance}
     union all select 'quotes', count(*)::integer, min(quote_requested_at)
       from baskets where quote_requested_at is not null and quote_answered_at is null and status = 'Open'
     union all select 'vendor-applications', count(*)::integer, min(coalesce(applied_at, started_at))

@@ -149,6 +149,7 @@ export const sellingData: PersonalData = {
     'payments.actor_id': staffWhoActed,
     'refunds.actor_id': staffWhoActed,
     'exchange_rates.actor_id': staffWhoActed,
+    'insurance_tariffs.actor_id': staffWhoActed,
   },
   hindrances: [isOrdering],
   /** An order that is being placed holds the basket. */

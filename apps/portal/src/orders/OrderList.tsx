@@ -25,6 +25,14 @@ const filters = [
     trueLabel="staff.insuranceRequested"
     falseLabel="staff.insuranceNotRequested"
   />,
+  <NullableBooleanInput
+    key="uninsured"
+    source="insurance_waits"
+    label="staffOrders.insuranceRequested"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.insuranceWaits"
+    falseLabel="staffOrders.insuranceSettled"
+  />,
   <DateInput key="from" source="date_placed_gte" label="staffOrders.placedFrom" />,
   <DateInput key="to" source="date_placed_lte" label="staffOrders.placedUntil" />,
   <DateInput key="due" source="payment_due_lte" label="staffOrders.dueUntil" />,

@@ -1,6 +1,6 @@
 import { Rich } from '@bandari/i18n/react'
 import type { SupportOrder } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
+import { awaitsInsurance, Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { narrowed, paths } from '../paths.ts'
@@ -130,13 +130,16 @@ function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
     { name: t('staffOrders.shippingCode'), value: order.shipping_code },
     {
       name: t('staff.insurance'),
-      value: order.insurance_requested
-        ? t('staff.insuranceRequested')
-        : t('staff.insuranceNotRequested'),
+      value: t(insuranceWords(order)),
     },
     { name: t('staff.discountCode'), value: order.voucher_code },
     { name: t('staff.promoCode'), value: order.agent_code },
   ]
+}
+
+function insuranceWords(order: SupportOrder) {
+  if (awaitsInsurance(order)) return 'staffOrders.insuranceUnknown'
+  return order.insurance_requested ? 'staff.insuranceRequested' : 'staff.insuranceNotRequested'
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

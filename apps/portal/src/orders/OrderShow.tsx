@@ -1,5 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { Badge } from '@bandari/ui'
+import { awaitsInsurance, Badge } from '@bandari/ui'
 import { StatusChip } from '../shared/order/StatusChip.tsx'
 import { StaffShow } from '../staff/record/StaffShow.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -19,11 +19,13 @@ export function OrderShow() {
   )
 }
 
-function marksOf({ status, insurance_requested }: SupportOrder) {
+function marksOf(order: SupportOrder) {
   return (
     <>
-      <StatusChip status={status} />
-      {insurance_requested && <Badge tone="attention">{t('staffOrders.insuranceRequested')}</Badge>}
+      <StatusChip status={order.status} />
+      {awaitsInsurance(order) && (
+        <Badge tone="attention">{t('staffOrders.insuranceRequested')}</Badge>
+      )}
     </>
   )
 }

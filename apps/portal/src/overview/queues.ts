@@ -64,6 +64,13 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ status: 'Authorized' }),
     promised: null,
   },
+  'orders-without-insurance': {
+    name: 'staffOverview.queue.uninsured',
+    calm: 'staffOverview.calm.uninsured',
+    operation: 'listSupportOrders',
+    list: () => orders({ insurance_waits: true }),
+    promised: null,
+  },
   'supporters-to-be-paid': {
     name: 'staffOverview.queue.supporters',
     calm: 'staffOverview.calm.supporters',

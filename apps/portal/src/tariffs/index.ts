@@ -1,5 +1,6 @@
 import Anchor from '@mui/icons-material/AnchorOutlined'
 import Boat from '@mui/icons-material/DirectionsBoatOutlined'
+import Shield from '@mui/icons-material/ShieldOutlined'
 import Globe from '@mui/icons-material/PublicOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
@@ -18,6 +19,27 @@ export const tariffs = staffResource({
   edit: [
     'updateTariff',
     lazyPage(() => import('./TariffEdit.tsx'), 'TariffEdit', ['staff', 'staffTariffs']),
+  ],
+})
+
+export const insuranceTariffs = staffResource({
+  name: 'support/insurance-tariffs',
+  menu: { group: 'shipping', name: 'portal.menu.insuranceTariffs', icon: Shield },
+  list: [
+    'listSupportInsuranceTariffs',
+    lazyPage(() => import('./insurance/InsuranceList.tsx'), 'InsuranceList', [
+      'staff',
+      'staffTariffs',
+      'staffInsurance',
+    ]),
+  ],
+  create: [
+    'setInsuranceTariff',
+    lazyPage(() => import('./insurance/InsuranceCreate.tsx'), 'InsuranceCreate', [
+      'staff',
+      'staffTariffs',
+      'staffInsurance',
+    ]),
   ],
 })
 

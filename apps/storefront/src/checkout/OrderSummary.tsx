@@ -1,6 +1,6 @@
 import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { Order } from '@bandari/sdk'
-import { costLabel } from '@bandari/ui'
+import { awaitsInsurance, costLabel } from '@bandari/ui'
 import { costAmount, isTakenOff } from '../shared/cost-amount.ts'
 import css from './OrderSummary.module.css'
 import { OrderedLine } from './ReviewSections.tsx'
@@ -39,14 +39,14 @@ export function OrderSummary({ order }: { order: Order }) {
             value={costAmount(line, format)}
           />
         ))}
-        <Row
-          label={t('checkout.marineInsurance')}
-          value={t(
-            order.insurance_requested ? 'checkout.insuranceRequested' : 'checkout.insuranceNo',
-          )}
-        />
+        {!order.insurance_requested && (
+          <Row label={t('ui.costInsurance')} value={t('checkout.insuranceNo')} />
+        )}
+        {awaitsInsurance(order) && (
+          <Row label={t('ui.costInsurance')} value={t('shared.insuranceUnknown')} />
+        )}
         <div className={css.sum}>
-          <dt>{t('checkout.total')}</dt>
+          <dt>{t(awaitsInsurance(order) ? 'shared.totalWithoutInsurance' : 'checkout.total')}</dt>
           <dd>{money(order.total_incl_tax)}</dd>
         </div>
       </dl>

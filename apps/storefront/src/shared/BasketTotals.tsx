@@ -1,6 +1,6 @@
 import { useFormat, useSay, useTranslate } from '@bandari/i18n/react'
 import type { Basket } from '@bandari/sdk'
-import { costLabel } from '@bandari/ui'
+import { awaitsInsurance, costLabel } from '@bandari/ui'
 import { basketPrice } from './basket-price.ts'
 import { MyMoney } from './MyMoney.tsx'
 import css from './BasketTotals.module.css'
@@ -14,6 +14,7 @@ export function BasketTotals({ basket }: { basket: Basket }) {
   const say = useSay()
   const { cost_lines, totalCost, currency } = basket
   const isDetermined = chargeState(basket) === 'determined'
+  const isUninsured = awaitsInsurance(basket)
   return (
     <>
       <dl className={css.totals}>
@@ -26,8 +27,9 @@ export function BasketTotals({ basket }: { basket: Basket }) {
           />
         ))}
         {!isDetermined && <Row label={t('shared.shipping')} value={t('shared.toBeQuoted')} />}
+        {isUninsured && <Row label={t('ui.costInsurance')} value={t('shared.insuranceUnknown')} />}
         <div className={css.sum}>
-          <dt>{t(isDetermined ? 'shared.total' : 'shared.totalWithoutShipping')}</dt>
+          <dt>{t(totalName({ isDetermined, isUninsured }))}</dt>
           <dd>
             {basketPrice(basket, totalCost, format)}
             <MyMoney amount={totalCost} currency={currency} />
@@ -37,6 +39,12 @@ export function BasketTotals({ basket }: { basket: Basket }) {
       <MyMoney show="rate" currency={currency} />
     </>
   )
+}
+
+/** Says of the total what it lacks. */
+function totalName({ isDetermined, isUninsured }: { isDetermined: boolean; isUninsured: boolean }) {
+  if (!isDetermined) return 'shared.totalWithoutShipping'
+  return isUninsured ? 'shared.totalWithoutInsurance' : 'shared.total'
 }
 
 interface RowProps {

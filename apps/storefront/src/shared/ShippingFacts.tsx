@@ -30,7 +30,7 @@ export function ShippingFacts({ basket }: { basket: Basket }) {
         </div>
       )}
       <div>
-        <dt>{t('shared.marineInsurance')}</dt>
+        <dt>{t('ui.costInsurance')}</dt>
         <dd>
           {t(
             basket.insurance_requested

@@ -44,6 +44,7 @@ export type Domain =
   | 'staffAudit'
   | 'staffDiscounts'
   | 'staffHomePage'
+  | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
   | 'staffOperations'
@@ -320,8 +321,6 @@ export interface Messages {
   'checkout.weShipToPort': null
   'checkout.orderNumber': { number: string | number }
   'checkout.costIncluded': { cost: string | number }
-  'checkout.marineInsurance': null
-  'checkout.insuranceRequested': null
   'checkout.insuranceNo': null
   'checkout.howToPay': null
   'checkout.amount': null
@@ -730,6 +729,7 @@ export interface Messages {
   'invoice.byContainer': null
   'invoice.insurance': null
   'invoice.insuranceRequested': null
+  'invoice.insuranceIncluded': null
   'invoice.insuranceNot': null
   'invoice.amountDue': null
   'invoice.paymentReference': null
@@ -890,6 +890,8 @@ export interface Messages {
   'mails.note': null
   'mails.reason': null
   'mails.total': null
+  'mails.insurance': null
+  'mails.insuranceUnknown': null
   'mails.destination': null
   'mails.openDashboard': null
   'mails.activate.subject': { brand: string | number }
@@ -1117,6 +1119,7 @@ export interface Messages {
   'portal.menu.supporters': null
   'portal.menu.tariffs': null
   'portal.menu.exchangeRates': null
+  'portal.menu.insuranceTariffs': null
   'portal.menu.destinations': null
   'portal.menu.ports': null
   'portal.menu.training': null
@@ -1260,6 +1263,7 @@ export interface Messages {
   'portalAccount.shipping': null
   'portalAccount.insurance': null
   'portalAccount.insuranceRequested': null
+  'portalAccount.insuranceIncluded': null
   'portalAccount.insuranceNot': null
   'portalAccount.paymentReference': null
   'portalAccount.paymentReferenceName': null
@@ -2763,11 +2767,12 @@ export interface Messages {
   'shared.toBeQuoted': null
   'shared.total': null
   'shared.totalWithoutShipping': null
+  'shared.totalWithoutInsurance': null
   'shared.destination': null
   'shared.asQuoted': null
   'shared.notDetermined': null
-  'shared.marineInsurance': null
   'shared.insuranceRequested': null
+  'shared.insuranceUnknown': null
   'shared.insuranceNotRequested': null
   'shared.yourVehicle': null
   'shared.vehicleNameFailed': null
@@ -2932,6 +2937,7 @@ export interface Messages {
   'staff.listFailed.deals': null
   'staff.listFailed.destinations': null
   'staff.listFailed.exchangeRates': null
+  'staff.listFailed.insuranceTariffs': null
   'staff.listFailed.listings': null
   'staff.listFailed.orders': null
   'staff.listFailed.payouts': null
@@ -2949,6 +2955,7 @@ export interface Messages {
   'staff.backTo.audit': null
   'staff.backTo.destinations': null
   'staff.backTo.exchangeRates': null
+  'staff.backTo.insuranceTariffs': null
   'staff.backTo.listings': null
   'staff.backTo.orders': null
   'staff.backTo.payouts': null
@@ -3252,6 +3259,7 @@ export interface Messages {
   'staffAudit.action.deleteTariff': null
   'staffAudit.action.retryJob': null
   'staffAudit.action.setExchangeRate': null
+  'staffAudit.action.setInsuranceTariff': null
   'staffAudit.action.deleteAccount': null
   'staffAudit.action.applyRetention': null
   'staffAudit.subject.order': null
@@ -3272,6 +3280,7 @@ export interface Messages {
   'staffAudit.subject.tariff': null
   'staffAudit.subject.job': null
   'staffAudit.subject.exchangeRate': null
+  'staffAudit.subject.insuranceTariff': null
   'staffAudit.subject.retention': null
   'staffAudit.kind': null
   'staffAudit.changed': null
@@ -3394,6 +3403,25 @@ export interface Messages {
   'staffHomePage.shelf.sedan': null
   'staffHomePage.shelf.suv': null
   'staffHomePage.shelf.commercial_vehicles': null
+  'staffInsurance.title': null
+  'staffInsurance.intro': null
+  'staffInsurance.search': null
+  'staffInsurance.share': null
+  'staffInsurance.shareInPercent': null
+  'staffInsurance.shareHint': null
+  'staffInsurance.shareOf': { share: string | number; minimum: string | number }
+  'staffInsurance.minimum': null
+  'staffInsurance.minimumInDollars': null
+  'staffInsurance.minimumHint': null
+  'staffInsurance.begins': null
+  'staffInsurance.emptyBegin': null
+  'staffInsurance.set': null
+  'staffInsurance.setBy': { name: string | number; day: string | number }
+  'staffInsurance.noneMatches': null
+  'staffInsurance.tryOther': null
+  'staffInsurance.new': null
+  'staffInsurance.save': null
+  'staffInsurance.done': { terms: string | number; moment: string | number }
   'staffListings.takenDown': null
   'staffListings.draft': null
   'staffListings.hidden': null
@@ -3527,6 +3555,9 @@ export interface Messages {
   'staffOrders.total': null
   'staffOrders.titleOf': { number: string | number }
   'staffOrders.insuranceRequested': null
+  'staffOrders.insuranceUnknown': null
+  'staffOrders.insuranceWaits': null
+  'staffOrders.insuranceSettled': null
   'staffOrders.refund': null
   'staffOrders.timeline': null
   'staffOrders.commission': null
@@ -3617,6 +3648,7 @@ export interface Messages {
   'staffOrders.view.dueByTomorrow': null
   'staffOrders.view.paid': null
   'staffOrders.view.unshipped': null
+  'staffOrders.view.uninsured': null
   'staffOrders.view.shipped': null
   'staffOrders.view.declined': null
   'staffOrders.view.canceled': null
@@ -3675,6 +3707,7 @@ export interface Messages {
   'staffOverview.queue.toBePaid': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.toBeShipped': null
+  'staffOverview.queue.uninsured': null
   'staffOverview.queue.supporters': null
   'staffOverview.queue.applications': null
   'staffOverview.queue.mails': null
@@ -3683,6 +3716,7 @@ export interface Messages {
   'staffOverview.calm.toBePaid': null
   'staffOverview.calm.overdue': null
   'staffOverview.calm.toBeShipped': null
+  'staffOverview.calm.uninsured': null
   'staffOverview.calm.supporters': null
   'staffOverview.calm.applications': null
   'staffOverview.calm.mails': null
@@ -4152,6 +4186,7 @@ export interface Messages {
   'ui.costShipping': null
   'ui.costShippingBy': { type: string }
   'ui.costShippingTo': { type: string; port: string | number }
+  'ui.costInsurance': null
   'ui.shippingBy': { type: string }
   'ui.shippingTo': { type: string; port: string | number }
   'ui.shippingToPort': { port: string | number }

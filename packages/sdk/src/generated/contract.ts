@@ -1674,7 +1674,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -3314,6 +3314,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/insurance-tariffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Insurance tariffs, past and to come
+         * @description The latest first. In the dialect of ra-data-simple-rest. Fields: id, minimum, valid_from, state, set_by, set_at, q (who set it).
+         */
+        get: operations["listSupportInsuranceTariffs"];
+        put?: never;
+        /**
+         * Set what insurance costs
+         * @description A further record, which follows the one before when it begins; an earlier one is never changed. Of those that begin together the last one set counts; one of the terms that would hold then anyway is not set again. What was ordered keeps its price.
+         */
+        post: operations["setInsuranceTariff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/insurance-tariffs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One insurance tariff
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportInsuranceTariff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/exchange-rates": {
         parameters: {
             query?: never;
@@ -4755,7 +4802,7 @@ export interface components {
          * @description What is paid for. The API's table of kinds has an entry for each.
          * @enum {string}
          */
-        CostKind: "goods" | "discount" | "shipping";
+        CostKind: "goods" | "discount" | "shipping" | "insurance";
         /** @description Part of what a buyer pays. The payable lines add up to the total. */
         CostLine: {
             kind: components["schemas"]["CostKind"];
@@ -4772,7 +4819,7 @@ export interface components {
              * @description Who has it in the end.
              * @enum {string}
              */
-            paid_to: "seller" | "shipping-line";
+            paid_to: "seller" | "shipping-line" | "insurer";
             /** @description Whether our invoice asks for it. */
             is_payable: boolean;
         };
@@ -6275,7 +6322,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "orders-overdue" | "orders-to-be-shipped" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "orders-overdue" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -6650,6 +6697,37 @@ export interface components {
             version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description What marine insurance costs from one moment until the next tariff begins. */
+        SupportInsuranceTariff: {
+            id: number;
+            /** @description Of goods and shipping; the price is rounded up to the cent. */
+            percent: string;
+            /** @description No insurance costs less. */
+            minimum: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            valid_from: string;
+            /**
+             * @description `past` is one that another has followed or replaced.
+             * @enum {string}
+             */
+            state: "coming" | "current" | "past";
+            /** @description Null for one that came with the shop. */
+            set_by: string | null;
+            /** Format: date-time */
+            set_at: string;
+        };
+        InsuranceTariffCreate: {
+            /** @description Of goods and shipping, above 0 and up to 100. */
+            percent: string;
+            /** @description US dollars; 0 is no minimum. */
+            minimum: string;
+            /**
+             * Format: date-time
+             * @description Null is at once.
+             */
+            valid_from?: string | null;
         };
         SupportExchangeRate: {
             id: number;
@@ -18333,6 +18411,170 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportInsuranceTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example insurance-tariffs 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "percent": "1.65",
+                     *         "minimum": "30.00",
+                     *         "currency": "USD",
+                     *         "valid_from": "2026-12-01T00:00:00Z",
+                     *         "state": "coming",
+                     *         "set_by": "Mary Phiri",
+                     *         "set_at": "2026-11-20T08:12:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportInsuranceTariff"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setInsuranceTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "percent": "1.65",
+                 *       "minimum": "30",
+                 *       "valid_from": "2026-12-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InsuranceTariffCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "percent": "1.65",
+                     *       "minimum": "30.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-12-01T00:00:00Z",
+                     *       "state": "coming",
+                     *       "set_by": "Mary Phiri",
+                     *       "set_at": "2026-11-20T08:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportInsuranceTariff"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid_from": [
+                     *         "A tariff begins now or in the future."
+                     *       ],
+                     *       "codes": {
+                     *         "valid_from": [
+                     *           "tariff_begins_in_past"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportInsuranceTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "percent": "1.65",
+                     *       "minimum": "30.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-12-01T00:00:00Z",
+                     *       "state": "coming",
+                     *       "set_by": "Mary Phiri",
+                     *       "set_at": "2026-11-20T08:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportInsuranceTariff"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listSupportExchangeRates: {

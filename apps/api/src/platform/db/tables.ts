@@ -91,6 +91,7 @@ export interface Tables {
   shipping_options: ShippingOptionsTable
   shipping_tariffs: ShippingTariffsTable
   exchange_rates: ExchangeRatesTable
+  insurance_tariffs: InsuranceTariffsTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }
   models: ModelsTable
   variants: { id: GeneratedAlways<number>; model_id: number; name: string }
@@ -226,6 +227,17 @@ export interface ExchangeRatesTable {
   /** Date text when written; read as text by a cast. */
   day: string
   source: string
+  actor_id: number | null
+  set_at: Date
+}
+
+export interface InsuranceTariffsTable {
+  id: GeneratedAlways<number>
+  /** Hundredths of a percent. */
+  basis_points: number
+  minimum: number
+  currency: Generated<string>
+  valid_from: Date
   actor_id: number | null
   set_at: Date
 }

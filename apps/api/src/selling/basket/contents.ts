@@ -1,5 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { findInsuranceTerms, findOrderedInsurance } from '../insurance/insurance.store.ts'
+import { insurancePrice } from '../pricing/insurance.ts'
 import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
@@ -9,6 +11,7 @@ import { listOrderedLines } from '../pricing/ordered-lines.store.ts'
 import { asOrdered, type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {
   type Benefit,
+  type Premium,
   type PricedLine,
   type TotalledLine,
   type Totals,
@@ -62,7 +65,8 @@ export async function readContents(
   const isDiscounted = ordered
     ? ordered.some(({ discount }) => discount > 0)
     : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
-  const totals = totalsOf(priced, voucher && isDiscounted ? benefitOf(voucher) : null)
+  const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
+  const totals = totalsOf(priced, benefit, await premiumOf(db, { id, isOrdered: !!ordered, now }))
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)
@@ -78,6 +82,19 @@ export async function readContents(
     quote,
     methodCode: destined?.option_code ?? (quote === 'answered' ? quotedMethod : null),
   }
+}
+
+/** An order keeps the price that was agreed, also when that was none; before it the tariff holds. */
+async function premiumOf(
+  db: Database,
+  { id, isOrdered, now }: { id: number; isOrdered: boolean; now: Date },
+): Promise<Premium<BasketLine>> {
+  if (isOrdered) {
+    const agreed = await findOrderedInsurance(db, id)
+    return () => agreed
+  }
+  const terms = await findInsuranceTerms(db, now)
+  return (sums) => insurancePrice(sums, terms)
 }
 
 function countryOf(

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
+import { amountOf } from '../pricing/cost-line.ts'
 import { detailLabel } from '../payments/detail-label.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
@@ -127,6 +128,7 @@ function confirmation(order: OrderRecord, settings: Settings): Content {
     facts: [
       [t('mails.order.number'), order.number],
       [t('mails.order.reference'), order.payment_reference],
+      ...insuranceFacts(order),
       [t('mails.total'), total],
       [t('mails.order.payBy'), day],
       [t('mails.destination'), destinationText(order, translatorOf(language))],
@@ -141,6 +143,16 @@ function confirmation(order: OrderRecord, settings: Settings): Content {
       support: settings.supportEmail,
     }),
   }
+}
+
+/** Nothing where nobody asked for it. */
+function insuranceFacts(order: OrderRecord): [string, string][] {
+  if (!order.insurance_requested) return []
+  const { account_language: language, costLines, currency } = order
+  const { t } = translatorOf(language)
+  const price = amountOf(costLines, 'insurance')
+  const words = price === null ? t('mails.insuranceUnknown') : toPriceIn(language, price, currency)
+  return [[t('mails.insurance'), words]]
 }
 
 function reserved({ lines }: OrderRecord, day: string, t: Translator['t']): string {

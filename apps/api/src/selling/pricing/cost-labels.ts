@@ -26,6 +26,7 @@ const wordings: Record<CostKind, Wording> = {
     text: ({ code }) => (code === null ? 'Discount' : `Discount ${code}`),
   },
   shipping: { names: ['method', 'type', 'port'], text: ({ method }) => `Shipping, ${method}` },
+  insurance: { names: [], text: () => 'Marine insurance' },
 }
 
 /** The label of a line in our documents. */

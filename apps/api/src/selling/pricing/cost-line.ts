@@ -33,6 +33,7 @@ const costKinds: Record<CostKind, CostKindFacts> = {
     isPayable: true,
     isSurcharge: false,
   },
+  insurance: { labelKey: 'cost.insurance', paidTo: 'insurer', isPayable: true, isSurcharge: true },
 }
 
 /** Lines of the kinds that have an amount, in order of appearance. */
@@ -67,4 +68,9 @@ export function payableTotal(lines: readonly CostLine[]): number {
 
 export function surchargesOf(lines: readonly CostLine[]): CostLine[] {
   return lines.filter(({ kind, isPayable }) => isPayable && costKinds[kind].isSurcharge)
+}
+
+/** What is paid for one kind, in minor units; null where nothing of it is listed. */
+export function amountOf(lines: readonly CostLine[], kind: CostKind): number | null {
+  return lines.find((line) => line.kind === kind)?.amount ?? null
 }

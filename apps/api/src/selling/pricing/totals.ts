@@ -37,10 +37,17 @@ export interface Totals<Line> {
   total: number
 }
 
-/** Every sum of a basket: lines, discount spread over them, shipping, total. */
+/** The price of insurance once lines and shipping are known; null while it has none. */
+export type Premium<Line> = (sums: {
+  lines: readonly TotalledLine<Line>[]
+  charge: number
+}) => number | null
+
+/** Every sum of a basket: lines, discount spread over them, shipping, insurance, total. */
 export function totalsOf<Line extends PricedLine>(
   lines: Line[],
   benefit: Benefit | null,
+  premiumOf: Premium<Line> = () => null,
 ): Totals<Line> {
   const goods = lines.map(({ quantity, unitPrice }) => quantity * unitPrice)
   const weights = lines.map((line, index) =>
@@ -48,14 +55,16 @@ export function totalsOf<Line extends PricedLine>(
   )
   const discounts = prorate(discountOn(sumOf(weights), benefit), weights)
   const charge = Math.max(0, ...lines.map((line) => line.charge))
+  const totalled = lines.map((line, index) => {
+    const own = { goods: goods[index] ?? 0, discount: discounts[index] ?? 0 }
+    return { ...line, ...own, net: own.goods - own.discount }
+  })
   const sums = { goods: sumOf(goods), discount: sumOf(discounts), charge }
-  const costLines = costLinesOf(amountsOf(sums), lines[0]?.currency ?? '')
+  const insurance = premiumOf({ lines: totalled, charge })
+  const costLines = costLinesOf(amountsOf(sums, insurance), lines[0]?.currency ?? '')
   return {
     ...sums,
-    lines: lines.map((line, index) => {
-      const own = { goods: goods[index] ?? 0, discount: discounts[index] ?? 0 }
-      return { ...line, ...own, net: own.goods - own.discount }
-    }),
+    lines: totalled,
     net: sums.goods - sums.discount,
     costLines,
     total: payableTotal(costLines),
@@ -64,12 +73,16 @@ export function totalsOf<Line extends PricedLine>(
 
 type Sums = Pick<Totals<unknown>, 'goods' | 'discount' | 'charge'>
 
-/** Leaves out amounts of zero: nothing is charged for them, and an unknown charge has no line yet. */
-function amountsOf({ goods, discount, charge }: Sums): Parameters<typeof costLinesOf>[0] {
+/** Leaves out amounts of zero: nothing is charged for them, and what is unknown has no line yet. */
+function amountsOf(
+  { goods, discount, charge }: Sums,
+  insurance: number | null,
+): Parameters<typeof costLinesOf>[0] {
   return {
     ...(goods > 0 && { goods }),
     ...(discount > 0 && { discount: -discount }),
     ...(charge > 0 && { shipping: charge }),
+    ...(insurance !== null && { insurance }),
   }
 }
 

@@ -6,6 +6,7 @@ import { greeting } from '../../platform/mail/greeting.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
+import { amountOf } from '../pricing/cost-line.ts'
 import { placeText } from './place-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
 
@@ -29,6 +30,12 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
     `${line.quantity} × ${line.title}`,
     price(line.net),
   ])
+  const premium = amountOf(contents.costLines, 'insurance')
+  const insured = contents.lines.some((line) => line.insurance_requested)
+    ? ([
+        [t('mails.insurance'), premium === null ? t('mails.insuranceUnknown') : price(premium)],
+      ] as const)
+    : []
   return {
     to: quote.email,
     subject: t(isFirst ? 'mails.quote.subject' : 'mails.quote.subjectAgain', { charge }),
@@ -44,6 +51,7 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
         ...lines,
         [t('mails.destination'), placeText(contents, translator) ?? t('mails.quote.asDescribed')],
         [t('mails.quote.shipping'), charge],
+        ...insured,
         [t('mails.total'), price(contents.total)],
       ],
       action: {

@@ -1,5 +1,5 @@
 import type { Order } from '@bandari/sdk'
-import { shippingMethod } from '@bandari/ui'
+import { awaitsInsurance, shippingMethod } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { formatMoment } from '../../shared/dates.ts'
@@ -54,9 +54,7 @@ export function OrderSummary({ order }: { order: Order }) {
             },
             {
               name: t('portalAccount.insurance'),
-              value: order.insurance_requested
-                ? t('portalAccount.insuranceRequested')
-                : t('portalAccount.insuranceNot'),
+              value: t(insuranceWords(order)),
             },
             { name: t('portalAccount.paymentReference'), value: order.payment_reference },
           ]}
@@ -64,6 +62,13 @@ export function OrderSummary({ order }: { order: Order }) {
       </Section>
     </div>
   )
+}
+
+function insuranceWords(order: Order) {
+  if (awaitsInsurance(order)) return 'portalAccount.insuranceRequested'
+  return order.insurance_requested
+    ? 'portalAccount.insuranceIncluded'
+    : 'portalAccount.insuranceNot'
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

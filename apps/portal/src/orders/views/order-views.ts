@@ -10,7 +10,12 @@ export interface OrderView {
 export type Filter = Readonly<Record<string, unknown>>
 
 interface StandardView extends OrderView {
-  filter: { status?: OrderStatus; payment_due_lte?: string; status_since_lte?: string }
+  filter: {
+    status?: OrderStatus
+    payment_due_lte?: string
+    status_since_lte?: string
+    insurance_waits?: boolean
+  }
 }
 
 const day = 24 * 3600 * 1000
@@ -30,6 +35,7 @@ export function standardViews(now: number): StandardView[] {
       name: t('staffOrders.view.unshipped'),
       filter: { status: 'Authorized', status_since_lte: dayOf(-7) },
     },
+    { name: t('staffOrders.view.uninsured'), filter: { insurance_waits: true } },
     { name: t('staffOrders.view.shipped'), filter: { status: 'Shipped' } },
     { name: t('staffOrders.view.declined'), filter: { status: 'Payment Declined' } },
     { name: t('staffOrders.view.canceled'), filter: { status: 'Canceled' } },

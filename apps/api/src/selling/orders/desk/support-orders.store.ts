@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../../platform/lists/list-sql.store.ts'
+import { awaitsInsurance } from '../../insurance/insurance.store.ts'
 import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 
 /** What support may sort and filter orders by, and how each field is read. */
@@ -30,6 +31,7 @@ export const orderColumns = {
     type: 'boolean',
     required: true,
   },
+  insurance_waits: { ref: awaitsInsurance, type: 'boolean', required: true },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
   agent_code: { ref: sql.ref('agents.code'), type: 'text' },
   consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },

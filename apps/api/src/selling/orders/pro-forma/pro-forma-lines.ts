@@ -82,6 +82,7 @@ const labels: Record<CostKind, (order: OrderRecord, t: Translate) => string> = {
     code === null ? t('invoice.discount') : t('invoice.discountOf', { code }),
   shipping: ({ shipping_type: type, destination_port: port }, t) =>
     port === null ? t('invoice.freight', { type }) : t('invoice.freightTo', { type, port }),
+  insurance: (_, t) => t('invoice.insurance'),
 }
 
 export function sums(invoice: Invoice): ReactNode {

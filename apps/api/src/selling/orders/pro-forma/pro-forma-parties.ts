@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoredAddress } from '../../../platform/db/columns.ts'
+import { amountOf } from '../../pricing/cost-line.ts'
 import { destinationText } from '../order-texts.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'
@@ -66,11 +67,11 @@ function addressLines(address: StoredAddress, country: string): string[] {
 /** Destination and shipping method in one strip. */
 export function shipment({ order, words }: Invoice): ReactNode {
   const { t } = words
-  const { shipping_type: type, insurance_requested: isInsured } = order
+  const { shipping_type: type } = order
   const facts = [
     [t('invoice.destination'), destinationText(order, words)],
     [t('invoice.shipping'), t(type === 'RORO' ? 'invoice.byRoro' : 'invoice.byContainer')],
-    [t('invoice.insurance'), t(isInsured ? 'invoice.insuranceRequested' : 'invoice.insuranceNot')],
+    [t('invoice.insurance'), t(insuranceWords(order))],
   ] as const
   return box(
     {
@@ -84,4 +85,12 @@ export function shipment({ order, words }: Invoice): ReactNode {
       box(column, label(title), write(fold(value, 28), { fontWeight: 600 })),
     ),
   )
+}
+
+/** Whether it is among the sums, and what happens while it is not. */
+function insuranceWords({ insurance_requested, costLines }: Invoice['order']) {
+  if (!insurance_requested) return 'invoice.insuranceNot'
+  return amountOf(costLines, 'insurance') === null
+    ? 'invoice.insuranceRequested'
+    : 'invoice.insuranceIncluded'
 }

@@ -1,0 +1,73 @@
+import type { InsuranceTariffCreate } from '@bandari/sdk'
+import type { Handler } from '../../core/contract.ts'
+import { fieldErrors } from '../../core/field-problems.ts'
+import { fromDecimal } from '../../core/money.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
+import { refuse } from '../../core/refusal.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { insertAudit } from '../../platform/audit/audit.store.ts'
+import { insuranceTariffView } from './insurance-tariff.view.ts'
+import {
+  findInsuranceTariff,
+  findInsuranceTariffAt,
+  insertInsuranceTariff,
+  type InsuranceTariffTerms,
+  lockInsuranceTariffs,
+} from './insurance-tariffs.store.ts'
+
+/**
+ * A further tariff: it follows the one before when it begins, and none is ever changed. One of the same terms as would hold
+ * then is known already, so that a form may be sent twice.
+ */
+export const setInsuranceTariff: Handler<'setInsuranceTariff'> = async (
+  { db, clock },
+  { body, account },
+) => {
+  await lockInsuranceTariffs(db)
+  const now = clock.now()
+  const terms = termsOf(body, now)
+  const mistakes = mistakesOf(terms, now)
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
+  const before = await findInsuranceTariffAt(db, terms.valid_from)
+  if (before && isSame(before, terms)) return answer(db, before.id, now)
+  const id = await insertInsuranceTariff(db, { ...terms, actorId: account.id, now })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'set-insurance-tariff',
+    subject: 'insurance-tariff',
+    subjectId: id,
+    before: before ?? null,
+    after: terms,
+    reason: null,
+    now,
+  })
+  return answer(db, id, now)
+}
+
+async function answer(db: Database, id: number, now: Date) {
+  const row = await findInsuranceTariff(db, id, now)
+  if (!row) throw new Error(`insurance tariff ${id} was not written`)
+  return { status: 201, body: insuranceTariffView(row) } as const
+}
+
+function isSame(one: InsuranceTariffTerms, other: InsuranceTariffTerms): boolean {
+  return one.basis_points === other.basis_points && one.minimum === other.minimum
+}
+
+/** Without a beginning it begins now. The contract has validated the numbers' form. */
+function termsOf(body: InsuranceTariffCreate, now: Date): InsuranceTariffTerms {
+  return {
+    basis_points: fromDecimal(body.percent) ?? 0,
+    minimum: fromDecimal(body.minimum) ?? 0,
+    valid_from: body.valid_from ? new Date(body.valid_from) : now,
+  }
+}
+
+/** What the contract's patterns cannot say, keyed by the names of the wire. */
+function mistakesOf({ basis_points, valid_from }: InsuranceTariffTerms, now: Date) {
+  const mistakes: Record<string, PlainOrProblem[]> = {}
+  if (basis_points <= 0) mistakes['percent'] = ['above_zero']
+  if (basis_points > 10_000) mistakes['percent'] = [problem('max_value', { limit: 100 })]
+  if (valid_from < now) mistakes['valid_from'] = ['tariff_begins_in_past']
+  return mistakes
+}
