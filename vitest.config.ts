@@ -15,8 +15,8 @@ export default defineConfig({
           // Rules are pure: nothing that one file does is seen by another.
           isolate: false,
           unstubGlobals: true,
-          // Some rules are tried with thousands of drawn cases; a busy machine takes its time for them.
-          testTimeout: 20_000,
+          // Some are tried with hundreds or thousands of cases; a busy machine takes its time for them.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           setupFiles: ['apps/portal/src/language/all-sentences.test-setup.ts'],
           include: [
@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['apps/api/test/**/*.test.ts'],
           globalSetup: ['apps/api/test/template.ts'],
           setupFiles: ['apps/api/test/equal-refusals.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['packages/ui/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.tsx'],
         },
       },
