@@ -263,6 +263,7 @@ test('any other refusal: the message and Error, Unable to proceed, Okay and Canc
   await expect(dialog(page)).toContainText(
     'Unable to proceed - Contact customer service, quoting the error message',
   )
+  await expect(dialog(page).getByText(/^Reference [\w-]{8,}$/)).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: t('checkout.cancel') })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: t('checkout.okay') })).toBeVisible()
 })

@@ -5,6 +5,7 @@ it('carries the reference of a surprise, and only of one', () => {
   const headers = new Headers({ 'x-request-id': '5f0c7be1a2d34e96' })
   expect(refusalOf(500, {}, headers)).toHaveProperty('requestId', '5f0c7be1a2d34e96')
   expect(refusalOf(404, {}, headers)).not.toHaveProperty('requestId')
+  expect(refusalOf(404, {}, headers)).toHaveProperty('traceId', '5f0c7be1a2d34e96')
   expect(refusalOf(500, {}, new Headers())).not.toHaveProperty('requestId')
 })
 

@@ -26,6 +26,8 @@ export interface Refusal {
   asked?: FactorAsked
   /** The request's id in the API's log, for quoting, when the status is 500 or above. */
   requestId?: string
+  /** The same of any answer, for a screen that sends people to customer service. */
+  traceId?: string
 }
 
 const nothingSaid = {
@@ -48,7 +50,7 @@ export function refusalOf(status: number, body: unknown, headers?: Headers): Ref
   const general = detail ?? reason ?? msg ?? error ?? fields['non_field_errors']
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !generalNames.has(name)))
   const message = general ?? Object.values(own)[0] ?? null
-  const requestId = status >= 500 ? headers?.get('x-request-id') : null
+  const traceId = headers?.get('x-request-id')
   return {
     status,
     code: codeIn(body) ?? codes['non_field_errors'] ?? null,
@@ -58,7 +60,7 @@ export function refusalOf(status: number, body: unknown, headers?: Headers): Ref
     codes,
     fieldValues,
     ...(codeIn(body) === 'second_factor_required' ? { asked: body as FactorAsked } : {}),
-    ...(requestId ? { requestId } : {}),
+    ...(traceId ? { traceId, ...(status >= 500 ? { requestId: traceId } : {}) } : {}),
   }
 }
 

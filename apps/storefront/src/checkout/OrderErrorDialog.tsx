@@ -17,6 +17,8 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
   const t = useTranslate()
   const say = useSay()
   const { kind, title, sentence } = orderError(refusal)
+  // Customer service is asked about whatever has no way on of its own.
+  const reference = kind === 'other' ? refusal.traceId : refusal.requestId
   return (
     <Dialog
       open
@@ -26,7 +28,7 @@ export function OrderErrorDialog({ refusal, onClose }: OrderErrorDialogProps) {
     >
       <p>{sentence === null ? refusal.message : t(sentence)}</p>
       {kind === 'limit' && <p>{t('checkout.soldMeanwhile')}</p>}
-      {refusal.requestId && <p>{t('checkout.reference', { reference: refusal.requestId })}</p>}
+      {reference && <p>{t('checkout.reference', { reference })}</p>}
       {kind === 'other' && (
         <p>
           <AppLink href={paths.helpContact()}>{t('checkout.contactService')}</AppLink>
