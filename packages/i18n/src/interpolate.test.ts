@@ -21,6 +21,8 @@ it.each([
   ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 3 }, '3rd'],
   ['{kind, select, a {A} other {O}}', { kind: 'a' }, 'A'],
   ['{kind, select, a {A} other {O}}', { kind: 'toString' }, 'O'],
+  ['pay{coin, select, true { or coin} other {}}.', { coin: true }, 'pay or coin.'],
+  ['pay{coin, select, true { or coin} other {}}.', { coin: false }, 'pay.'],
   ['No. # {n}', { n: 7 }, 'No. # 7'],
 ])('%s with %j is %s', (sentence, values, words) => {
   expect(interpolate(compileMessageOrThrow(sentence) as Compiled, values, 'en-KE')).toBe(words)

@@ -3,7 +3,7 @@ import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-util
 /** A sentence without anything to fill in compiles to itself. */
 export type Compiled = string | CompiledMessage
 
-type Filling = Readonly<Record<string, string | number | undefined>>
+type Filling = Readonly<Record<string, string | number | boolean | undefined>>
 
 interface Place {
   values: Filling

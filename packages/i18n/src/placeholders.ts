@@ -34,9 +34,15 @@ function collect(tokens: readonly Token[], types: Map<string, string>) {
     const [name, type, format] = token
     const isNumeric = type !== undefined && numeric.includes(type)
     if (isNumeric) types.set(name, 'number')
-    else if (!types.has(name)) types.set(name, type === 'select' ? 'string' : 'string | number')
+    else if (!types.has(name))
+      types.set(name, type === 'select' ? choosingType(format) : 'string | number')
     if (typeof format !== 'object' || format === null) continue
     for (const choice of Object.values(format))
       if (Array.isArray(choice)) collect(choice as Token[], types)
   }
+}
+
+/** A choice between `true` and the rest is made by a truth, any other by a word. */
+function choosingType(choices: Token[2]): string {
+  return typeof choices === 'object' && choices !== null && 'true' in choices ? 'boolean' : 'string'
 }

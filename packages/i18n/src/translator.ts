@@ -19,7 +19,7 @@ export type Translate = <Id extends MessageId>(id: Id, ...values: Values<Id>) =>
 /** A sentence that needs something filled in, with that: made by `fill`, which checks both. */
 export interface FilledMessage {
   id: Exclude<MessageId, PlainMessageId>
-  values: Readonly<Record<string, string | number>>
+  values: Readonly<Record<string, string | number | boolean>>
 }
 
 /** Names a sentence with what it needs, where no language is known. */

@@ -29,6 +29,12 @@ describe('readSettings', () => {
     ).toBe('2020-01-20T20:59:00.000Z')
   })
 
+  it('gives the demo orders an address in Bitcoin, and no other shop unless it has a key', () => {
+    const [demo, shop] = [readSettings({}), readSettings({ NODE_ENV: 'production' })]
+    expect(demo.bitcoinXpub).toMatch(/^zpub/)
+    expect(shop.bitcoinXpub).toBeUndefined()
+  })
+
   it('takes an empty setting for an absent one', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(8080)
   })

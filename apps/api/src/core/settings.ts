@@ -191,6 +191,10 @@ const schema = object({
   NODE_ENV: string(),
 }).concat(signInSchema)
 
+/** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
+const demoXpub =
+  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
+
 /** The demo shop's flash offer is open. */
 const demoOfferEnd = '2030-01-01 23:59'
 
@@ -233,7 +237,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     socialLinks: parseSocialLinks(read.SOCIAL_LINKS ?? (demo ? demoSocialLinks : '')) ?? [],
     flashOfferEnds: offerEnd(read.FLASH_OFFER_ENDS ?? (demo ? demoOfferEnd : '')),
     bankDetails: read.BANK_DETAILS.split('|').map((line) => line.trim()),
-    bitcoinXpub: read.BITCOIN_XPUB,
+    bitcoinXpub: read.BITCOIN_XPUB ?? (demo ? demoXpub : undefined),
     paymentDays: read.PAYMENT_DAYS,
     maxUnpaidOrders: read.MAX_UNPAID_ORDERS,
     maxHeldVehicles: read.MAX_HELD_VEHICLES,

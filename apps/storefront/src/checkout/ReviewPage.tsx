@@ -17,6 +17,7 @@ import { RecoverOrder } from './RecoverOrder.tsx'
 import { NextSteps, ReviewConsignee, ReviewLines, ReviewShipping } from './ReviewSections.tsx'
 import css from './ReviewPage.module.css'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSite } from '../shared/settings.ts'
 
 /** Step 2: everything once more, then Submit Order. */
 export function ReviewPage() {
@@ -55,6 +56,7 @@ type ReviewContentProps = BasketContent & { consignee: Consignee }
 function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
   const format = useFormat()
   const t = useTranslate()
+  const { takesBitcoin } = useSite()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
   const total = basketPrice(basket, basket.totalCost, format)
   return (
@@ -64,7 +66,7 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
           <>
             <h2 className={css.title}>{t('checkout.whatYouPay')}</h2>
             <BasketTotals basket={basket} />
-            <p className={css.note}>{t('checkout.nothingNow')}</p>
+            <p className={css.note}>{t('checkout.nothingNow', { takesBitcoin })}</p>
           </>
         }
         action={

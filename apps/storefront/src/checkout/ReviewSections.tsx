@@ -11,6 +11,7 @@ import { codeOf } from '../shared/named-countries.ts'
 import { ShippingFacts } from '../shared/ShippingFacts.tsx'
 import type { Consignee } from './consignee-schema.ts'
 import css from './ReviewSections.module.css'
+import { useSite } from '../shared/settings.ts'
 
 interface SectionProps {
   title: string
@@ -121,12 +122,13 @@ export function ReviewShipping({ basket }: { basket: Basket }) {
 
 export function NextSteps() {
   const t = useTranslate()
+  const { takesBitcoin } = useSite()
   const email = useSelector(selectEmail)
   return (
     <Section title={t('checkout.whatNext')}>
       <ol className={css.steps}>
         {email !== null && <li>{t('checkout.nextReserve', { email })}</li>}
-        <li>{t('checkout.nextPay')}</li>
+        <li>{t('checkout.nextPay', { takesBitcoin })}</li>
         <li>{t('checkout.nextPhone')}</li>
         <li>{t('checkout.nextCollect')}</li>
       </ol>

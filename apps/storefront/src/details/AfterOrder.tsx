@@ -2,9 +2,12 @@ import type { PlainMessageId } from '@bandari/i18n'
 import { useTranslate } from '@bandari/i18n/react'
 import { FileText, Landmark, type LucideIcon, PhoneCall, Ship } from 'lucide-react'
 import css from './AfterOrder.module.css'
+import { useSite } from '../shared/settings.ts'
+
+type StepTitle = 'details.after.pay' | PlainMessageId
 
 /** What happens after the order (ux rule 7; buyer spec §1). */
-const steps: readonly { icon: LucideIcon; title: PlainMessageId; text: PlainMessageId }[] = [
+const steps: readonly { icon: LucideIcon; title: StepTitle; text: PlainMessageId }[] = [
   {
     icon: FileText,
     title: 'details.after.invoice',
@@ -29,6 +32,7 @@ const steps: readonly { icon: LucideIcon; title: PlainMessageId; text: PlainMess
 
 export function AfterOrder() {
   const t = useTranslate()
+  const { takesBitcoin } = useSite()
   return (
     <section className={css.block} aria-labelledby="after">
       <h2 className={css.heading} id="after">
@@ -39,7 +43,7 @@ export function AfterOrder() {
           <li key={title} className={css.step}>
             <Icon className={css.icon} size={24} aria-hidden="true" />
             <div>
-              <h3 className={css.title}>{t(title)}</h3>
+              <h3 className={css.title}>{t(title, { takesBitcoin })}</h3>
               <p className={css.text}>{t(text)}</p>
             </div>
           </li>

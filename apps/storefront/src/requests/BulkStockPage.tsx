@@ -6,14 +6,16 @@ import { InfoPage } from '../shared/InfoPage.tsx'
 import { paths } from '../shared/paths.ts'
 import { type Step, StepList } from '../shared/StepList.tsx'
 import { RequestForm } from './RequestForm.tsx'
+import { useSite } from '../shared/settings.ts'
 
 export function BulkStockPage() {
   const t = useTranslate()
+  const { takesBitcoin } = useSite()
   return (
     <InfoPage
       title={t('requests.bulkTitle')}
       lead={t('requests.bulkLead')}
-      description={t('requests.bulkDescription')}
+      description={t('requests.bulkDescription', { takesBitcoin })}
       path={paths.bulkStock()}
       trail={[{ label: t('shell.helpAndContact'), href: paths.helpContact() }]}
     >

@@ -41,6 +41,8 @@ export interface PublicSettings {
   google: GoogleSettings | null
   /** Struck price and `Save: 10%` (decisions 12). */
   struckPrices: boolean
+  /** Orders get a Bitcoin address; without one nobody is told of it. */
+  takesBitcoin: boolean
   /** Turns the home search's shilling prices into dollars (contract C17). */
   kesPerUsd: number
   portalOrigin: string

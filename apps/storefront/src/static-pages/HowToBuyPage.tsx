@@ -11,6 +11,7 @@ import { buyingQuestions, buyingSteps } from './how-to-buy.data.tsx'
 import { PortCharges } from './PortCharges.tsx'
 import { translateQuestions } from './question-text.tsx'
 import { translateSteps } from './step-text.ts'
+import { useSite } from '../shared/settings.ts'
 
 export const howToBuyRoute: RouteModule = {
   Page: HowToBuyPage,
@@ -19,12 +20,13 @@ export const howToBuyRoute: RouteModule = {
 
 function HowToBuyPage() {
   const t = useTranslate()
+  const { takesBitcoin } = useSite()
   const questions = translateQuestions(buyingQuestions, t)
   return (
     <InfoPage
       title={t('shell.howToBuy')}
       lead={t('howToBuy.lead')}
-      description={t('howToBuy.description')}
+      description={t('howToBuy.description', { takesBitcoin })}
       path={paths.howToBuy()}
       facts={[questionFacts(questions)]}
       actions={

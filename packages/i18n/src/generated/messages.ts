@@ -176,7 +176,7 @@ export interface Messages {
   'basket.shipping': null
   'basket.discount': null
   'basket.sum': null
-  'basket.noPaymentNow': null
+  'basket.noPaymentNow': { takesBitcoin: boolean }
   'basket.total': null
   'basket.withoutShipping': null
   'basket.proceed': null
@@ -265,7 +265,7 @@ export interface Messages {
   'checkout.tooLong': null
   'checkout.reviewTitle': null
   'checkout.whatYouPay': null
-  'checkout.nothingNow': null
+  'checkout.nothingNow': { takesBitcoin: boolean }
   'checkout.submit': null
   'checkout.change': null
   'checkout.items': null
@@ -276,7 +276,7 @@ export interface Messages {
   'checkout.quantity': { quantity: string | number }
   'checkout.whatNext': null
   'checkout.nextReserve': { email: string | number }
-  'checkout.nextPay': null
+  'checkout.nextPay': { takesBitcoin: boolean }
   'checkout.nextPhone': null
   'checkout.nextCollect': null
   'checkout.outOfStock': null
@@ -550,7 +550,7 @@ export interface Messages {
   'details.after.invoiceText': null
   'details.after.call': null
   'details.after.callText': null
-  'details.after.pay': null
+  'details.after.pay': { takesBitcoin: boolean }
   'details.after.payText': null
   'details.after.ship': null
   'details.after.shipText': null
@@ -677,7 +677,7 @@ export interface Messages {
   'home.autoSpares': null
   'home.shopNow': null
   'howToBuy.lead': null
-  'howToBuy.description': null
+  'howToBuy.description': { takesBitcoin: boolean }
   'howToBuy.searchCars': null
   'howToBuy.bankWarning': null
   'howToBuy.bankWarningText': null
@@ -854,7 +854,7 @@ export interface Messages {
   'items.delivery.partner': null
   'items.delivery.auction': null
   'items.delivery.shipping': null
-  'items.delivery.payment': null
+  'items.delivery.payment': { takesBitcoin: boolean }
   'items.delivery.duty': null
   'items.buy': null
   'items.country': null
@@ -2592,7 +2592,7 @@ export interface Messages {
   'requests.electronicsHint': null
   'requests.bulkTitle': null
   'requests.bulkLead': null
-  'requests.bulkDescription': null
+  'requests.bulkDescription': { takesBitcoin: boolean }
   'requests.bulkRequest': null
   'requests.bulkBasket': null
   'requests.bulkBasketText': null

@@ -38,6 +38,8 @@ export interface PublicSettings {
   flashOfferEnds: string | null
   google: Omit<GoogleSettings, 'apiUrl'> | null
   struckPrices: boolean
+  /** Orders get a Bitcoin address; without one nobody is told of it. */
+  takesBitcoin: boolean
   draftLanguages: boolean
   kesPerUsd: number
   portalOrigin: string
@@ -66,6 +68,7 @@ export function publicSettings({
   flashOfferEnds,
   google,
   struckPrices,
+  bitcoinXpub,
   draftLanguages,
   kesPerUsd,
   portalOrigin,
@@ -81,6 +84,7 @@ export function publicSettings({
     flashOfferEnds: flashOfferEnds?.toISOString() ?? null,
     google: google ? { clientId: google.clientId, scriptUrl: google.scriptUrl } : null,
     struckPrices,
+    takesBitcoin: bitcoinXpub !== undefined,
     draftLanguages,
     kesPerUsd,
     portalOrigin,
