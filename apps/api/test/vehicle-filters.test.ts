@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { foldVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { slugOf } from '../src/stock/catalogue/search/vehicle-filters.ts'
-import { mulberry } from '../bench/random.ts'
+import { type Query, listRows, lists, randomQueries, type Row } from './vehicle-queries.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -17,36 +17,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => world.close())
-
-interface Row {
-  id: number
-  class: string
-  make: string
-  model: string
-  price: number
-  year: number | null
-  mileage: number | null
-  fuel: string | null
-  transmission: string | null
-  body: string | null
-  steering: string | null
-  colour: string | null
-  location: string | null
-  title: string
-}
-
-async function listRows(): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select products.id, class, makes.slug as make, models.slug as model, price, model_year as year, mileage,
-      fuel_type as fuel, transmission, body_type as body, steering, colour, location, title
-    from products join makes on makes.id = make_id join models on models.id = model_id
-    where listed order by price, products.id`.execute(world.db)
-  return rows
-}
-
-type Query = Record<string, string>
-
-const lists = ['fuel', 'transmission', 'body', 'steering', 'colour', 'location'] as const
 
 /** Whether a row passes, filter by filter. */
 const checks: Record<string, (row: Row, value: string) => boolean> = {
@@ -187,52 +157,15 @@ async function expectPages(rows: readonly Row[], query: Query) {
   }
 }
 
-/** A make's name is no word of the search: it is the filter (contract C28). */
-function wordsOf({ title, make }: Row): string[] {
-  const words = title.toLowerCase().split(/[\s:-]+/)
-  return words.filter((word) => /^[a-z0-9]+$/.test(word) && word !== make)
-}
-
-/** Filter sets as people make them: around a vehicle there is, so that most find something. */
-function randomQueries(rows: readonly Row[], count: number): Query[] {
-  const random = mulberry(count)
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-  return Array.from({ length: count }, () => {
-    const [row, other] = [pick(rows), pick(rows)]
-    const query: Query = {}
-    if (random() < 0.5) query['class'] = row.class
-    if (random() < 0.4) query['make'] = row.make
-    if (query['make'] && random() < 0.4) query['model'] = row.model
-    if (random() < 0.3)
-      query['year__range'] = `${(row.year ?? 2015) - 2}__${(row.year ?? 2015) + 2}`
-    if (random() < 0.3)
-      query['mileage__range'] = pick(['__100000', '0__0', `20000__${row.mileage ?? 1}`, '50000__'])
-    if (random() < 0.3)
-      query['price__range'] = pick([
-        '2000__8000',
-        '0__5500',
-        `${row.price / 100}__0`,
-        `1234.56__${row.price / 100}`,
-        '9000__1000',
-      ])
-    for (const name of lists) {
-      if (random() < 0.25)
-        query[name] = [...new Set([row, other].map((one) => slugOf(one[name] ?? '')))].join(',')
-    }
-    if (random() < 0.25) query['search'] = pick(wordsOf(row))
-    return query
-  })
-}
-
 describe('facets', () => {
   it('are what counting row by row gives, for many filter sets', async () => {
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     for (const query of [{}, ...randomQueries(rows, 60)]) await expectExact(rows, query)
   })
 
   it('stay exact while listings change, before and after the changes are folded', async () => {
     await foldVehicleSearch(world.db)
-    const before = await listRows()
+    const before = await listRows(world.db)
     const ids = before.map(({ id }) => id)
     await sql`update products set colour = 'turquoise', price = price + 12345, mileage = 77777
       where id = any(${ids.slice(0, 40)}::bigint[])`.execute(world.db)
@@ -249,7 +182,7 @@ describe('facets', () => {
       world.db,
     )
     await sql`delete from products where id = any(${ids.slice(65, 70)}::bigint[])`.execute(world.db)
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     const queries = [
       {},
       { colour: 'turquoise' },
@@ -264,7 +197,7 @@ describe('facets', () => {
   })
 
   it('say what each filter costs when nothing is found', async () => {
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     const [row] = rows.filter(({ colour }) => colour === 'white')
     const query = { make: row!.make, colour: 'white', steering: 'left', year__range: '1950__1951' }
     const { data } = await facetsOf(query)
@@ -300,13 +233,13 @@ describe('facets', () => {
 
 describe('the search with filters', () => {
   it('is counted exactly and paged in order, for many filter sets', async () => {
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     for (const query of randomQueries(rows, 30)) await expectPages(rows, query)
   })
 
   it('pages what is too much to be read at once', async () => {
     // Above a thousand vehicles the price index is walked from the step where the page begins.
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     const many = { steering: 'right' }
     expect(matching(rows, many).length).toBeGreaterThan(1000)
     await expectPages(rows, many)
@@ -314,7 +247,7 @@ describe('the search with filters', () => {
   })
 
   it('takes title patterns and the syntax of a web search beside filters', async () => {
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     const client = await world.as(null)
     const { data: pattern } = await client.GET('/vehicles/', {
       params: { query: { title__wildcard: '*hilux*', transmission: 'manual' } },
@@ -348,7 +281,7 @@ describe('the search with filters', () => {
   })
 
   it('finds nothing by a value that no vehicle has, beside which others still count', async () => {
-    const rows = await listRows()
+    const rows = await listRows(world.db)
     const client = await world.as(null)
     const count = async (query: Query) =>
       (await client.GET('/vehicles/', { params: { query } })).data?.count
