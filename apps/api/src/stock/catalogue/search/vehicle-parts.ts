@@ -167,7 +167,7 @@ function filtersByPart({ marks, bounds }: Parts): Map<string, FilterName> {
  * A model belongs to its make, so leaving out the make also leaves out the model. `isKept` of vehicle-masks.store.ts
  * says the same in SQL.
  */
-function isDropped(filter: FilterName, without: Without): boolean {
+export function isDropped(filter: FilterName, without: Without): boolean {
   if (without === 'all') return filter !== 'class'
   if (without === 'others') return filter !== 'class' && !isName(filter)
   return filter === without || (without === 'make' && filter === 'model')

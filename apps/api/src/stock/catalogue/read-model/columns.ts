@@ -1,0 +1,91 @@
+import { dimensions } from './dictionary.ts'
+
+/** A listed vehicle in the model's terms. */
+export interface IndexedVehicle {
+  id: number
+  /** Cents. */
+  price: number
+  /** Kilometres; `noMileage` when it is not known. */
+  mileage: number
+  /** By `dimensions`. */
+  codes: readonly number[]
+  /** The numbers of its title's words, each once. */
+  words: readonly number[]
+}
+
+export const noMileage = -1
+
+/** Vehicles in the order of price and id, attribute by attribute. */
+export interface Columns {
+  count: number
+  ids: Uint32Array
+  prices: Float64Array
+  mileages: Int32Array
+  /** By `dimensions`, then by place. */
+  codes: readonly Uint16Array[]
+  /** The words of place p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
+  wordStarts: Uint32Array
+  words: Uint32Array
+}
+
+/** Places are 16 bits. */
+export const mostPlaces = 65_536
+
+/** Takes vehicles in their order. */
+export class ColumnsBuilder {
+  #count = 0
+  readonly #ids: Uint32Array
+  readonly #prices: Float64Array
+  readonly #mileages: Int32Array
+  readonly #codes: readonly Uint16Array[]
+  readonly #wordStarts: Uint32Array
+  readonly #words: number[] = []
+
+  constructor(capacity: number) {
+    this.#ids = new Uint32Array(capacity)
+    this.#prices = new Float64Array(capacity)
+    this.#mileages = new Int32Array(capacity)
+    this.#codes = dimensions.map(() => new Uint16Array(capacity))
+    this.#wordStarts = new Uint32Array(capacity + 1)
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  push({ id, price, mileage, codes, words }: IndexedVehicle): void {
+    const place = this.#count
+    this.#ids[place] = id
+    this.#prices[place] = price
+    this.#mileages[place] = mileage
+    for (const [dimension, column] of this.#codes.entries()) column[place] = codes[dimension] ?? 0
+    for (const word of words) this.#words.push(word)
+    this.#count += 1
+    this.#wordStarts[this.#count] = this.#words.length
+  }
+
+  finish(): Columns {
+    const count = this.#count
+    return {
+      count,
+      ids: this.#ids.slice(0, count),
+      prices: this.#prices.slice(0, count),
+      mileages: this.#mileages.slice(0, count),
+      codes: this.#codes.map((column) => column.slice(0, count)),
+      wordStarts: this.#wordStarts.slice(0, count + 1),
+      words: Uint32Array.from(this.#words),
+    }
+  }
+}
+
+/** The vehicle at a place. */
+export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
+  const { ids, prices, mileages, codes, wordStarts, words } = columns
+  return {
+    id: ids[place] ?? 0,
+    price: prices[place] ?? 0,
+    mileage: mileages[place] ?? noMileage,
+    codes: codes.map((column) => column[place] ?? 0),
+    words: [...words.subarray(wordStarts[place], wordStarts[place + 1])],
+  }
+}

@@ -1,0 +1,51 @@
+import type { FilterName, NarrowedSearch } from '../search/vehicle-parts.ts'
+import type { PriceRange } from '../search/price-steps.ts'
+import { valueFilters } from '../search/vehicle-filters.ts'
+import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
+
+/** What must hold of a vehicle, one for each filter of a search. */
+export type Condition =
+  | { filter: FilterName; kind: 'values'; dimension: number; codes: readonly number[] }
+  | { filter: 'words'; kind: 'words'; codes: readonly number[] }
+  | { filter: 'price' | 'mileage'; kind: 'range'; range: PriceRange }
+
+/** Only so much of a text is compared, as in the database (`vehicle_marks`). */
+const longestValue = 100
+
+/** The search in the model's terms. A value that no vehicle ever had is left out, so that its condition may hold for none. */
+export function conditionsOf(search: NarrowedSearch, dictionaries: Dictionaries): Condition[] {
+  const { classes, makeId, modelId, prices, filters, lexemes } = search
+  const values = (filter: FilterName & Dimension, wanted: readonly string[]): Condition => {
+    const dictionary = dictionaries.of(filter)
+    const codes = wanted.map((value) => dictionary.find(value)).filter((code) => code !== none)
+    return { filter, kind: 'values', dimension: dimensions.indexOf(filter), codes }
+  }
+  const conditions = [values('class', classes)]
+  if (makeId !== 0) conditions.push(values('make', [String(makeId)]))
+  if (modelId !== 0) conditions.push(values('model', [String(modelId)]))
+  if (filters.year) conditions.push(values('year', yearsWithin(filters.year, dictionaries)))
+  for (const name of valueFilters) {
+    const chosen = filters.values[name]
+    if (chosen) conditions.push(values(name, chosen))
+  }
+  if (lexemes.length > 0) {
+    const codes = lexemes.map((word) => dictionaries.words.find(word))
+    conditions.push({ filter: 'words', kind: 'words', codes })
+  }
+  if (prices.from > 0 || prices.to < Number.MAX_SAFE_INTEGER)
+    conditions.push({ filter: 'price', kind: 'range', range: prices })
+  if (filters.mileage) conditions.push({ filter: 'mileage', kind: 'range', range: filters.mileage })
+  return conditions
+}
+
+/** A value as it is compared; null and the empty text are no value. */
+export function comparable(value: string | null): string | null {
+  return value === null || value === '' ? null : [...value].slice(0, longestValue).join('')
+}
+
+function yearsWithin({ from, to }: PriceRange, dictionaries: Dictionaries): string[] {
+  const years = dictionaries.of('year')
+  return Array.from({ length: years.size - 1 }, (_, index) => years.valueOf(index + 1)).filter(
+    (year) => Number(year) >= from && Number(year) <= to,
+  )
+}

@@ -1,0 +1,50 @@
+import { valueFilters } from '../search/vehicle-filters.ts'
+
+/** What a vehicle has one value of, in the order of `IndexedVehicle.codes`. */
+export const dimensions = ['class', 'make', 'model', 'year', ...valueFilters] as const
+
+export type Dimension = (typeof dimensions)[number]
+
+/** No value, or one that no vehicle ever had. */
+export const none = 0
+
+/** Numbers for values, from 1 on. It never forgets: a value that no vehicle has any more is the number of none. */
+export class Dictionary {
+  readonly #codes = new Map<string, number>()
+  readonly #values: string[] = ['']
+
+  /** The value's number, a new one for a new value. */
+  add(value: string): number {
+    const known = this.#codes.get(value)
+    if (known !== undefined) return known
+    const code = this.#values.length
+    this.#codes.set(value, code)
+    this.#values.push(value)
+    return code
+  }
+
+  find(value: string): number {
+    return this.#codes.get(value) ?? none
+  }
+
+  valueOf(code: number): string {
+    return this.#values[code] ?? ''
+  }
+
+  /** One more than the highest number. */
+  get size(): number {
+    return this.#values.length
+  }
+}
+
+/** The numbers of every value and every word of a title. */
+export class Dictionaries {
+  readonly values = dimensions.map(() => new Dictionary())
+  readonly words = new Dictionary()
+
+  of(dimension: Dimension): Dictionary {
+    const found = this.values[dimensions.indexOf(dimension)]
+    if (!found) throw new Error(`No dictionary of ${dimension}`)
+    return found
+  }
+}

@@ -1,0 +1,75 @@
+import { countBits, placesOf } from './bits.ts'
+import { type Chunk, compare } from './chunk.ts'
+import { type IndexedVehicle, mostPlaces } from './columns.ts'
+import type { Condition } from './conditions.ts'
+import { fitsAll, matchChunk, openBits } from './match.ts'
+
+export interface PlaceInList {
+  descending: boolean
+  limit: number
+  offset: number
+}
+
+export interface FoundPage {
+  total: number
+  /** Products, in the order of the search. */
+  ids: number[]
+}
+
+const fitting = openBits()
+const places = new Uint16Array(mostPlaces)
+
+/** Exact count and any page: chunks are counted in order, and only those that the page overlaps are read. */
+export function findPage(
+  chunks: readonly Chunk[],
+  conditions: readonly Condition[],
+  { descending, limit, offset }: PlaceInList,
+): FoundPage {
+  const ids: number[] = []
+  let total = 0
+  for (let index = 0; index < chunks.length; index += 1) {
+    const chunk = chunks[descending ? chunks.length - 1 - index : index]
+    if (!chunk || isOutside(chunk, conditions)) continue
+    const words = matchChunk(chunk, conditions, fitting)
+    const added = chunk.added.filter((vehicle) => fitsAll(vehicle, conditions))
+    const count = countBits(fitting, words) + added.length
+    const skip = Math.max(0, offset - total)
+    if (skip < count && ids.length < limit) {
+      const found = idsOf(chunk, placesOf(fitting, words, places), added)
+      if (descending) found.reverse()
+      ids.push(...found.slice(skip, skip + limit - ids.length))
+    }
+    total += count
+  }
+  return { total, ids }
+}
+
+/** A chunk is a run of prices: most lie outside a range, and are not looked at. */
+function isOutside({ columns, added }: Chunk, conditions: readonly Condition[]): boolean {
+  if (added.length > 0) return false
+  const { prices, count } = columns
+  return conditions.some(
+    (condition) =>
+      condition.kind === 'range' &&
+      condition.filter === 'price' &&
+      ((prices[0] ?? 0) > condition.range.to || (prices[count - 1] ?? 0) < condition.range.from),
+  )
+}
+
+/** The first `count` of `places` and the vehicles that came later, in one order. */
+function idsOf({ columns }: Chunk, count: number, added: readonly IndexedVehicle[]): number[] {
+  const { ids, prices } = columns
+  const found: number[] = []
+  let next = 0
+  for (let index = 0; index < count; index += 1) {
+    const place = places[index] ?? 0
+    const here = { id: ids[place] ?? 0, price: prices[place] ?? 0 }
+    for (let newer = added[next]; newer && compare(newer, here) < 0; newer = added[next]) {
+      found.push(newer.id)
+      next += 1
+    }
+    found.push(here.id)
+  }
+  for (const newer of added.slice(next)) found.push(newer.id)
+  return found
+}

@@ -1,0 +1,95 @@
+import type { PoolConfig } from 'pg'
+import type { Log } from '../../../core/log.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
+import { catchUp, type Held, holdVehicles } from './held.ts'
+import { countListed } from './load.store.ts'
+import type { VehicleReadModel } from './read-model.ts'
+
+declare module '../../../core/context.ts' {
+  interface Context {
+    /** Every listed vehicle, when this process holds them and is up to date; the database answers when it is not. */
+    listedVehicles: () => VehicleReadModel | null
+  }
+}
+
+/** What a process that holds no vehicles has in its context. */
+export const noVehicles = () => null
+
+export interface Followed {
+  /** The model, at most a second behind; null while it is loaded, and when it fell behind. */
+  current: () => VehicleReadModel | null
+  stop: () => Promise<void>
+}
+
+interface Options {
+  connection: PoolConfig
+  db: Database
+  log: Log
+  /** The most megabytes that the model may take. */
+  most: number
+}
+
+/** Milliseconds between two questions for changes, and until the model counts as behind. */
+const every = 200
+const behindAfter = 1000
+
+/** The log of changes goes back ten minutes. */
+const forgottenAfter = 8 * 60_000
+
+/** Bytes a vehicle takes, measured at a million. */
+const bytesEach = 110
+
+/** Loads the listed vehicles into this process's memory and follows what changes, until `stop`. */
+export function followVehicles({ connection, db, log, most }: Options): Followed {
+  let held: Held | null = null
+  let isStopped = false
+  let wake: () => void = () => {}
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const load = async (): Promise<Held | null> => {
+    const listed = await countListed(db)
+    if (listed * bytesEach > most * 1024 * 1024) {
+      log.warn({ listed, most }, 'The listed vehicles do not fit into SEARCH_MEMORY')
+      return null
+    }
+    const held = await holdVehicles(connection)
+    const ms = Math.round(performance.now() - held.upTo)
+    log.info({ vehicles: held.model.count, ms }, 'The listed vehicles are in memory')
+    return held
+  }
+
+  const run = async () => {
+    for (let failures = 0; !isStopped; ) {
+      try {
+        const isKnown = held !== null && performance.now() - held.upTo < forgottenAfter
+        const followed = held && isKnown ? await catchUp(db, held) : null
+        held = followed ?? (await load())
+        failures = 0
+        await sleep(held ? every : 60_000)
+      } catch (error) {
+        failures += 1
+        log.warn({ err: error, failures }, 'The listed vehicles cannot be followed')
+        // A change that does not fit what is known: only a new load is exact again.
+        if (!(error instanceof DatabaseUnavailableError)) held = null
+        await sleep(Math.min(60_000, every * 2 ** failures))
+      }
+    }
+  }
+  const running = run()
+  return {
+    current: () => (held && performance.now() - held.upTo < behindAfter ? held.model : null),
+    stop: async () => {
+      isStopped = true
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { pipeline } from 'node:stream/promises'
+import { Client, type PoolConfig } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Database } from '../../../platform/db/database.ts'
+import type { VehicleReadModel } from './read-model.ts'
+import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
+
+/** By `dimensions`. */
+export const dimensionColumns =
+  'class, make_id, model_id, model_year, fuel, transmission, body, steering, colour, location'
+
+/** Where the changes after the load begin. */
+export interface Loaded {
+  snapshot: string
+  epoch: number
+}
+
+/** About how many vehicles are listed. */
+export async function countListed(db: Database): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`select coalesce(sum(n), 0)::integer as n from vehicle_cube
+    where make_id = 0 and model_id = 0 and price_step = -1`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Reads every listed vehicle, of one moment. */
+export async function loadVehicles(
+  connection: PoolConfig,
+  model: VehicleReadModel,
+): Promise<Loaded> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    // Sorting a million rows on the disk takes a second longer.
+    await client.query("set local work_mem = '256MB'")
+    const moment = await client.query<Loaded>(
+      'select pg_current_snapshot()::text as snapshot, epoch from vehicle_search_epoch',
+    )
+    const [loaded] = moment.rows
+    if (!loaded) throw new Error('vehicle_search_epoch has no row')
+    const rows = client.query(
+      copyTo(`copy (select id, price, mileage, ${dimensionColumns}, array_to_string(tsvector_to_array(words), ' ')
+        from vehicle_search order by price, id) to stdout`),
+    )
+    await pipeline(rows, async (chunks: AsyncIterable<Buffer>) => {
+      for await (const lines of wholeLines(chunks)) {
+        for (const line of lines) model.load(indexedVehicle(readLine(line), model.dictionaries))
+      }
+    })
+    model.endLoading()
+    await client.query('commit')
+    return loaded
+  } finally {
+    await client.end()
+  }
+}
+
+async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield lines
+  }
+}
+
+/** A line of COPY's text format: tabs between, `\N` for null. */
+function readLine(line: string): VehicleValues {
+  const [id, price, mileage, ...others] = line.split('\t').map(unescaped)
+  const words = others.pop() ?? ''
+  return {
+    id: Number(id),
+    price: Number(price),
+    mileage: mileage === null || mileage === undefined ? null : Number(mileage),
+    values: others,
+    words: words === '' ? [] : words.split(' '),
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+}
+
+function unescaped(field: string): string | null {
+  if (field === String.raw`\N`) return null
+  if (!field.includes('\\')) return field
+  return field.replaceAll(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign)
+}

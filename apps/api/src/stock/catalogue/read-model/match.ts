@@ -1,0 +1,96 @@
+import { type Bits, keepOnly, setBit, setRange, wordsFor } from './bits.ts'
+import { type Chunk, placeFor } from './chunk.ts'
+import { type IndexedVehicle, mostPlaces } from './columns.ts'
+import type { Condition } from './conditions.ts'
+import { none } from './dictionary.ts'
+import { addTerm, type Terms } from './terms.ts'
+
+/** Bits for a whole chunk, used again for each: a search makes no garbage. */
+export function openBits(): Bits {
+  return new Uint32Array(wordsFor(mostPlaces))
+}
+
+const alternatives = openBits()
+
+/** The places of a chunk for which every condition holds, written to `fitting`; returns how many words that are. */
+export function matchChunk(chunk: Chunk, conditions: readonly Condition[], fitting: Bits): number {
+  const words = wordsFor(chunk.columns.count)
+  fitting.set(chunk.alive)
+  for (const condition of conditions) keepFitting(chunk, condition, fitting)
+  return words
+}
+
+/** `fitting` keeps the places for which the condition holds. */
+function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
+  const words = wordsFor(chunk.columns.count)
+  if (condition.kind === 'words') {
+    for (const code of condition.codes) keepTerms(chunk.words, [code], { fitting, words })
+    return
+  }
+  const only = condition.kind === 'values' ? condition.codes[0] : undefined
+  if (condition.kind === 'values' && condition.codes.length === 1 && only !== undefined) {
+    const terms = chunk.values[condition.dimension]
+    if (terms) keepTerms(terms, [only], { fitting, words })
+    return
+  }
+  writeFitting(chunk, condition, alternatives)
+  keepOnly(fitting, alternatives, words)
+}
+
+function keepTerms(
+  terms: Terms,
+  codes: readonly number[],
+  { fitting, words }: { fitting: Bits; words: number },
+): void {
+  const only = codes.length === 1 ? terms.frequent.get(codes[0] ?? none) : undefined
+  if (only) {
+    keepOnly(fitting, only, words)
+    return
+  }
+  alternatives.fill(0, 0, words)
+  for (const code of codes) addTerm(alternatives, terms, code)
+  keepOnly(fitting, alternatives, words)
+}
+
+/** The places for which one condition holds, whether their vehicles are still listed or not. */
+export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
+  const { columns } = chunk
+  const words = wordsFor(columns.count)
+  fitting.fill(0, 0, words)
+  if (condition.kind === 'words') {
+    setRange(fitting, 0, columns.count)
+    for (const code of condition.codes) keepTerms(chunk.words, [code], { fitting, words })
+  } else if (condition.kind === 'values') {
+    const terms = chunk.values[condition.dimension]
+    if (terms) for (const code of condition.codes) addTerm(fitting, terms, code)
+  } else if (condition.filter === 'price') {
+    const { from, to } = condition.range
+    setRange(
+      fitting,
+      placeFor(chunk, { price: from, id: 0 }),
+      placeFor(chunk, { price: to, id: Number.MAX_SAFE_INTEGER }),
+    )
+  } else {
+    const { from, to } = condition.range
+    const { mileages, count } = columns
+    // A mileage that is not known is less than any bound.
+    for (let place = 0; place < count; place += 1) {
+      const mileage = mileages[place] ?? -1
+      if (mileage >= Math.max(from, 0) && mileage <= to) setBit(fitting, place)
+    }
+  }
+}
+
+export function fits(vehicle: IndexedVehicle, condition: Condition): boolean {
+  if (condition.kind === 'words')
+    return condition.codes.every((code) => vehicle.words.includes(code))
+  if (condition.kind === 'values')
+    return condition.codes.includes(vehicle.codes[condition.dimension] ?? none)
+  const { from, to } = condition.range
+  const number = condition.filter === 'price' ? vehicle.price : vehicle.mileage
+  return number >= Math.max(from, 0) && number <= to
+}
+
+export function fitsAll(vehicle: IndexedVehicle, conditions: readonly Condition[]): boolean {
+  return conditions.every((condition) => fits(vehicle, condition))
+}

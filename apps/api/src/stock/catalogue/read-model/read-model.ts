@@ -1,0 +1,122 @@
+import { addVehicle, type Chunk, chunkOf, compare, rebuilt, removeVehicle } from './chunk.ts'
+import { ColumnsBuilder, type IndexedVehicle } from './columns.ts'
+import { conditionsOf } from './conditions.ts'
+import { Dictionaries } from './dictionary.ts'
+import { type FoundPage, findPage, type PlaceInList } from './find-page.ts'
+import { type Tally, tally, type WantedTally } from './tally.ts'
+import type { NarrowedSearch } from '../search/vehicle-parts.ts'
+
+/** A vehicle that came to the listed ones, or left them. */
+export interface Change {
+  n: 1 | -1
+  vehicle: IndexedVehicle
+}
+
+interface Sizes {
+  /** Vehicles of a chunk. */
+  chunk: number
+  /** A chunk with so many changes is built anew. */
+  changes: number
+}
+
+/** A chunk takes some milliseconds to build; so many changes are looked at one by one in some microseconds. */
+const usualSizes: Sizes = { chunk: 32_768, changes: 128 }
+
+type Key = Pick<IndexedVehicle, 'price' | 'id'>
+
+/**
+ * Every listed vehicle in this process's memory, for searches that nobody has asked before: columns and lists of places,
+ * in the order of price and id, in chunks. Counts are exact, any page costs the same. About 110 bytes a vehicle.
+ */
+export class VehicleReadModel {
+  readonly dictionaries = new Dictionaries()
+  /** Grows with every change. */
+  version = 0
+  #chunks: Chunk[] = []
+  /** `#lowest[n]`: no vehicle of chunk n comes before it. */
+  #lowest: Key[] = []
+  #loading: ColumnsBuilder | null = null
+  readonly #sizes: Sizes
+
+  constructor(sizes: Sizes = usualSizes) {
+    this.#sizes = sizes
+  }
+
+  /** Takes the vehicles it begins with, in the order of price and id; `endLoading` after the last. */
+  load(vehicle: IndexedVehicle): void {
+    this.#loading ??= new ColumnsBuilder(this.#sizes.chunk)
+    this.#loading.push(vehicle)
+    if (this.#loading.count === this.#sizes.chunk) this.endLoading()
+  }
+
+  endLoading(): void {
+    if (!this.#loading) return
+    this.#put(this.#chunks.length, [chunkOf(this.#loading.finish(), this.dictionaries)])
+    this.#loading = null
+  }
+
+  /** In the order in which they happened. */
+  apply(changes: readonly Change[]): void {
+    for (const { n, vehicle } of changes) {
+      if (this.#chunks.length === 0)
+        this.#put(0, [chunkOf(new ColumnsBuilder(0).finish(), this.dictionaries)])
+      const chunk = this.#chunks[this.#indexFor(vehicle)]
+      if (!chunk) continue
+      if (n === 1) addVehicle(chunk, vehicle)
+      else if (!removeVehicle(chunk, vehicle))
+        throw new Error(`Vehicle ${vehicle.id} left, and was not there`)
+    }
+    if (changes.length > 0) this.version += 1
+  }
+
+  /** Builds the chunk with the most changes anew, if it has many; false when none has. */
+  settle(): boolean {
+    const changes = this.#chunks.map(({ added, gone }) => added.length + gone)
+    const most = Math.max(0, ...changes)
+    if (most < this.#sizes.changes) return false
+    const index = changes.indexOf(most)
+    const chunk = this.#chunks[index]
+    if (chunk) this.#put(index, rebuilt(chunk, this.dictionaries, this.#sizes.chunk), 1)
+    return true
+  }
+
+  find(search: NarrowedSearch, place: PlaceInList): FoundPage {
+    return findPage(this.#chunks, conditionsOf(search, this.dictionaries), place)
+  }
+
+  tally(search: NarrowedSearch, wanted: readonly WantedTally[]): Tally[] {
+    const sizes = this.dictionaries.values.map(({ size }) => size)
+    return tally(this.#chunks, conditionsOf(search, this.dictionaries), { wanted, sizes })
+  }
+
+  get count(): number {
+    return this.#chunks.reduce(
+      (sum, { columns, gone, added }) => sum + columns.count - gone + added.length,
+      0,
+    )
+  }
+
+  #put(index: number, chunks: Chunk[], instead = 0): void {
+    const lowest = chunks.map(({ columns }, place) =>
+      // The first of those that stand for an old one begins where it began.
+      place === 0 && instead === 1 && this.#lowest[index]
+        ? this.#lowest[index]
+        : { price: columns.prices[0] ?? 0, id: columns.ids[0] ?? 0 },
+    )
+    this.#chunks.splice(index, instead, ...chunks)
+    this.#lowest.splice(index, instead, ...lowest)
+  }
+
+  /** The last chunk that does not begin after it. */
+  #indexFor(key: Key): number {
+    let low = 1
+    let high = this.#lowest.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const lowest = this.#lowest[middle]
+      if (lowest && compare(lowest, key) <= 0) low = middle + 1
+      else high = middle
+    }
+    return low - 1
+  }
+}

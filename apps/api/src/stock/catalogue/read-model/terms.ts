@@ -1,0 +1,93 @@
+import { type Bits, setBit, wordsFor } from './bits.ts'
+
+/** For each value, the places of the vehicles that have it: a list for a rare value, bits for a frequent one. */
+export interface Terms {
+  /** The values of the lists, in order. */
+  codes: Uint32Array
+  /** The places of `codes[n]` are `places[starts[n]]` and on, before `starts[n + 1]`. */
+  starts: Uint32Array
+  places: Uint16Array
+  frequent: ReadonlyMap<number, Bits>
+}
+
+/** Where the values of each place stand; one each when there are no starts. */
+interface Forward {
+  count: number
+  values: Uint16Array | Uint32Array
+  starts?: Uint32Array
+  /** One more than the highest value. */
+  size: number
+}
+
+/** From this share of the places on, bits are smaller than a list of 16 bits a place. */
+const frequentFrom = 1 / 16
+
+/** Turns "the values of each place" round; value 0 is none. */
+export function termsOf({ count, values, starts, size }: Forward): Terms {
+  const counts = new Uint32Array(size)
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  counts[0] = 0
+  const frequent = new Map<number, Bits>()
+  const rare: number[] = []
+  let listed = 0
+  for (let value = 1; value < size; value += 1) {
+    const n = counts[value] ?? 0
+    if (n === 0) continue
+    if (n > count * frequentFrom) frequent.set(value, new Uint32Array(wordsFor(count)))
+    else {
+      rare.push(value)
+      listed += n
+    }
+  }
+  const codes = Uint32Array.from(rare)
+  const ends = new Uint32Array(codes.length + 1)
+  // From here on `counts` tells where a value's next place is written.
+  let end = 0
+  for (const [index, value] of codes.entries()) {
+    const n = counts[value] ?? 0
+    counts[value] = end
+    end += n
+    ends[index + 1] = end
+  }
+  const places = new Uint16Array(listed)
+  for (let place = 0; place < count; place += 1) {
+    const from = starts ? (starts[place] ?? 0) : place
+    const to = starts ? (starts[place + 1] ?? 0) : place + 1
+    for (let index = from; index < to; index += 1) {
+      const value = values[index] ?? 0
+      if (value === 0) continue
+      const bits = frequent.get(value)
+      if (bits) setBit(bits, place)
+      else {
+        places[counts[value] ?? 0] = place
+        counts[value] = (counts[value] ?? 0) + 1
+      }
+    }
+  }
+  return { codes, starts: ends, places, frequent }
+}
+
+/** The places of a rare value; empty when it has none, or bits. */
+export function listOf({ codes, starts, places }: Terms, code: number): Uint16Array {
+  let low = 0
+  let high = codes.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((codes[middle] ?? 0) < code) low = middle + 1
+    else high = middle
+  }
+  return codes[low] === code ? places.subarray(starts[low], starts[low + 1]) : nothing
+}
+
+const nothing = new Uint16Array()
+
+/** Adds the places of a value to `bits`. */
+export function addTerm(bits: Bits, terms: Terms, code: number): void {
+  const frequent = terms.frequent.get(code)
+  if (frequent) {
+    for (let word = 0; word < frequent.length; word += 1)
+      bits[word] = (bits[word] ?? 0) | (frequent[word] ?? 0)
+    return
+  }
+  for (const place of listOf(terms, code)) setBit(bits, place)
+}

@@ -1,0 +1,36 @@
+import { comparable } from './conditions.ts'
+import { type IndexedVehicle, noMileage } from './columns.ts'
+import { type Dictionaries, dimensions, none } from './dictionary.ts'
+
+/** A row of `vehicle_search`; `values` by `dimensions`. */
+export interface VehicleValues {
+  id: number
+  price: number
+  mileage: number | null
+  values: readonly (string | null)[]
+  words: readonly string[]
+}
+
+/** Ids are kept in 32 bits, values of a dimension in 16. */
+const highestId = 2 ** 32 - 1
+const mostValues = 2 ** 16
+
+/** Throws RangeError for what does not fit the model; the database answers then. */
+export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): IndexedVehicle {
+  if (row.id > highestId) throw new RangeError(`Product ${row.id} has too high an id`)
+  return {
+    id: row.id,
+    price: row.price,
+    mileage: row.mileage ?? noMileage,
+    codes: row.values.map((value, index) => {
+      const compared = comparable(value)
+      const dictionary = dictionaries.values[index]
+      if (compared === null || !dictionary) return none
+      const code = dictionary.add(compared)
+      if (code >= mostValues)
+        throw new RangeError(`More than ${mostValues} of ${dimensions[index]}`)
+      return code
+    }),
+    words: row.words.map((word) => dictionaries.words.add(word)),
+  }
+}
