@@ -5,6 +5,7 @@ import type { Call, Handler, OperationId } from '../src/core/contract.ts'
 import { openLog } from '../src/core/log.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { openQueues } from '../src/platform/load/queues.ts'
+import { noVehicles } from '../src/stock/catalogue/read-model/follow.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { openSecrets } from '../src/people/accounts/second-factor/secrets.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
@@ -17,7 +18,11 @@ import { readSettings } from '../src/core/settings.ts'
 import { percentile } from './percentile.ts'
 
 /** Times an operation without HTTP: the database and our code around it. */
-export function callerOf<Name extends OperationId>(db: Database, name: Name) {
+export function callerOf<Name extends OperationId>(
+  db: Database,
+  name: Name,
+  given: Partial<Context> = {},
+) {
   const context = {
     db,
     clock: systemClock,
@@ -25,6 +30,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     log: openLog('error'),
     media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
+    listedVehicles: noVehicles,
     queues: openQueues({ rateLimits: false }),
     subjectNames,
     personalData,
@@ -33,6 +39,7 @@ export function callerOf<Name extends OperationId>(db: Database, name: Name) {
     programme: supporterProgramme,
     afterCommit: () => {},
     nudgeOutbox: () => {},
+    ...given,
   } satisfies Context
   const handle: Handler<Name> = operations[name]
   return async (query: Call<Name>['query']) => {

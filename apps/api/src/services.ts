@@ -3,6 +3,7 @@ import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
 import type { Log } from './core/log.ts'
 import type { Database } from './platform/db/database.ts'
+import { followVehicles } from './stock/catalogue/read-model/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
@@ -44,10 +45,15 @@ export function openServices({ connection, ...given }: Options): Services {
   const { db, settings, clock, media, log } = given
   const attach: Attach = (orderId) => attachProForma(db, settings, orderId)
   const outbox = openOutbox({ db, settings, clock, log, attach })
+  const vehicles =
+    settings.searchMemory > 0
+      ? followVehicles({ connection, db, log, most: settings.searchMemory })
+      : null
   const context: Context = {
     ...given,
     partner: openPartnerSource(settings, clock),
     queues: openQueues(settings),
+    listedVehicles: () => vehicles?.current() ?? null,
     subjectNames,
     personalData,
     secrets: openSecrets(settings),
@@ -69,6 +75,7 @@ export function openServices({ connection, ...given }: Options): Services {
     stop: async () => {
       await outbox.close()
       await running?.stop()
+      await vehicles?.stop()
       await media.settled()
     },
   }

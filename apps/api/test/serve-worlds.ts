@@ -89,6 +89,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
     PORT: String(port),
     RATE_LIMITS: 'false',
     SHARED_CACHE: 'false',
+    SEARCH_MEMORY: '0',
     DRAFT_LANGUAGES: 'true',
     DATA_DIR: dataDir,
     GOOGLE_API_URL: google.apiUrl,

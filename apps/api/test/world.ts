@@ -84,6 +84,7 @@ export async function createWorld({
   const settings = readSettings({
     RATE_LIMITS: 'false',
     SHARED_CACHE: 'false',
+    SEARCH_MEMORY: '0',
     // Tests let days pass; those about idle staff set a time of their own.
     STAFF_IDLE_MINUTES: '43200',
     DATA_DIR: folder,

@@ -64,6 +64,8 @@ export interface Settings extends SignInSettings {
   rateLimits: boolean
   /** Keep public answers for a few seconds. */
   sharedCache: boolean
+  /** Megabytes that the listed vehicles may take in this process's memory, for searches; 0: the database answers them. */
+  searchMemory: number
   demo: boolean
   production: boolean
 }
@@ -187,6 +189,7 @@ const schema = object({
   ...retentionVariables,
   RATE_LIMITS: boolean().default(true),
   SHARED_CACHE: boolean().default(true),
+  SEARCH_MEMORY: number().integer().min(0).default(256),
   DEMO: boolean(),
   NODE_ENV: string(),
 }).concat(signInSchema)
@@ -254,6 +257,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     retention: readRetention(read),
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
+    searchMemory: read.SEARCH_MEMORY,
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,

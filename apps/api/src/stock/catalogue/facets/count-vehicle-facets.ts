@@ -7,14 +7,28 @@ import { listNames, modelsOf } from '../names/names.store.ts'
 import { narrowVehicles } from '../search/narrow-vehicles.ts'
 import { activeFilters, type NarrowedSearch, type Parts, partsOf } from '../search/vehicle-parts.ts'
 import { readVehicleQuery } from '../search/vehicle-query.ts'
+import { isForMemory } from '../search/search-in-memory.ts'
+import { countInMemory } from './count-in-memory.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
-import { readWords, type Words } from '../names/words.store.ts'
+import { lexemesOf, readWords, type Words } from '../names/words.store.ts'
 
-export const countVehicleFacets: Handler<'countVehicleFacets'> = async ({ db }, { query }) => {
+export const countVehicleFacets: Handler<'countVehicleFacets'> = async (
+  { db, listedVehicles },
+  { query },
+) => {
   const asked = readVehicleQuery(query)
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const { words: text, ...narrowed } = await narrowVehicles(db, asked)
   const names = await listNames(db)
+  const model = isForMemory(narrowed) ? listedVehicles() : null
+  if (model) {
+    const search = { ...narrowed, lexemes: text ? await lexemesOf(db, text) : [] }
+    const models = modelsOf(names, search.makeId).map(({ id }) => id)
+    return {
+      status: 200,
+      body: vehicleFacets(countInMemory(model, search, models), { search, names }),
+    }
+  }
   const words = text ? await readWords(db, text) : null
   const search = { ...narrowed, lexemes: words?.lexemes ?? [] }
   const models = modelsOf(names, search.makeId).map(({ id }) => id)

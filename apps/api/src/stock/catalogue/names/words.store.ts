@@ -38,6 +38,19 @@ export async function readWords(db: Database, text: string): Promise<Words> {
   }
 }
 
+/**
+ * Words of Latin letters and digits are lexemes, in small letters; but one that begins with a digit may be read as a number with
+ * an exponent and more behind it (`59e095ae`).
+ */
+const plainText = /^(?:[a-z][a-z\d]*|\d+)(?: +(?:[a-z][a-z\d]*|\d+))*$/i
+
+/** The lexemes of a text alone; most texts need no database to be read. */
+export async function lexemesOf(db: Database, text: string): Promise<string[]> {
+  const spaced = withSpaces(text)
+  if (!plainText.test(spaced)) return (await readWords(db, text)).lexemes
+  return [...new Set(spaced.toLowerCase().split(/ +/))]
+}
+
 /** Splits like `title_words` in the database. */
 function withSpaces(text: string): string {
   return text.replaceAll(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')

@@ -12,6 +12,7 @@ import { searchAggregate, type VehicleRows } from './vehicle-search.store.ts'
 import { findAggregate, recentAggregate, type Aggregate } from './vehicle-aggregates.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
 import { readWords } from '../names/words.store.ts'
+import { isForMemory, searchInMemory } from './search-in-memory.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
   const asked = readVehicleQuery(query)
@@ -46,6 +47,14 @@ interface Found extends VehicleRows {
 
 async function find(context: Context, search: Narrowed, page: number): Promise<Found> {
   const place = { limit: pageSize, offset: (page - 1) * pageSize }
+  const model = isForMemory(search) ? context.listedVehicles() : null
+  if (model) {
+    const { version } = model
+    return {
+      ...(await searchInMemory(context.db, model, { ...search, ...place })),
+      stillTrue: async () => model === context.listedVehicles() && model.version === version,
+    }
+  }
   const words = search.words ? await readWords(context.db, search.words) : null
   if (search.wildcard || search.simple || words?.areRare) {
     return searchByText(context.db, { ...search, ...place, words })

@@ -97,6 +97,15 @@ export function cards(order: RawBuilder<unknown>) {
     order by page.price ${order}, page.id ${order}`
 }
 
+/** The cards of these products, in their order; one that is gone is left out. */
+export async function cardsOf(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<VehicleRow>`
+    with page as (select id, price from unnest(${ids}::bigint[]) with ordinality as asked (id, price))
+    ${cards(sql`asc`)}`.execute(db)
+  return rows
+}
+
 /** An empty page is one row of nulls beside the total. */
 export function splitTotal(found: (VehicleRow & { total: number })[]): VehicleRows {
   return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }

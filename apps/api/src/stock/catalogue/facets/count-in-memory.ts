@@ -1,0 +1,62 @@
+import { type Dimension, dimensions } from '../read-model/dictionary.ts'
+import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { WantedTally } from '../read-model/tally.ts'
+import {
+  activeFilters,
+  bandWidth,
+  masksOf,
+  type NarrowedSearch,
+  partsOf,
+} from '../search/vehicle-parts.ts'
+import { type FacetCount, type Wanted, withoutFilter } from './facets.store.ts'
+import { wantedFacets } from './wanted-facets.ts'
+
+/** The counts of `countFacets`, from memory; `models` are those of the search's make. */
+export function countInMemory(
+  model: VehicleReadModel,
+  search: NarrowedSearch,
+  models: readonly number[],
+): FacetCount[] {
+  const parts = partsOf(search)
+  const facets = wantedFacets(activeFilters(parts), models)
+  const wanted = masksOf(parts).map(({ without }) => wantedOf(without, facets))
+  const counts: FacetCount[] = []
+  for (const { without, count, values, steps } of model.tally(search, wanted)) {
+    counts.push({ dimension: withoutFilter, value: without, n: count })
+    for (const [index, ofValues] of values) {
+      const dimension = dimensions[index]
+      if (dimension) counts.push(...counted(dimension, ofValues, model))
+    }
+    for (const [step, n] of steps?.entries() ?? []) {
+      if (n === 0) continue
+      counts.push({ dimension: 'price_step', value: String(step), n })
+      counts.push({ dimension: 'price_band', value: String(Math.floor(step / bandWidth)), n })
+    }
+  }
+  return counts
+}
+
+/** What the facets ask of one way to leave filters out. */
+function wantedOf(without: WantedTally['without'], facets: readonly Wanted[]): WantedTally {
+  const asked = facets.filter((facet) => facet.without === without)
+  const names = new Set(asked.map(({ dimension }) => dimension))
+  return {
+    without,
+    dimensions: [...dimensions.keys()].filter((index) => names.has(dimensions[index] ?? '')),
+    wantsSteps: names.has('price_band'),
+  }
+}
+
+function counted(
+  dimension: Dimension,
+  counts: Int32Array,
+  { dictionaries }: VehicleReadModel,
+): FacetCount[] {
+  const dictionary = dictionaries.of(dimension)
+  const found: FacetCount[] = []
+  for (let code = 1; code < counts.length; code += 1) {
+    const n = counts[code] ?? 0
+    if (n > 0) found.push({ dimension, value: dictionary.valueOf(code), n })
+  }
+  return found
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { lexemesOf } from '../names/words.store.ts'
+import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { PlaceInList } from '../read-model/find-page.ts'
+import type { Narrowed } from './narrow-vehicles.ts'
+import { cardsOf, type VehicleRows } from './vehicle-search.store.ts'
+
+/** A search by exact words or none: patterns and the operators of a simple query are the database's. */
+export function isForMemory({ simple, wildcard }: Pick<Narrowed, 'simple' | 'wildcard'>): boolean {
+  return simple === null && wildcard === null
+}
+
+/** The page's products are found in memory, and their cards read by id. */
+export async function searchInMemory(
+  db: Database,
+  model: VehicleReadModel,
+  { words, ...search }: Narrowed & PlaceInList,
+): Promise<VehicleRows> {
+  const lexemes = words === null ? [] : await lexemesOf(db, words)
+  const { total, ids } = model.find({ ...search, lexemes }, search)
+  return { total, rows: await cardsOf(db, ids) }
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { callerOf } from '../bench/calls.ts'
+import { mulberry } from '../bench/random.ts'
+import { lexemesOf, readWords } from '../src/stock/catalogue/names/words.store.ts'
+import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
+import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { foldVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
+import { stockProduct } from './steps.ts'
+import { listRows, type Query, randomQueries } from './vehicle-queries.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+let held: Held
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+  // Small chunks, so that the demo world has a dozen, and they are built anew, split and emptied.
+  held = await holdVehicles(world.connection, new VehicleReadModel({ chunk: 100, changes: 10 }))
+})
+afterAll(() => world.close())
+
+const inMemory = () => ({ listedVehicles: () => held.model })
+
+async function followUp() {
+  const next = await catchUp(world.db, held)
+  if (!next) throw new Error('Everything was built anew')
+  held = next
+}
+
+async function countListed() {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::integer as n from vehicle_search`.execute(world.db)
+  return rows[0]?.n
+}
+
+/** The database's statement is the measure: answers are the same, counts, order and cards. */
+async function expectSame(queries: readonly Query[]) {
+  for (const name of ['searchVehicles', 'countVehicleFacets'] as const) {
+    const [memory, database] = [callerOf(world.db, name, inMemory()), callerOf(world.db, name)]
+    for (const [index, query] of queries.entries()) {
+      const asked = {
+        ...query,
+        ordering: index % 2 === 0 ? 'price' : '-price',
+        ...(name === 'searchVehicles' && index % 3 === 0 ? { page: 'last' } : {}),
+      } as never
+      const { body } = await memory(asked)
+      expect(body, `${name} ${JSON.stringify(asked)}`).toEqual((await database(asked)).body)
+    }
+  }
+}
+
+/** What happens to stock: sold, back, another price, another title, another picture, gone, new. */
+async function shake(seed: number) {
+  const random = mulberry(seed)
+  const rows = await listRows(world.db)
+  const some = (share: number) => rows.filter(() => random() < share).map(({ id }) => id)
+  const each = async (share: number, change: ReturnType<typeof sql>) =>
+    sql`update products set ${change} where id = any(${some(share)}::bigint[])`.execute(world.db)
+  await each(0.03, sql`reserved = quantity`)
+  await sql`update products set reserved = 0 where id % 50 = ${seed % 50}`.execute(world.db)
+  await each(0.03, sql`price = price + ${Math.floor(random() * 500_000)}`)
+  await each(0.02, sql`title = 'Rarely seen ' || title, colour = 'turquoise', model_year = 2031`)
+  await each(0.02, sql`mileage = null, image_count = 7`)
+  for (let n = 0; n < 3; n += 1) await stockProduct(world, { title: `Newcomer ${seed} ${n}` })
+}
+
+it('finds, counts and pages as the database does, while stock changes', {
+  timeout: 240_000,
+}, async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await expectSame([{}, ...randomQueries(await listRows(world.db), 100 + round)])
+    await shake(round)
+    if (round % 2 === 1) await foldVehicleSearch(world.db)
+    await followUp()
+    expect(held.model.count).toBe(await countListed())
+  }
+  await expectSame([
+    { search: 'rarely seen' },
+    { colour: 'turquoise', year__range: '2031__2031' },
+    { search: 'no-such-word' },
+    { make: 'no-such-make' },
+    { price__range: '9000__1000' },
+    { year__range: '1850__1870' },
+  ])
+})
+
+it('misses no change of a transaction that ends after a later one', async () => {
+  const [one, other] = (await listRows(world.db)).map(({ id }) => id)
+  await followUp()
+  const slow = world.db.transaction().execute(async (inside) => {
+    await sql`update products set price = price + 100 where id = ${one}`.execute(inside)
+    await sql`select pg_sleep(0.3)`.execute(inside)
+  })
+  await sql`select pg_sleep(0.1)`.execute(world.db)
+  await sql`update products set price = price + 100 where id = ${other}`.execute(world.db)
+  await followUp()
+  await foldVehicleSearch(world.db)
+  await slow
+  await foldVehicleSearch(world.db)
+  await followUp()
+  await expectSame([{}])
+})
+
+it('is read anew when everything was built anew', async () => {
+  await sql`select rebuild_vehicle_search()`.execute(world.db)
+  expect(await catchUp(world.db, held)).toBeNull()
+})
+
+it('reads the words of a plain text as the database reads them', async () => {
+  const random = mulberry(5)
+  const letters = 'abcXYZ0123456789e'
+  const word = () =>
+    Array.from(
+      { length: 1 + Math.floor(random() * 8) },
+      () => letters[Math.floor(random() * letters.length)],
+    ).join('')
+  for (let n = 0; n < 400; n += 1) {
+    const text = Array.from({ length: 1 + Math.floor(random() * 3) }, word).join(
+      random() < 0.3 ? '-' : ' ',
+    )
+    const { lexemes } = await readWords(world.db, text)
+    expect((await lexemesOf(world.db, text)).toSorted(), text).toEqual(lexemes.toSorted())
+  }
+})
