@@ -5,6 +5,7 @@ import { connect } from '../src/platform/db/connect.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { readSettings } from '../src/core/settings.ts'
+import { settled, timeDifferent } from './different.ts'
 import { timeFilters } from './filters.ts'
 import { timeListingDesk } from './listing-desk.ts'
 import { timeOrderDesk } from './order-desk.ts'
@@ -56,6 +57,8 @@ async function measure(listings: number) {
     api: 'http://localhost:8321',
     ceilings: 'http://localhost:8322',
   })
+  await settled()
+  await timeDifferent({ db, listings, api: 'http://localhost:8321', env, seconds })
   await timePages('http://localhost:8321', listings, seconds)
   await timeOrders(db, 'http://localhost:8321', listings)
   report({ figure: 'memory of the server', listings, mb: shop.memory() })

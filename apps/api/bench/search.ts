@@ -28,6 +28,7 @@ export interface Load {
   url: string
   paths: Iterator<string>
   seconds: number
+  connections?: number
 }
 
 /** Never ends, and continues where it stopped, so that a later round asks new questions. */
@@ -35,15 +36,16 @@ export function* walk(paths: readonly string[]): Generator<string, never> {
   for (;;) yield* paths
 }
 
-/** Requests per second with 50 connections walking through `paths`. */
+/** Requests per second with 50 connections, or as many as told, walking through `paths`. */
 export async function load({
   url,
   paths,
   seconds,
+  connections = 50,
 }: Load): Promise<{ rps: number; p50_ms: number; p99_ms: number; errors: number }> {
   const result = await autocannon({
     url,
-    connections: 50,
+    connections,
     duration: seconds,
     requests: [
       {

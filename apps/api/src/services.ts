@@ -47,7 +47,7 @@ export function openServices({ connection, ...given }: Options): Services {
   const outbox = openOutbox({ db, settings, clock, log, attach })
   const vehicles =
     settings.searchMemory > 0
-      ? followVehicles({ connection, db, log, most: settings.searchMemory })
+      ? followVehicles({ connection, log, most: settings.searchMemory })
       : null
   const context: Context = {
     ...given,

@@ -12,13 +12,11 @@ import { countInMemory } from './count-in-memory.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
 import { lexemesOf, readWords, type Words } from '../names/words.store.ts'
 
-export const countVehicleFacets: Handler<'countVehicleFacets'> = async (
-  { db, listedVehicles },
-  { query },
-) => {
+export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context, { query }) => {
+  const { db, listedVehicles } = context
   const asked = readVehicleQuery(query)
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
-  const { words: text, ...narrowed } = await narrowVehicles(db, asked)
+  const { words: text, ...narrowed } = await narrowVehicles(context, asked)
   const names = await listNames(db)
   const model = isForMemory(narrowed) ? listedVehicles() : null
   if (model) {

@@ -22,6 +22,31 @@ export interface Names {
 const freshFor = 60_000
 const caches = new WeakMap<Database, LRUCache<string, Promise<Names>>>()
 
+/** The same by slug and by name, in small letters. */
+export interface NamesByText {
+  makes: ReadonlyMap<string, MakeName>
+  /** Those of the same name in the order of their ids. */
+  models: ReadonlyMap<string, readonly ModelName[]>
+}
+
+const byText = new WeakMap<Names, NamesByText>()
+
+/** What a text names, without asking the database: at most a minute old. */
+export async function listNamesByText(db: Database): Promise<NamesByText> {
+  const names = await listNames(db)
+  const known = byText.get(names)
+  if (known) return known
+  const makes = new Map<string, MakeName>()
+  for (const make of names.makes.toReversed())
+    for (const text of [make.name.toLowerCase(), make.slug]) makes.set(text, make)
+  const models = new Map<string, ModelName[]>()
+  for (const model of names.models)
+    for (const text of new Set([model.name.toLowerCase(), model.slug]))
+      models.set(text, [...(models.get(text) ?? []), model])
+  byText.set(names, { makes, models })
+  return { makes, models }
+}
+
 export function listNames(db: Database): Promise<Names> {
   const cache = caches.get(db) ?? new LRUCache({ max: 1, ttl: freshFor })
   caches.set(db, cache)

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
-import type { Database } from '../../../platform/db/database.ts'
+import { openDatabase } from '../../../platform/db/database.ts'
 import { DatabaseUnavailableError } from '../../../platform/db/losses.ts'
 import { catchUp, type Held, holdVehicles } from './held.ts'
 import { countListed } from './load.store.ts'
@@ -24,7 +24,6 @@ export interface Followed {
 
 interface Options {
   connection: PoolConfig
-  db: Database
   log: Log
   /** The most megabytes that the model may take. */
   most: number
@@ -41,7 +40,9 @@ const forgottenAfter = 8 * 60_000
 const bytesEach = 110
 
 /** Loads the listed vehicles into this process's memory and follows what changes, until `stop`. */
-export function followVehicles({ connection, db, log, most }: Options): Followed {
+export function followVehicles({ connection, log, most }: Options): Followed {
+  // A connection of its own: where requests wait for theirs, the model is needed most.
+  const db = openDatabase({ ...connection, max: 1 }, log)
   let held: Held | null = null
   let isStopped = false
   let wake: () => void = () => {}
@@ -90,6 +91,7 @@ export function followVehicles({ connection, db, log, most }: Options): Followed
       isStopped = true
       wake()
       await running
+      await db.destroy()
     },
   }
 }

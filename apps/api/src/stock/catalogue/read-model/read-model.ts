@@ -35,6 +35,7 @@ export class VehicleReadModel {
   #chunks: Chunk[] = []
   /** `#lowest[n]`: no vehicle of chunk n comes before it. */
   #lowest: Key[] = []
+  readonly #listeners: ((id: number) => void)[] = []
   #loading: ColumnsBuilder | null = null
   readonly #sizes: Sizes
 
@@ -55,6 +56,11 @@ export class VehicleReadModel {
     this.#loading = null
   }
 
+  /** Calls with the product of every change from now on. */
+  onChange(tell: (id: number) => void): void {
+    this.#listeners.push(tell)
+  }
+
   /** In the order in which they happened. */
   apply(changes: readonly Change[]): void {
     for (const { n, vehicle } of changes) {
@@ -65,6 +71,7 @@ export class VehicleReadModel {
       if (n === 1) addVehicle(chunk, vehicle)
       else if (!removeVehicle(chunk, vehicle))
         throw new Error(`Vehicle ${vehicle.id} left, and was not there`)
+      for (const tell of this.#listeners) tell(vehicle.id)
     }
     if (changes.length > 0) this.version += 1
   }

@@ -11,14 +11,27 @@ export interface FacetValue {
 
 /** A new colour appears once in a long while. */
 const freshFor = 60_000
-const caches = new WeakMap<Database, LRUCache<string, Promise<FacetValue[]>>>()
+const caches = new WeakMap<Database, LRUCache<string, Promise<KnownValues>>>()
 
-export function listFacetValues(db: Database): Promise<FacetValue[]> {
+interface KnownValues {
+  values: FacetValue[]
+  /** The values that a slug stands for, by filter and slug. */
+  bySlug: ReadonlyMap<string, readonly string[]>
+}
+
+export async function listFacetValues(db: Database): Promise<FacetValue[]> {
+  return (await knownValues(db)).values
+}
+
+function knownValues(db: Database): Promise<KnownValues> {
   const cache = caches.get(db) ?? new LRUCache({ max: 1, ttl: freshFor })
   caches.set(db, cache)
   const known = cache.get('values')
   if (known) return known
-  const found = readFacetValues(db)
+  const found = readFacetValues(db).then((values) => ({
+    values,
+    bySlug: bySlugOf(values),
+  }))
   cache.set('values', found)
   found.catch(() => cache.delete('values'))
   return found
@@ -38,15 +51,21 @@ async function readFacetValues(db: Database): Promise<FacetValue[]> {
 /** Slugs become the values they stand for; a slug that no vehicle has is kept, and finds no vehicle. */
 export async function resolveSlugs(db: Database, filters: VehicleFilters): Promise<VehicleFilters> {
   if (Object.keys(filters.values).length === 0) return filters
-  const known = await listFacetValues(db)
+  const { bySlug } = await knownValues(db)
   const values: VehicleFilters['values'] = {}
   for (const name of valueFilters) {
     const slugs = filters.values[name]
     if (!slugs) continue
-    values[name] = slugs.flatMap((slug) => {
-      const meant = known.filter(({ filter, value }) => filter === name && slugOf(value) === slug)
-      return meant.length > 0 ? meant.map(({ value }) => value) : [slug]
-    })
+    values[name] = slugs.flatMap((slug) => bySlug.get(`${name} ${slug}`) ?? [slug])
   }
   return { ...filters, values }
+}
+
+function bySlugOf(values: readonly FacetValue[]): Map<string, string[]> {
+  const bySlug = new Map<string, string[]>()
+  for (const { filter, value } of values) {
+    const key = `${filter} ${slugOf(value)}`
+    bySlug.set(key, [...(bySlug.get(key) ?? []), value])
+  }
+  return bySlug
 }

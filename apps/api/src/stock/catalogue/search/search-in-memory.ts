@@ -2,8 +2,9 @@ import type { Database } from '../../../platform/db/database.ts'
 import { lexemesOf } from '../names/words.store.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import type { PlaceInList } from '../read-model/find-page.ts'
+import { cardsInOrder } from './kept-cards.ts'
 import type { Narrowed } from './narrow-vehicles.ts'
-import { cardsOf, type VehicleRows } from './vehicle-search.store.ts'
+import type { VehicleRows } from './vehicle-search.store.ts'
 
 /** A search by exact words or none: patterns and the operators of a simple query are the database's. */
 export function isForMemory({ simple, wildcard }: Pick<Narrowed, 'simple' | 'wildcard'>): boolean {
@@ -18,5 +19,5 @@ export async function searchInMemory(
 ): Promise<VehicleRows> {
   const lexemes = words === null ? [] : await lexemesOf(db, words)
   const { total, ids } = model.find({ ...search, lexemes }, search)
-  return { total, rows: await cardsOf(db, ids) }
+  return { total, rows: await cardsInOrder(db, model, ids) }
 }

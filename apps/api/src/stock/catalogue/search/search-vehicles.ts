@@ -19,7 +19,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, { query
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
-  const search = await narrowVehicles(context.db, asked)
+  const search = await narrowVehicles(context, asked)
 
   let number = wanted === 'last' ? 1 : wanted
   let found = await find(context, search, number)
