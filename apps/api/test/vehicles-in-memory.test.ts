@@ -5,6 +5,8 @@ import { mulberry } from '../bench/random.ts'
 import { lexemesOf, readWords } from '../src/stock/catalogue/names/words.store.ts'
 import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-model/held.ts'
 import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
+import { findProduct, listRelated } from '../src/stock/catalogue/product/product.store.ts'
+import { relatedInMemory } from '../src/stock/catalogue/product/related-in-memory.ts'
 import { foldVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { stockProduct } from './steps.ts'
 import { listRows, type Query, randomQueries } from './vehicle-queries.ts'
@@ -83,6 +85,18 @@ it('finds, counts and pages as the database does, while stock changes', {
     { price__range: '9000__1000' },
     { year__range: '1850__1870' },
   ])
+})
+
+it('knows the neighbours of a product', async () => {
+  const rows = await listRows(world.db)
+  for (const row of rows.filter((_, index) => index % 20 === 0)) {
+    const product = await findProduct(world.db, row.id)
+    if (!product) throw new Error(`No product ${row.id}`)
+    const expected = await listRelated(world.db, product, 8)
+    expect(relatedInMemory(held.model, product, 8), String(row.id)).toEqual(
+      expected.map(({ id }) => id),
+    )
+  }
 })
 
 it('misses no change of a transaction that ends after a later one', async () => {

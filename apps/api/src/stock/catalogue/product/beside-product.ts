@@ -1,9 +1,12 @@
 import type { Option } from '@bandari/sdk'
+import { LRUCache } from 'lru-cache'
 import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { cardsInOrder } from '../search/kept-cards.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
 import type { ProductDependencies } from './product.view.ts'
+import { relatedInMemory } from './related-in-memory.ts'
 import { isBuyable, isOwnOf } from './visibility.ts'
 
 /** The shipping options of a body for its product page; selling knows the tariffs. */
@@ -20,15 +23,44 @@ declare module '../../../core/context.ts' {
 
 /** Shipping options and neighbours of a product; a product that is sold by contact has no options. */
 export async function dependenciesOf(
-  { db, settings, listShippingOptions }: Context,
+  context: Context,
   product: ProductRow,
   { origin, account }: { origin: string; account: Account | null },
 ): Promise<ProductDependencies> {
-  const { body_type } = product
   const [options, related] = await Promise.all([
-    isBuyable(product) ? listShippingOptions(db, { body_type, origin }) : [],
-    listRelated(db, product, 8),
+    isBuyable(product) ? optionsOf(context, { body_type: product.body_type, origin }) : [],
+    relatedOf(context, product),
   ])
   const isOwn = account !== null && isOwnOf(product, account)
-  return { origin, related, options, struck: settings.struckPrices, isOwn }
+  return { origin, related, options, struck: context.settings.struckPrices, isOwn }
+}
+
+/** So many neighbours are shown. */
+const neighbours = 8
+
+async function relatedOf({ db, listedVehicles }: Context, product: ProductRow) {
+  const model = listedVehicles()
+  return model
+    ? cardsInOrder(db, model, relatedInMemory(model, product, neighbours))
+    : listRelated(db, product, neighbours)
+}
+
+/** Milliseconds for which a process uses the options of a body that it has read: they are the same for thousands of cars. */
+const freshFor = 1000
+const kept = new WeakMap<Database, LRUCache<string, Promise<Option[]>>>()
+
+function optionsOf(
+  { db, settings, listShippingOptions }: Context,
+  body: { body_type: string | null; origin: string },
+): Promise<Option[]> {
+  if (!settings.sharedCache) return listShippingOptions(db, body)
+  const options = kept.get(db) ?? new LRUCache({ max: 1000, ttl: freshFor })
+  kept.set(db, options)
+  const key = `${body.origin} ${body.body_type ?? ''}`
+  const known = options.get(key)
+  if (known) return known
+  const found = listShippingOptions(db, body)
+  options.set(key, found)
+  found.catch(() => options.delete(key))
+  return found
 }

@@ -12,8 +12,8 @@ export interface PlaceInList {
 
 export interface FoundPage {
   total: number
-  /** Products, in the order of the search. */
-  ids: number[]
+  /** In the order of the search. */
+  vehicles: Pick<IndexedVehicle, 'id' | 'price'>[]
 }
 
 const fitting = openBits()
@@ -25,7 +25,7 @@ export function findPage(
   conditions: readonly Condition[],
   { descending, limit, offset }: PlaceInList,
 ): FoundPage {
-  const ids: number[] = []
+  const vehicles: FoundPage['vehicles'] = []
   let total = 0
   for (let index = 0; index < chunks.length; index += 1) {
     const chunk = chunks[descending ? chunks.length - 1 - index : index]
@@ -34,14 +34,14 @@ export function findPage(
     const added = chunk.added.filter((vehicle) => fitsAll(vehicle, conditions))
     const count = countBits(fitting, words) + added.length
     const skip = Math.max(0, offset - total)
-    if (skip < count && ids.length < limit) {
-      const found = idsOf(chunk, placesOf(fitting, words, places), added)
+    if (skip < count && vehicles.length < limit) {
+      const found = vehiclesOf(chunk, placesOf(fitting, words, places), added)
       if (descending) found.reverse()
-      ids.push(...found.slice(skip, skip + limit - ids.length))
+      vehicles.push(...found.slice(skip, skip + limit - vehicles.length))
     }
     total += count
   }
-  return { total, ids }
+  return { total, vehicles }
 }
 
 /** A chunk is a run of prices: most lie outside a range, and are not looked at. */
@@ -57,19 +57,23 @@ function isOutside({ columns, added }: Chunk, conditions: readonly Condition[]):
 }
 
 /** The first `count` of `places` and the vehicles that came later, in one order. */
-function idsOf({ columns }: Chunk, count: number, added: readonly IndexedVehicle[]): number[] {
+function vehiclesOf(
+  { columns }: Chunk,
+  count: number,
+  added: readonly IndexedVehicle[],
+): FoundPage['vehicles'] {
   const { ids, prices } = columns
-  const found: number[] = []
+  const found: FoundPage['vehicles'] = []
   let next = 0
   for (let index = 0; index < count; index += 1) {
     const place = places[index] ?? 0
     const here = { id: ids[place] ?? 0, price: prices[place] ?? 0 }
     for (let newer = added[next]; newer && compare(newer, here) < 0; newer = added[next]) {
-      found.push(newer.id)
+      found.push(newer)
       next += 1
     }
-    found.push(here.id)
+    found.push(here)
   }
-  for (const newer of added.slice(next)) found.push(newer.id)
+  found.push(...added.slice(next))
   return found
 }

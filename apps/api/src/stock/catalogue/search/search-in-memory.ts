@@ -18,6 +18,13 @@ export async function searchInMemory(
   { words, ...search }: Narrowed & PlaceInList,
 ): Promise<VehicleRows> {
   const lexemes = words === null ? [] : await lexemesOf(db, words)
-  const { total, ids } = model.find({ ...search, lexemes }, search)
-  return { total, rows: await cardsInOrder(db, model, ids) }
+  const { total, vehicles } = model.find({ ...search, lexemes }, search)
+  return {
+    total,
+    rows: await cardsInOrder(
+      db,
+      model,
+      vehicles.map(({ id }) => id),
+    ),
+  }
 }

@@ -1,0 +1,52 @@
+import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { ProductRow } from './product.store.ts'
+
+type Subject = Pick<ProductRow, 'id' | 'class' | 'make_id' | 'model_id' | 'price'>
+
+/** The products of `listRelated`, in its order: of the same model, else of the same make, nearest in price. */
+export function relatedInMemory(
+  model: VehicleReadModel,
+  product: Subject,
+  limit: number,
+): number[] {
+  if (product.make_id === null) return []
+  const sameModel =
+    product.model_id === null
+      ? []
+      : nearest(model, { ...product, limit, modelId: product.model_id })
+  if (sameModel.length === limit) return sameModel
+  const sameMake = nearest(model, { ...product, limit: limit * 2, modelId: 0 })
+  return [...new Set([...sameModel, ...sameMake])].slice(0, limit)
+}
+
+interface Wish extends Subject {
+  modelId: number
+  limit: number
+}
+
+function nearest(model: VehicleReadModel, wish: Wish): number[] {
+  const { id, class: ofClass, make_id, modelId, price, limit } = wish
+  if (ofClass !== 'cars' && ofClass !== 'commercial') return []
+  const search = {
+    classes: [ofClass],
+    makeId: make_id ?? 0,
+    modelId,
+    filters: noFilters,
+    lexemes: [],
+  }
+  const step = (prices: { from: number; to: number }, descending: boolean) =>
+    model.find({ ...search, prices }, { descending, limit: limit + 1, offset: 0 }).vehicles
+  const dearer = step({ from: price, to: Number.MAX_SAFE_INTEGER }, false).filter(
+    (one) => one.id !== id,
+  )
+  const cheaper = price === 0 ? [] : step({ from: 0, to: price - 1 }, true)
+  return [...dearer.slice(0, limit), ...cheaper.slice(0, limit)]
+    .toSorted(
+      (one, other) =>
+        Math.abs(one.price - price) - Math.abs(other.price - price) || one.id - other.id,
+    )
+    .slice(0, limit)
+    .map((one) => one.id)
+}
+
+const noFilters = { year: null, mileage: null, values: {} }
