@@ -50,14 +50,17 @@ export function App({ store, site, assets, translator, loader }: AppProps) {
   )
 }
 
-const pages = routes.map((route) => ({
-  path: route.path,
-  element: <RoutePage key={route.source} route={route} />,
-}))
+const pages = new Map(
+  routes.map((route) => [
+    route.path,
+    [{ path: route.path, element: <RoutePage key={route.source} route={route} /> }],
+  ]),
+)
 
 function Page() {
-  const page = useRoutes(pages)
   const { key, pathname } = useLocation()
+  // The router compiles every route it is given, for each page anew.
+  const page = useRoutes(pages.get(matchRoute(pathname).route.path) ?? [])
   return (
     <ErrorBoundary place={`${key} ${pathname}`}>
       <Suspense>{page}</Suspense>

@@ -7,11 +7,27 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>
 }
 
-const candidates = routes.map((route) => ({ path: route.path, id: route.path }))
+const candidates = routes.map(({ path }) => ({ path, id: path }))
+
+/** The router ranks and compiles anew whatever it is given: it is given what begins like the address, and `*`. */
+const byBeginning = new Map<string, typeof candidates>()
+for (const { path } of candidates) {
+  const beginning = beginningOf(path)
+  byBeginning.set(
+    beginning,
+    candidates.filter((other) => other.path === '*' || beginningOf(other.path) === beginning),
+  )
+}
 
 export function matchRoute(pathname: string): RouteMatch {
-  const [match] = matchRoutes(candidates, pathname) ?? []
+  const group = byBeginning.get(beginningOf(pathname)) ?? candidates
+  const [match] = matchRoutes(group, pathname) ?? []
   const route = routes.find(({ path }) => path === match?.route.path)
   // `*` matches everything but a path that cannot be decoded.
   return { route: route ?? (routes.at(-1) as AppRoute), params: match?.params ?? {} }
+}
+
+/** `/Details/12` begins with `details`: the router takes capitals for small letters. */
+function beginningOf(path: string): string {
+  return path.split('/')[1]?.toLowerCase() ?? path
 }

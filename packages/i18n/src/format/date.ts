@@ -7,14 +7,14 @@ import { isEnglish } from './marks.ts'
 export function formatDate(iso: string, locale: string): string {
   if (!isEnglish(locale)) return formatLongDate(iso, locale)
   const date = new Date(iso)
-  const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }).format(date)
+  const month = formatOf('en-US', { timeZone: 'UTC', month: 'short' }).format(date)
   return `${month}. ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 /** In English `Nov. 21, 2026, 3:04 PM` (account spec §9), elsewhere as `formatMoment` writes it; in UTC. */
 export function formatDateTime(iso: string, locale: string): string {
   if (!isEnglish(locale)) return formatMoment(iso, locale)
-  const time = new Intl.DateTimeFormat('en-US', {
+  const time = formatOf('en-US', {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
@@ -27,7 +27,7 @@ export function formatDateTime(iso: string, locale: string): string {
 export function formatMonth(iso: string, locale: string): { short: string; long: string } {
   const date = new Date(iso)
   const print = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(isEnglish(locale) ? 'en-US' : locale, {
+    formatOf(isEnglish(locale) ? 'en-US' : locale, {
       timeZone: 'UTC',
       ...parts,
     }).format(date)
@@ -39,7 +39,7 @@ export function formatMonth(iso: string, locale: string): { short: string; long:
 
 /** `Nov 21`, `21 nov.`: a day without its year, for a chart. */
 export function formatShortDay(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(isEnglish(locale) ? 'en-US' : locale, {
+  return formatOf(isEnglish(locale) ? 'en-US' : locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',
@@ -48,7 +48,7 @@ export function formatShortDay(iso: string, locale: string): string {
 
 /** `21 November 2026`, `21 de novembro de 2026`; in UTC unless another zone is named. */
 export function formatLongDate(iso: string, locale: string, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(locale, {
+  return formatOf(locale, {
     timeZone,
     day: 'numeric',
     month: 'long',
@@ -58,10 +58,22 @@ export function formatLongDate(iso: string, locale: string, timeZone = 'UTC'): s
 
 /** `21 November 2026, 23:59`; in UTC unless another zone is named. */
 export function formatMoment(iso: string, locale: string, timeZone = 'UTC'): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = formatOf('en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(iso))
   return `${formatLongDate(iso, locale, timeZone)}, ${time}`
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format is kept: to make one takes fifty times as long as to use it. There are as many as locales, zones and styles. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
 }
