@@ -41,7 +41,7 @@ const longestLife = 60_000
 export class SharedCache {
   readonly #entries = new LRUCache<string, Entry>({
     max: 50_000,
-    maxSize: 192 * 1024 * 1024,
+    maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ answer }) => answer.text.length + 400,
   })
   readonly #underWay = new Map<string, Promise<SharedAnswer | null>>()
