@@ -1,0 +1,82 @@
+import { toMinor } from './amounts.ts'
+import { holds } from './conditions.ts'
+import type { Fields } from './facts.ts'
+import { isInForce } from './in-force.ts'
+import { type LandedLine, lineOf } from './line.ts'
+import type { InspectionRule } from './rules.ts'
+
+/** What our invoice would ask for, in US cents; null is not known. */
+export interface OurPrices {
+  fob: number | null
+  freight: number | null
+  /** Null for a buyer who wants none. */
+  insurance: number | null
+  /** What we were told; without it the rules for the country of loading say. */
+  inspection?: number
+}
+
+export interface Collected {
+  lines: LandedLine[]
+  /** Ids of what nobody knows. */
+  missing: string[]
+}
+
+export function ourLines(
+  { fob, freight, insurance, ...told }: OurPrices,
+  rule: InspectionRule | null,
+): Collected & { inspection: number | null } {
+  const inspection = told.inspection ?? feeOf(rule)
+  const lines = [
+    ...fixed({ id: 'fob', kind: 'vehicle', paidTo: 'seller' }, fob),
+    ...fixed({ id: 'freight', kind: 'freight', paidTo: 'shipping-line' }, freight),
+    ...fixed({ id: 'insurance', kind: 'insurance', paidTo: 'insurer' }, insurance),
+    ...fixed(
+      {
+        id: 'inspection',
+        kind: 'inspection',
+        paidTo: 'inspection-body',
+        rule: rule?.id ?? null,
+        prov: rule?.prov ?? null,
+      },
+      inspection === 0 ? null : inspection,
+    ),
+  ]
+  const missing = [
+    ...(fob === null ? ['fob'] : []),
+    ...(freight === null ? ['freight'] : []),
+    ...(inspection === null && rule ? [rule.id] : []),
+  ]
+  return { lines, missing, inspection }
+}
+
+type OurLine = Pick<LandedLine, 'id' | 'kind' | 'paidTo'> & Partial<LandedLine>
+
+/** No line where there is no amount. */
+function fixed(line: OurLine, amount: number | null): LandedLine[] {
+  if (amount === null) return []
+  return [lineOf({ ...line, certainty: 'fixed', isOurs: true, low: amount, high: amount })]
+}
+
+/** The rule of the country of loading, or the one for any other country. */
+export function inspectionRule(
+  rules: readonly InspectionRule[],
+  fields: Fields,
+  day: string,
+): InspectionRule | null {
+  const { origin } = fields
+  const fitting = rules.filter(
+    (rule) => isInForce(rule.prov, day) && holds(rule.when, fields) === 'yes',
+  )
+  return (
+    fitting.find((rule) => typeof origin === 'string' && rule.origin.includes(origin)) ??
+    fitting.find((rule) => rule.origin.includes('*')) ??
+    null
+  )
+}
+
+/** In US cents; zero where no inspection is asked for, null where it is and nobody knows the fee. */
+function feeOf(rule: InspectionRule | null): number | null {
+  if (!rule || rule.moment === 'none') return 0
+  if (rule.fee?.currency !== 'USD') return null
+  return toMinor(rule.fee.amount, rule.fee.currency)
+}
