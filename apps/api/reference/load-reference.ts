@@ -4,6 +4,7 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { lockTree } from '../src/stock/fitment/tree.store.ts'
 import { categories } from './categories.ts'
 import { loadCategories } from './load-categories.ts'
+import { loadImportRules } from './load-import-rules.ts'
 import { loadInsurance } from './load-insurance.ts'
 import { loadPlaces } from './load-places.ts'
 import { loadVehicleTree, vehicleTree } from './load-vehicle-tree.ts'
@@ -13,7 +14,7 @@ const name = 'places, categories and vehicles'
 
 /**
  * Loads the data that every shop needs, also one without a demo world: places, what insurance costs, spares
- * categories and the vehicle tree.
+ * categories, the vehicle tree, and the rules of countries for cars that come in.
  * It loads them when they differ from the last load, and only adds. It uses one transaction, and is safe in two
  * processes at once.
  */
@@ -25,6 +26,7 @@ export async function loadReference(connection: ClientConfig): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
       await lockTree(tx)
+      await loadImportRules(tx)
       const loaded = await tx
         .selectFrom('reference_data')
         .select('hash')

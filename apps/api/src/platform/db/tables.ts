@@ -50,6 +50,7 @@ import type {
   FeaturedList,
   ShippingType,
 } from './columns.ts'
+import type { ImportRulesTable } from './import-rule-tables.ts'
 import type {
   BasketLinesTable,
   BasketsTable,
@@ -92,6 +93,7 @@ export interface Tables {
   shipping_tariffs: ShippingTariffsTable
   exchange_rates: ExchangeRatesTable
   insurance_tariffs: InsuranceTariffsTable
+  import_rules: ImportRulesTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }
   models: ModelsTable
   variants: { id: GeneratedAlways<number>; model_id: number; name: string }

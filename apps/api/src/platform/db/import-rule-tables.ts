@@ -1,0 +1,33 @@
+import type { GeneratedAlways } from 'kysely'
+import type { NullableJson } from './columns.ts'
+
+/** A part of a country's rules for cars that come in; nothing to do with `imports`, which are files of listings. */
+export interface ImportRulesTable {
+  id: GeneratedAlways<number>
+  country: string
+  part: RulePart
+  key: string
+  position: number
+  content: NullableJson<object>
+  valid_from: string | null
+  valid_to: string | null
+  sources: string[]
+  confidence: string | null
+  checked_on: string
+  succeeds: number | null
+  set_at: Date
+}
+
+export type RulePart =
+  | 'sheet'
+  | 'source'
+  | 'eligibility'
+  | 'inspection'
+  | 'duty'
+  | 'regime'
+  | 'line'
+  | 'fee'
+  | 'document'
+  | 'port'
+  | 'route'
+  | 'unknown'

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { provenanceOf, type RuleRow, rowsOf, rulesOf } from './rule-rows.ts'
+import type { CountryRules } from './rules.ts'
+
+/** The rules of a country as they were known at a moment, now if none is named; null where it has none. */
+export async function readImportRules(
+  db: Database,
+  country: string,
+  known: Date | null = null,
+): Promise<CountryRules | null> {
+  const { rows } = await sql<RuleRow>`
+    select part, key, position, content from import_rules as rule
+    where country = ${country} and content is not null and (${known}::timestamptz is null or set_at <= ${known})
+      and not exists (
+        select from import_rules as next
+        where next.succeeds = rule.id and (${known}::timestamptz is null or next.set_at <= ${known}))`.execute(
+    db,
+  )
+  return rulesOf(rows)
+}
+
+interface StandingRow {
+  id: number
+  part: RuleRow['part']
+  key: string
+  position: number
+  content: object | null
+  checkedOn: string
+}
+
+/** The last row of each succession, also of rules that were taken back. */
+async function listStanding(db: Database, country: string): Promise<StandingRow[]> {
+  const { rows } = await sql<StandingRow>`
+    select id, part, key, position, content, checked_on::text as "checkedOn" from import_rules as rule
+    where country = ${country}
+      and not exists (select from import_rules as next where next.succeeds = rule.id)`.execute(db)
+  return rows
+}
+
+/**
+ * Takes over a country's rules: what is new begins, what differs follows what was there, and what is gone is taken back. A rule
+ * that somebody checked after these were written stays. The caller holds a transaction. Answers how many rows it added.
+ */
+export async function succeedRules(db: Database, rules: CountryRules, now: Date): Promise<number> {
+  const { iso2: country } = rules.country
+  const standing = new Map(
+    (await listStanding(db, country)).map((row) => [`${row.part}/${row.key}`, row]),
+  )
+  const rows = rowsOf(rules)
+  const kept = new Set(rows.map(({ part, key }) => `${part}/${key}`))
+  const changed = rows.flatMap((row) => {
+    const before = standing.get(`${row.part}/${row.key}`)
+    return isSettled(row, before, rules.checked_on)
+      ? []
+      : [{ ...row, succeeds: before?.id ?? null }]
+  })
+  const gone = [...standing.values()].filter(
+    ({ part, key, content, checkedOn }) =>
+      content !== null && checkedOn <= rules.checked_on && !kept.has(`${part}/${key}`),
+  )
+  const added = [
+    ...changed,
+    ...gone.map(({ id, part, key, position }) => ({
+      part,
+      key,
+      position,
+      content: null,
+      succeeds: id,
+    })),
+  ].map((row) => ({ country, ...stored(row), checked_on: rules.checked_on, set_at: now }))
+  if (added.length > 0) await db.insertInto('import_rules').values(added).execute()
+  return added.length
+}
+
+function isSettled(row: RuleRow, before: StandingRow | undefined, checkedOn: string): boolean {
+  if (!before) return false
+  if (before.checkedOn > checkedOn) return true
+  return before.position === row.position && isDeepStrictEqual(before.content, row.content)
+}
+
+function stored(
+  row: Omit<RuleRow, 'content'> & { content: object | null; succeeds: number | null },
+) {
+  const prov = row.content && provenanceOf(row.content)
+  return {
+    ...row,
+    content: row.content && JSON.stringify(row.content),
+    valid_from: prov?.valid_from ?? null,
+    valid_to: prov?.valid_to ?? null,
+    sources: prov?.sources ?? [],
+    confidence: prov?.confidence ?? null,
+  }
+}
