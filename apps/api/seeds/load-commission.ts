@@ -43,9 +43,13 @@ async function payEverybody(db: Database, now: Date) {
   const [maker, payer] = [await accountOf(db, 'finance'), await accountOf(db, 'support')]
   const reference = `Mobile money ${now.toISOString().slice(0, 7)}`
   await db.transaction().execute(async (tx) => {
-    const agentIds = await lockPayable(tx, { actorId: maker, threshold: payoutThreshold })
+    const agentIds = await lockPayable(tx, {
+      actorId: maker,
+      threshold: payoutThreshold,
+      restedSince: now,
+    })
     const batch = await openBatch(
-      { db: tx, clock: { now: () => now } },
+      { db: tx, clock: { now: () => now }, settings: { payoutDetailsHours: 0 } },
       { agentIds, actorId: maker },
     )
     if (!batch) throw new Error(`nobody is payable on ${now.toISOString()}`)

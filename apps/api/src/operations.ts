@@ -27,6 +27,7 @@ import { dashboard } from './supporters/dashboard/index.ts'
 import { adjustments } from './supporters/adjustments/index.ts'
 import { supportersDesk } from './supporters/desk/index.ts'
 import { payouts } from './supporters/payouts/index.ts'
+import { payoutDetails } from './supporters/payout-details/index.ts'
 import { promotionMaterial } from './supporters/promotion-material/index.ts'
 import { articles } from './shopfront/articles/index.ts'
 import { home } from './shopfront/home/index.ts'
@@ -42,6 +43,7 @@ import { checkRegistration } from './people/accounts/registration/register.ts'
 import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
 import { checkCheckout } from './selling/orders/check-checkout.ts'
 import { checkUpgrade } from './supporters/agents/upgrade-to-agent.ts'
+import { checkPayoutDetails } from './supporters/payout-details/ask-payout-details.ts'
 
 /** Every operation of the contract, wing by wing; a missing one does not compile. */
 export const operations: Operations = {
@@ -74,6 +76,7 @@ export const operations: Operations = {
   ...adjustments,
   ...supportersDesk,
   ...payouts,
+  ...payoutDetails,
   ...promotionMaterial,
   ...articles,
   ...home,
@@ -96,6 +99,7 @@ export const checks: FieldChecks = {
   addBasketLine: checkLine,
   placeOrder: checkCheckout,
   upgradeToAgent: checkUpgrade,
+  askPayoutDetails: checkPayoutDetails,
 }
 
 export const guards: Guards = { signIn: slowDownGuessing }

@@ -395,9 +395,11 @@ describe('exportPayoutBatch', () => {
     })
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
     expect(response.headers.get('content-disposition')).toContain(`payout-${batch.id}.csv`)
+    const details =
+      'pay_to,holder,country,account_currency,operator,number,bank,branch,swift,account_number'
     expect(String(data).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'name,mobile,code,amount,currency,reference',
-      `"'=HYPERLINK(""http://x"") Banda, Jr",+260971234567,${agent.code},35.00,USD,P${batch.id}-${agent.code}`,
+      `name,mobile,code,amount,currency,reference,${details}`,
+      `"'=HYPERLINK(""http://x"") Banda, Jr",+260971234567,${agent.code},35.00,USD,P${batch.id}-${agent.code},missing,,,,,,,,,`,
     ])
     await discard(batch)
   })

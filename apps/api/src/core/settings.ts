@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
+import { programmeSchema, type ProgrammeSettings, programmeSettings } from './programme-settings.ts'
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
 import { SettingsError } from './settings-error.ts'
@@ -9,7 +10,7 @@ import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
-export interface Settings extends SignInSettings {
+export interface Settings extends SignInSettings, ProgrammeSettings {
   port: number
   host: string
   /** Absolute folder of the embedded database and the media files. */
@@ -41,8 +42,6 @@ export interface Settings extends SignInSettings {
   maxUnpaidOrders: number
   maxHeldVehicles: number
   maxOrdersPerHour: number
-  /** Cents of qualified sales from which the second, third and fourth position are earned (decision 15). */
-  positionSales: readonly number[]
   /** eBay's goods in the item search instead of the embedded partner catalogue. */
   ebay: EbaySettings | null
   /** Longest that a page waits for a partner, in milliseconds. */
@@ -150,13 +149,6 @@ const schema = object({
     /^[xz]pub[1-9A-HJ-NP-Za-km-z]{100,120}$/,
     '${path} must be an xpub or zpub',
   ),
-  POSITION_SALES: string()
-    .matches(
-      /^\d{1,9},\d{1,9},\d{1,9}$/,
-      '${path} must be three amounts in dollars, split by commas',
-    )
-    .test('ascending', '${path} must rise', (text = '') => isRising(text.split(',').map(Number)))
-    .default('15000,60000,200000'),
   PAYMENT_DAYS: number().integer().min(1).max(60).default(5),
   MAX_UNPAID_ORDERS: number().integer().min(1).max(10_000).default(3),
   MAX_HELD_VEHICLES: number().integer().min(1).max(10_000).default(5),
@@ -192,7 +184,9 @@ const schema = object({
   SEARCH_MEMORY: number().integer().min(0).default(256),
   DEMO: boolean(),
   NODE_ENV: string(),
-}).concat(signInSchema)
+})
+  .concat(signInSchema)
+  .concat(programmeSchema)
 
 /** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
 const demoXpub =
@@ -245,7 +239,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     maxUnpaidOrders: read.MAX_UNPAID_ORDERS,
     maxHeldVehicles: read.MAX_HELD_VEHICLES,
     maxOrdersPerHour: read.MAX_ORDERS_PER_HOUR,
-    positionSales: read.POSITION_SALES.split(',').map((dollars) => Number(dollars) * 100),
     google: googleSettings(read),
     ebay: ebaySettings(read),
     partnerWaitMs: read.PARTNER_WAIT_MS,
@@ -258,6 +251,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimits: read.RATE_LIMITS,
     sharedCache: read.SHARED_CACHE,
     searchMemory: read.SEARCH_MEMORY,
+    ...programmeSettings(read),
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,
@@ -295,8 +289,4 @@ function ebaySettings(read: EbayVariables): EbaySettings | null {
     apiUrl: read.EBAY_API_URL,
     marketplace: read.EBAY_MARKETPLACE,
   }
-}
-
-function isRising(amounts: readonly number[]): boolean {
-  return amounts.every((amount, index) => amount > (amounts[index - 1] ?? 0))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { toPrice, tradeCurrency } from '../core/money.ts'
-import { yearsBefore } from '../core/retention.ts'
+import { daysBefore, yearsBefore } from '../core/retention.ts'
 import { deletedName, expired } from '../people/privacy/deleted-person.store.ts'
 import type { Hindrance, PersonalData } from '../people/privacy/personal-data.ts'
 import {
@@ -39,6 +39,17 @@ const adjustments: PersonalTable = {
   ties: [within('agent_id', agents)],
   withheld: { created_by: byStaff.actor_id, decided_by: byStaff.actor_id },
   onDeletion: { keeps: { '*': ledger } },
+}
+
+/** Where they are paid. */
+const payoutDetails: PersonalTable = {
+  table: 'payout_details',
+  ties: [within('agent_id', agents)],
+  withheld: {
+    sealed: 'The whole number, encrypted; its last characters tell which account it is.',
+    token_hash: 'The hash of a secret.',
+  },
+  onDeletion: 'deleted',
 }
 
 const payoutLines: PersonalTable = {
@@ -102,6 +113,7 @@ export const supportersData: PersonalData = {
     { table: 'points', ties: [byAccount('account_id')], onDeletion: 'deleted' },
     partOfLedger('payout_line_entries', 'line_id', payoutLines),
     payoutLines,
+    payoutDetails,
     partOfLedger('commission_approvals', 'entry_id', entries),
     partOfLedger('commission_settlements', 'entry_id', entries),
     adjustments,
@@ -132,10 +144,23 @@ export const supportersData: PersonalData = {
       apply: async (db, before) => {
         const { first_name, last_name } = expired.name
         const { rows } = await sql`
-          update payout_lines set name = ${`${first_name} ${last_name}`}, mobile = '' from payout_batches
+          update payout_lines set name = ${`${first_name} ${last_name}`}, mobile = '', details_id = null
+          from payout_batches
           where payout_batches.id = batch_id and closed_at < ${before} and mobile <> ''
           returning payout_lines.id`.execute(db)
         return rows.length
+      },
+    },
+    {
+      name: 'payout-details',
+      before: ({ sessionsDays }, now) => daysBefore(now, sessionsDays),
+      // Those that nobody confirmed, and former ones that no kept payout went to.
+      apply: async (db, before) => {
+        const { numAffectedRows: n = 0n } = await sql`
+          delete from payout_details where expires_at < ${before} and confirmed_at is null
+            or replaced_at < ${before} and not exists (
+              select from payout_lines where details_id = payout_details.id)`.execute(db)
+        return Number(n)
       },
     },
   ],

@@ -916,6 +916,17 @@ export interface Messages {
   'mails.confirm.hours': { hours: number }
   'mails.confirm.action': null
   'mails.confirm.closing': null
+  'mails.payout.confirm.subject': { brand: string | number }
+  'mails.payout.confirm.title': null
+  'mails.payout.confirm.asked': null
+  'mails.payout.confirm.action': null
+  'mails.payout.confirm.closing': { url: string | number }
+  'mails.payout.changed.title': null
+  'mails.payout.changed.told': { moment: string | number }
+  'mails.payout.changed.action': null
+  'mails.payout.to': null
+  'mails.payout.account': { provider: string | number; ending: string | number }
+  'mails.payout.place': null
   'mails.deleted.subject': { brand: string | number }
   'mails.deleted.title': null
   'mails.deleted.done': null
@@ -2552,6 +2563,10 @@ export interface Messages {
   'refusals.no_payouts': null
   'refusals.payout_in_batch': { batch: string | number }
   'refusals.payout_too_small': null
+  'refusals.payout_details_new': { hours: number }
+  'refusals.swift_or_branch': null
+  'refusals.swift_invalid': null
+  'refusals.account_number_invalid': null
   'refusals.own_batch': null
   'refusals.own_money': null
   'refusals.own_adjustment': null
@@ -3234,6 +3249,7 @@ export interface Messages {
   'staffAudit.action.createPayoutBatch': null
   'staffAudit.action.payPayoutBatch': null
   'staffAudit.action.discardPayoutBatch': null
+  'staffAudit.action.changePayoutDetails': null
   'staffAudit.action.askAdjustment': null
   'staffAudit.action.approveAdjustment': null
   'staffAudit.action.rejectAdjustment': null

@@ -2008,6 +2008,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout-details/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller's commission goes
+         * @description Ours: the specification promises a mobile wallet or other (account spec §1) and has no screen for it. The whole number is never answered.
+         */
+        get: operations["getPayoutDetails"];
+        /**
+         * Ask for other payout details
+         * @description Changes nothing yet: a link goes to the account's address and is good for an hour, and whoever asks again makes the earlier one void. Ours.
+         */
+        put: operations["askPayoutDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-details/confirmation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm what the mailed link is about
+         * @description The button of the page that the link leads to; it takes the sign-in of the account beside the link. The owner is told by mail, and the audit keeps it. A payout that was made before keeps its details, and the first payout to new ones waits for `PAYOUT_DETAILS_HOURS`. Ours.
+         */
+        post: operations["confirmPayoutDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/referrals/": {
         parameters: {
             query?: never;
@@ -2099,7 +2143,7 @@ export interface paths {
         put?: never;
         /**
          * Collect what one supporter is owed
-         * @description Opens a payout batch of this supporter alone, which a second person marks as paid, as any other; what is below the threshold is a 409. Leaves an audit record. Account spec §9, decisions 14 and 30.
+         * @description Opens a payout batch of this supporter alone, which a second person marks as paid, as any other; what is below the threshold is a 409, and so are payout details that are newer than `PAYOUT_DETAILS_HOURS`. Leaves an audit record. Account spec §9, decisions 14 and 30.
          */
         post: operations["payAgent"];
         delete?: never;
@@ -2122,6 +2166,26 @@ export interface paths {
          * @description Signed, with its reason in the audit record. Up to USD 100 it is approved at once; more waits for a second person (`support/adjustments`). Decisions 14 and 30.
          */
         post: operations["adjustCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/agents/{id}/payout-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A supporter's payout details, whole
+         * @description The audit tells of it. Everybody else, support too, sees four characters.
+         */
+        get: operations["readPayoutDetails"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2253,7 +2317,7 @@ export interface paths {
         put?: never;
         /**
          * Collect what is payable
-         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch. Amounts and the entries they are made of are frozen. Account spec §9, decision 30.
+         * @description One line for each supporter whose approved balance has reached USD 25 and whom no other open batch holds; the caller's own balance is left for somebody else's batch, and whoever has changed their payout details within `PAYOUT_DETAILS_HOURS` for a later one. Amounts, the entries they are made of and where they go are frozen. Account spec §9, decision 30.
          */
         post: operations["createPayoutBatch"];
         delete?: never;
@@ -2301,7 +2365,7 @@ export interface paths {
         };
         /**
          * A batch as CSV for the bank
-         * @description One row a supporter: name, mobile, code, amount, currency and reference, as RFC 4180 says.
+         * @description One row a supporter: name, mobile, code, amount, currency and reference, then where it goes, whole: pay_to (`wallet`, `bank`, or `missing` where the supporter had given none when the batch was made), holder, country, account_currency, operator, number, bank, branch, swift and account_number. As RFC 4180 says.
          */
         get: operations["exportPayoutBatch"];
         put?: never;
@@ -5496,6 +5560,24 @@ export interface components {
             /** @description By this call; 100 on the fourth chapter once. */
             points_awarded: number;
         };
+        /** @enum {string} */
+        PayoutKind: "wallet" | "bank";
+        /** @description As they are shown; nobody could be paid by it. */
+        PayoutDetails: {
+            kind: components["schemas"]["PayoutKind"];
+            /** @description The wallet's operator, or the bank. */
+            provider: string;
+            /** @description The last characters of the number. */
+            ending: string;
+            /** @description Two-letter code. */
+            country: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When they were confirmed; of waiting ones when they were given.
+             */
+            since: string;
+        };
         /** @description Percent, decimal text. */
         Rate: string;
         NextPosition: {
@@ -5527,6 +5609,13 @@ export interface components {
             payable: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
             threshold: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description The next day on which payouts are made (`PAYOUT_DAYS`), for whoever has reached the threshold by then; later where new payout details have to rest first.
+             */
+            next_payout: string;
+            /** @description Where payouts go; null until the caller has said. */
+            payout_details: components["schemas"]["PayoutDetails"] | null;
             direct: components["schemas"]["Money"];
             downline: components["schemas"]["Money"];
             position: components["schemas"]["PositionProgress"];
@@ -5571,6 +5660,46 @@ export interface components {
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["CommissionEntry"][];
+        };
+        OwnPayoutDetails: {
+            /** @description Where payouts go; null until the first details are confirmed. */
+            current: components["schemas"]["PayoutDetails"] | null;
+            /**
+             * Format: date-time
+             * @description Before this nothing is sent to `current`, because they are new; null when they are not.
+             */
+            pays_from: string | null;
+            /** @description Given, and not confirmed by the mailed link yet. */
+            waiting: components["schemas"]["PayoutDetails"] | null;
+            /**
+             * Format: date-time
+             * @description When the link of `waiting` ends.
+             */
+            waits_until: string | null;
+        };
+        /** @description A wallet needs `operator` and `number`; a bank account `bank`, `account_number`, and `swift` or `branch`. What belongs to the other kind is not kept. */
+        PayoutDetailsInput: {
+            kind: components["schemas"]["PayoutKind"];
+            /** @description Whose it is, as it says there. */
+            holder: string;
+            /** @description Two-letter code. */
+            country: string;
+            /** @description ISO 4217 code it is kept in. */
+            currency: string;
+            /** @description Of the wallet. */
+            operator?: string | null;
+            /** @description Mobile, E.164. */
+            number?: string | null;
+            bank?: string | null;
+            /** @description Name or code. */
+            branch?: string | null;
+            swift?: string | null;
+            /** @description An IBAN is checked. */
+            account_number?: string | null;
+        };
+        PayoutConfirmation: {
+            /** @description Of the mailed link. */
+            token: string;
         };
         ReferralRequest: {
             code: string;
@@ -5617,6 +5746,13 @@ export interface components {
             open_batch_id: number | null;
             /** @description How many adjustments wait for a second person. */
             waiting_adjustments: number;
+            /** @description Where payouts go; null until the supporter has said. */
+            payout_details: components["schemas"]["PayoutDetails"] | null;
+            /**
+             * Format: date-time
+             * @description Before this no payout is made, because the details are new; null when they are not.
+             */
+            pays_from: string | null;
         };
         PayoutRequest: {
             /**
@@ -5628,6 +5764,23 @@ export interface components {
         AdjustmentRequest: {
             amount: components["schemas"]["Money"];
             reason: string;
+        };
+        /** @description As finance needs them to pay. What a kind does not have is null. */
+        WholePayoutDetails: {
+            kind: components["schemas"]["PayoutKind"];
+            holder: string;
+            country: string;
+            currency: components["schemas"]["Currency"];
+            operator: string | null;
+            number: string | null;
+            bank: string | null;
+            branch: string | null;
+            swift: string | null;
+            account_number: string | null;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            pays_from: string | null;
         };
         QuoteCharge: {
             destination_code: string | null;
@@ -5816,6 +5969,8 @@ export interface components {
             /** @description What the transfer to this supporter should say. */
             reference: string;
             entry_count: number;
+            /** @description Where it goes, as it was when the batch was made; null where nobody had said. */
+            payout_details: components["schemas"]["PayoutDetails"] | null;
         };
         /**
          * @description What the buyer's side calls cars and commercial, or parts.
@@ -13381,6 +13536,164 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    getPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What holds, and what waits for its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current": null,
+                     *       "pays_from": null,
+                     *       "waiting": {
+                     *         "kind": "wallet",
+                     *         "provider": "M-Pesa",
+                     *         "ending": "5678",
+                     *         "country": "KE",
+                     *         "currency": "KES",
+                     *         "since": "2026-03-02T09:00:00Z"
+                     *       },
+                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPayoutDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    askPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "wallet",
+                 *       "holder": "Joy Kamau",
+                 *       "country": "KE",
+                 *       "currency": "KES",
+                 *       "operator": "M-Pesa",
+                 *       "number": "+254712345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutDetailsInput"];
+            };
+        };
+        responses: {
+            /** @description What holds, and what waits for its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current": null,
+                     *       "pays_from": null,
+                     *       "waiting": {
+                     *         "kind": "wallet",
+                     *         "provider": "M-Pesa",
+                     *         "ending": "5678",
+                     *         "country": "KE",
+                     *         "currency": "KES",
+                     *         "since": "2026-03-02T09:00:00Z"
+                     *       },
+                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPayoutDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0vK2hT1l0y8cZ3fB7m9QdWx4aJ6sR5uN-pE_gYiLkHo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutConfirmation"];
+            };
+        };
+        responses: {
+            /** @description What holds, and what waits for its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "current": null,
+                     *       "pays_from": null,
+                     *       "waiting": {
+                     *         "kind": "wallet",
+                     *         "provider": "M-Pesa",
+                     *         "ending": "5678",
+                     *         "country": "KE",
+                     *         "currency": "KES",
+                     *         "since": "2026-03-02T09:00:00Z"
+                     *       },
+                     *       "waits_until": "2026-03-02T10:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPayoutDetails"];
+                };
+            };
+            /** @description The link is too old, was used, or another change was asked for since. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": [
+                     *         "This link is not valid any more. Ask for another."
+                     *       ],
+                     *       "codes": {
+                     *         "token": [
+                     *           "confirmation_invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     openReferral: {
         parameters: {
             query?: never;
@@ -13671,6 +13984,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    readPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details that hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "wallet",
+                     *       "holder": "Joy Kamau",
+                     *       "country": "KE",
+                     *       "currency": "KES",
+                     *       "operator": "M-Pesa",
+                     *       "number": "+254712345678",
+                     *       "bank": null,
+                     *       "branch": null,
+                     *       "swift": null,
+                     *       "account_number": null,
+                     *       "since": "2026-03-02T09:20:00Z",
+                     *       "pays_from": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WholePayoutDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such supporter, or they have given no details. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Not found.",
+                     *       "code": "not_found"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };
@@ -14604,7 +14973,8 @@ export interface operations {
                      *         "taken_back": "0.00",
                      *         "currency": "USD",
                      *         "reference": "P7-JOYK2026",
-                     *         "entry_count": 1
+                     *         "entry_count": 1,
+                     *         "payout_details": null
                      *       }
                      *     ]
                      */

@@ -2090,6 +2090,71 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "getPayoutDetails": {
+    "method": "get",
+    "path": "/payout-details/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "askPayoutDetails": {
+    "method": "put",
+    "path": "/payout-details/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": "factor",
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 5,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ]
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "confirmPayoutDetails": {
+    "method": "post",
+    "path": "/payout-details/confirmation/",
+    "secured": true,
+    "role": "agent",
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "account"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "openReferral": {
     "method": "post",
     "path": "/referrals/",
@@ -2208,6 +2273,26 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "readPayoutDetails": {
+    "method": "get",
+    "path": "/support/agents/{id}/payout-details",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "A supporter's payout details, whole",
+    "personal": "agent",
+    "stepUp": "factor",
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

@@ -91,4 +91,25 @@ export interface PayoutLinesTable {
   is_open: Generated<boolean>
   /** The ledger entry that paid it. */
   entry_id: number | null
+  /** Where it goes; null where there were no details when the batch was made. */
+  details_id: Generated<number | null>
+}
+
+export interface PayoutDetailsTable {
+  id: GeneratedAlways<number>
+  agent_id: number
+  kind: 'wallet' | 'bank'
+  /** The wallet's operator, or the bank. */
+  provider: string
+  /** The last characters of the number. */
+  ending: string
+  country: string
+  currency: string
+  /** The whole of it, encrypted. */
+  sealed: Buffer
+  asked_at: Date
+  token_hash: Buffer | null
+  expires_at: Date
+  confirmed_at: Date | null
+  replaced_at: Date | null
 }

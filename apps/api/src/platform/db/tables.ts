@@ -21,6 +21,7 @@ import type {
   CommissionAdjustmentsTable,
   CommissionEntriesTable,
   PayoutBatchesTable,
+  PayoutDetailsTable,
   PayoutLinesTable,
   PointsTable,
   ReferralsTable,
@@ -144,6 +145,7 @@ export interface Tables {
   commission_adjustments: CommissionAdjustmentsTable
   commission_entries: CommissionEntriesTable
   payout_batches: PayoutBatchesTable
+  payout_details: PayoutDetailsTable
   payout_lines: PayoutLinesTable
   payout_line_entries: { line_id: number; entry_id: number }
   commission_approvals: { entry_id: number; at: Date }

@@ -30,7 +30,7 @@ export const adjustCommission: Handler<'adjustCommission'> = async (context, cal
   const enter = isWaiting ? ask : adjust
   await enter(context, { agent, amount, call })
   const after = (await findSupportAgent(db, path.id)) ?? agent
-  return { status: isWaiting ? 202 : 200, body: supportAgentView(after) }
+  return { status: isWaiting ? 202 : 200, body: supportAgentView(after, context) }
 }
 
 async function ask({ db, clock }: Context, { agent, amount, call }: Adjusting): Promise<void> {

@@ -3,7 +3,7 @@ import { notFound } from '../../core/refusal.ts'
 import { findSupportAgent } from './support-agents.store.ts'
 import { supportAgentView } from './support-agent.view.ts'
 
-export const getSupportAgent: Handler<'getSupportAgent'> = async ({ db }, { path }) => {
-  const agent = await findSupportAgent(db, path.id)
-  return agent ? { status: 200, body: supportAgentView(agent) } : notFound
+export const getSupportAgent: Handler<'getSupportAgent'> = async (context, { path }) => {
+  const agent = await findSupportAgent(context.db, path.id)
+  return agent ? { status: 200, body: supportAgentView(agent, context) } : notFound
 }

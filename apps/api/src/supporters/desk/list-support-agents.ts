@@ -9,13 +9,15 @@ import { supportAgentView } from './support-agent.view.ts'
 const newestFirst = { field: 'started_at', descending: true } as const
 
 export const listSupportAgents: Handler<'listSupportAgents'> = async (
-  { db },
+  context,
   { query: parameters },
 ) => {
   const reading = readList(parameters, agentColumns, newestFirst)
   if ('problem' in reading) return refuse(400, detail(reading.problem))
   const { query } = reading
+  const { db } = context
   const total = await countAgents(db, query)
   const rows = await listAgents(db, query)
-  return answerList('agents', { query, total, body: rows.map(supportAgentView) })
+  const body = rows.map((row) => supportAgentView(row, context))
+  return answerList('agents', { query, total, body })
 }

@@ -12,6 +12,7 @@ import {
   within,
 } from '../../platform/lists/list-sql.store.ts'
 import { payoutThreshold } from '../ledger/commission.ts'
+import { isCurrent } from '../payout-details/payout-details.store.ts'
 import { balances } from '../ledger/ledger.store.ts'
 
 /** What support may sort and filter agents by. */
@@ -48,10 +49,18 @@ export interface SupportAgentRow {
   /** The open payout batch that holds the balance. */
   open_batch_id: number | null
   waiting_adjustments: number
+  /** Where payouts go; null until they have said. */
+  details_kind: 'wallet' | 'bank' | null
+  details_provider: string
+  details_ending: string
+  details_country: string
+  details_currency: string
+  details_since: Date
 }
 
 const joined = sql`agents join accounts on accounts.id = agents.account_id
-  left join (${balances}) as balances on balances.agent_id = agents.id`
+  left join (${balances}) as balances on balances.agent_id = agents.id
+  left join payout_details as details on details.agent_id = agents.id and ${isCurrent}`
 
 const shown = sql`agents.id, account_id, email, first_name || ' ' || last_name as name, code, position, seller_status,
   mobile, started_at, coalesce(pending, 0) as pending, coalesce(approved, 0) as approved, coalesce(paid, 0) as paid,
@@ -60,7 +69,9 @@ const shown = sql`agents.id, account_id, email, first_name || ' ' || last_name a
   (select first_name || ' ' || last_name from accounts where accounts.id = agents.referrer_id) as referrer_name,
   (select email from accounts where accounts.id = agents.referrer_id) as referrer_email,
   (select batch_id from payout_lines where agent_id = agents.id and is_open) as open_batch_id,
-  (select count(*)::integer from commission_adjustments where agent_id = agents.id and state = 'waiting') as waiting_adjustments`
+  (select count(*)::integer from commission_adjustments where agent_id = agents.id and state = 'waiting') as waiting_adjustments,
+  details.kind as details_kind, details.provider as details_provider, details.ending as details_ending,
+  details.country as details_country, details.currency as details_currency, details.confirmed_at as details_since`
 
 export async function countAgents(
   db: Database,

@@ -3,6 +3,7 @@ import type { CommissionLevel } from '../../platform/db/columns.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
 import { payableOf, payoutThreshold } from './commission.ts'
 import type { Balance, EntryRow, MonthRow } from './ledger.store.ts'
+import { type MaskedRow, maskedView } from '../payout-details/payout-details.view.ts'
 import { nextPosition, type Position, positionOf, salesFor } from '../agents/positions.ts'
 import type { Agent } from '../agents/agent.store.ts'
 
@@ -15,10 +16,12 @@ interface Figures {
   steps: readonly number[]
   months: readonly MonthRow[]
   now: Date
+  /** The day of the next one, and where it goes. */
+  payout: { day: string; details: MaskedRow | null }
 }
 
 export function summaryView(figures: Figures): CommissionSummary {
-  const { agent, balance, earned, sales, steps, months, now } = figures
+  const { agent, balance, earned, sales, steps, months, now, payout } = figures
   const next = nextPosition(agent.position)
   return {
     currency: tradeCurrency,
@@ -27,6 +30,8 @@ export function summaryView(figures: Figures): CommissionSummary {
     payable: toDecimal(payableOf(balance.approved)),
     paid: toDecimal(balance.paid),
     threshold: toDecimal(payoutThreshold),
+    next_payout: payout.day,
+    payout_details: payout.details && maskedView(payout.details),
     direct: toDecimal(earned.direct),
     downline: toDecimal(earned.downline),
     position: {

@@ -2,6 +2,7 @@ import { payoutThreshold } from '../ledger/commission.ts'
 import type { Handler } from '../../core/contract.ts'
 import { refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
+import { restedSince } from '../payout-details/resting.ts'
 import { openBatch } from './open-batch.ts'
 import { lockPayable } from './payout.store.ts'
 import { batchView } from './payout.view.ts'
@@ -9,9 +10,11 @@ import { batchView } from './payout.view.ts'
 const nobody = refuse(409, detail('no_payouts'))
 
 export const createPayoutBatch: Handler<'createPayoutBatch'> = async (context, { account }) => {
-  const agentIds = await lockPayable(context.db, {
+  const { db, clock, settings } = context
+  const agentIds = await lockPayable(db, {
     actorId: account.id,
     threshold: payoutThreshold,
+    restedSince: restedSince(settings, clock.now()),
   })
   if (agentIds.length === 0) return nobody
   const batch = await openBatch(context, { agentIds, actorId: account.id })

@@ -3,32 +3,62 @@ import { writeCsv } from '../../core/csv.ts'
 import { toDecimal } from '../../core/money.ts'
 import { notFound, refuse } from '../../core/refusal.ts'
 import { detail } from '../../core/problem.ts'
+import type { WholeDetails } from '../payout-details/payout-details-input.ts'
+import { openDetails } from '../payout-details/sealed-details.ts'
 import { lineReference } from './payout.view.ts'
-import { findBatch, listLinesOf } from './payouts.store.ts'
+import { findBatch, listDetails, listLinesOf } from './payouts.store.ts'
 
 const columns = ['name', 'mobile', 'code', 'amount', 'currency', 'reference']
 
+const detailColumns = [
+  'pay_to',
+  'holder',
+  'country',
+  'account_currency',
+  'operator',
+  'number',
+  'bank',
+  'branch',
+  'swift',
+  'account_number',
+]
+
 export const exportPayoutBatch: Handler<'exportPayoutBatch'> = async (
-  { db },
+  context,
   { path, account },
 ) => {
+  const { db } = context
   const batch = await findBatch(db, { id: path.id, readerId: account.id })
   if (!batch) return notFound
   if (batch.state === 'discarded') return refuse(409, detail('batch_discarded'))
-  const rows = (await listLinesOf(db, batch.id)).map((line) => [
-    line.name,
-    line.mobile,
-    line.code,
-    toDecimal(line.amount),
-    line.currency,
-    lineReference(line),
-  ])
+  const lines = await listLinesOf(db, batch.id)
+  const details = await listDetails(db, lines)
+  const rows = lines.map((line) => {
+    const row = details.get(line.details_id ?? 0)
+    return [
+      line.name,
+      line.mobile,
+      line.code,
+      toDecimal(line.amount),
+      line.currency,
+      lineReference(line),
+      ...cellsOf(row ? openDetails(context, row) : null),
+    ]
+  })
   return {
     status: 200,
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="payout-${batch.id}.csv"`,
     },
-    body: Buffer.from(writeCsv([columns, ...rows])),
+    body: Buffer.from(writeCsv([[...columns, ...detailColumns], ...rows])),
   }
+}
+
+/** Whoever has given no details is somebody to ask before anything is sent. */
+function cellsOf(details: WholeDetails | null): (string | null)[] {
+  if (!details) return ['missing', ...Array.from({ length: detailColumns.length - 1 }, () => null)]
+  const { kind, holder, country, currency, operator, number } = details
+  const { bank, branch, swift, account_number } = details
+  return [kind, holder, country, currency, operator, number, bank, branch, swift, account_number]
 }

@@ -4,7 +4,7 @@ import { detail } from '../../core/problem.ts'
 import { answerList } from '../../platform/lists/answer-list.ts'
 import { readList } from '../../platform/lists/list-sql.store.ts'
 import { payoutLineView } from './payout.view.ts'
-import { countLines, lineColumns, listLines } from './payouts.store.ts'
+import { countLines, lineColumns, listDetails, listLines } from './payouts.store.ts'
 
 const oldestFirst = { field: 'id', descending: false } as const
 
@@ -17,5 +17,7 @@ export const listPayoutLines: Handler<'listPayoutLines'> = async (
   const { query } = reading
   const total = await countLines(db, query)
   const rows = await listLines(db, query)
-  return answerList('payout-lines', { query, total, body: rows.map(payoutLineView) })
+  const details = await listDetails(db, rows)
+  const body = rows.map((row) => payoutLineView(row, details.get(row.details_id ?? 0) ?? null))
+  return answerList('payout-lines', { query, total, body })
 }

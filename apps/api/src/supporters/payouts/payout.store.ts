@@ -1,47 +1,70 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { unpaidEntries } from '../ledger/ledger.store.ts'
+import { isCurrent } from '../payout-details/payout-details.store.ts'
 import type { Database } from '../../platform/db/database.ts'
+
+interface Payable {
+  actorId: number
+  threshold: number
+  /** Whose details were confirmed after this has to wait. */
+  restedSince: Date
+}
 
 /**
  * Agents who may go into a batch, locked one after the other, in the same order by every call. Whoever makes the batch
- * is left for somebody else's.
+ * is left for somebody else's, and whoever has new payout details for a later one.
  */
 export async function lockPayable(
   db: Database,
-  { actorId, threshold }: { actorId: number; threshold: number },
+  { actorId, threshold, restedSince }: Payable,
 ): Promise<number[]> {
   const { rows: payable } = await sql<{ agent_id: number }>`
     select agent_id from (${unpaidEntries}) as due
     where not exists (select from payout_lines where agent_id = due.agent_id and is_open)
       and not exists (select from agents where id = due.agent_id and account_id = ${actorId})
+      and not ${hasNewDetails(sql`due.agent_id`, restedSince)}
     group by agent_id having sum(amount) >= ${threshold}`.execute(db)
   const ids = payable.map(({ agent_id }) => agent_id)
   await lockAgents(db, ids)
   return ids
 }
 
+const hasNewDetails = (agentId: RawBuilder<unknown>, restedSince: Date) => sql`exists (
+  select from payout_details as details
+  where details.agent_id = ${agentId} and ${isCurrent} and confirmed_at > ${restedSince})`
+
 async function lockAgents(db: Database, ids: number[]): Promise<void> {
   await sql`select from agents where id = any(${ids}::bigint[]) order by id for update`.execute(db)
 }
 
+interface NewLines {
+  batchId: number
+  agentIds: number[]
+  threshold: number
+  restedSince: Date
+}
+
 /**
- * Freezes the debt to the agents, whom the caller has locked: the amount and its entries, in one statement, so that the
- * two agree. It leaves out an agent whom another batch has taken meanwhile, and returns the number of lines.
+ * Freezes the debt to the agents, whom the caller has locked: the amount, its entries and where it goes, in one statement,
+ * so that they agree. It leaves out an agent whom another batch has taken meanwhile, or who has changed their details, and
+ * returns the number of lines.
  */
 export async function insertLines(
   db: Database,
-  { batchId, agentIds, threshold }: { batchId: number; agentIds: number[]; threshold: number },
+  { batchId, agentIds, threshold, restedSince }: NewLines,
 ): Promise<number> {
   const { rows } = await sql<{ lines: number }>`
     with due as (
       select id, agent_id, amount from (${unpaidEntries}) as due
       where agent_id = any(${agentIds}::bigint[])
-        and not exists (select from payout_lines where agent_id = due.agent_id and is_open)),
+        and not exists (select from payout_lines where agent_id = due.agent_id and is_open)
+        and not ${hasNewDetails(sql`due.agent_id`, restedSince)}),
     lines as (
-      insert into payout_lines (batch_id, agent_id, name, mobile, code, amount)
-      select ${batchId}, agents.id, first_name || ' ' || last_name, mobile, code, owed.amount
+      insert into payout_lines (batch_id, agent_id, name, mobile, code, amount, details_id)
+      select ${batchId}, agents.id, first_name || ' ' || last_name, mobile, code, owed.amount, details.id
       from (select agent_id, sum(amount) as amount from due group by agent_id having sum(amount) >= ${threshold}) as owed
       join agents on agents.id = owed.agent_id join accounts on accounts.id = account_id
+      left join payout_details as details on details.agent_id = agents.id and ${isCurrent}
       order by agents.id
       returning id, agent_id),
     frozen as (

@@ -1,6 +1,7 @@
 import type { PayoutBatch, PayoutLine } from '@bandari/sdk'
 import type { Account } from '../../core/account.ts'
 import { toDecimal, tradeCurrency } from '../../core/money.ts'
+import { type MaskedRow, maskedView } from '../payout-details/payout-details.view.ts'
 import type { BatchRow, PayoutLineRow } from './payouts.store.ts'
 
 export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBatch {
@@ -28,7 +29,8 @@ export function batchView(row: BatchRow, { id }: Pick<Account, 'id'>): PayoutBat
   }
 }
 
-export function payoutLineView(row: PayoutLineRow): PayoutLine {
+/** With where it goes; null where that was not known. */
+export function payoutLineView(row: PayoutLineRow, details: MaskedRow | null): PayoutLine {
   return {
     id: row.id,
     batch_id: row.batch_id,
@@ -41,6 +43,7 @@ export function payoutLineView(row: PayoutLineRow): PayoutLine {
     currency: row.currency,
     reference: lineReference(row),
     entry_count: row.entry_count,
+    payout_details: details && maskedView(details),
   }
 }
 

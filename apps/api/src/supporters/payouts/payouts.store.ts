@@ -9,6 +9,7 @@ import {
   ordering,
   within,
 } from '../../platform/lists/list-sql.store.ts'
+import type { DetailsRow } from '../payout-details/payout-details.store.ts'
 import { takenBack } from './payout.store.ts'
 
 /** What support may sort and filter batches by. */
@@ -115,9 +116,10 @@ export interface PayoutLineRow {
   currency: string
   taken_back: number
   entry_count: number
+  details_id: number | null
 }
 
-const shownOfLine = sql`id, batch_id, agent_id, name, mobile, code, amount, currency,
+const shownOfLine = sql`id, batch_id, agent_id, name, mobile, code, amount, currency, details_id,
   ${takenBackOfLine} as taken_back,
   (select count(*)::integer from payout_line_entries where line_id = payout_lines.id) as entry_count`
 
@@ -149,6 +151,17 @@ export async function listLinesOf(db: Database, batchId: number): Promise<Payout
   const { rows } = await sql<PayoutLineRow>`
     select ${shownOfLine} from payout_lines where batch_id = ${batchId} order by id`.execute(db)
   return rows
+}
+
+/** By their ids, of lines that were read. */
+export async function listDetails(
+  db: Database,
+  lines: readonly Pick<PayoutLineRow, 'details_id'>[],
+): Promise<Map<number, DetailsRow>> {
+  const ids = lines.flatMap(({ details_id }) => (details_id === null ? [] : [details_id]))
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('payout_details').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 function ofPerson(q: string): RawBuilder<SqlBool> {

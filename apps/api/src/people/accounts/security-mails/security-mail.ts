@@ -91,7 +91,7 @@ export function securityMail(
           t('mails.security.when'),
           `${formatDateTime(at.toISOString(), localeOf(to.language))} UTC`,
         ],
-        ...(device ? factsOf(device, t) : []),
+        ...(device ? deviceFacts(device, t) : []),
       ],
       action: {
         label: t('mails.security.action'),
@@ -105,7 +105,11 @@ export function securityMail(
   }
 }
 
-function factsOf({ browser, system, network }: Device, t: Translate): [string, string][] {
+/** What a mail says of the device that something was done at. */
+export function deviceFacts(
+  { browser, system, network }: Device,
+  t: Translate,
+): [string, string][] {
   const machine = [browser, system].filter((part) => part !== null).join(', ')
   return [
     [t('mails.security.device'), machine === '' ? t('mails.security.unknown') : machine],

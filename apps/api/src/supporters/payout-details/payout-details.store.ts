@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely'
+import type { PayoutDetailsTable } from '../../platform/db/agent-tables.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { hashToken } from '../../people/accounts/sessions/session.store.ts'
+
+export type DetailsRow = Selectable<PayoutDetailsTable>
+
+/** What payouts go to, as `details`. */
+export const isCurrent = sql<boolean>`details.confirmed_at is not null and details.replaced_at is null`
+
+export interface OwnDetails {
+  current: DetailsRow | null
+  waiting: DetailsRow | null
+}
+
+export async function findDetailsOf(db: Database, agentId: number, now: Date): Promise<OwnDetails> {
+  const rows = await db
+    .selectFrom('payout_details')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .where('replaced_at', 'is', null)
+    .execute()
+  return {
+    current: rows.find((row) => row.confirmed_at !== null) ?? null,
+    waiting: rows.find((row) => row.confirmed_at === null && row.expires_at > now) ?? null,
+  }
+}
+
+type Asked = Pick<
+  DetailsRow,
+  'agent_id' | 'kind' | 'provider' | 'ending' | 'country' | 'currency' | 'sealed'
+> & { token: string; now: Date; expiresAt: Date }
+
+/** In the place of what waited before, whose link is good no longer. */
+export async function replaceWaiting(
+  db: Database,
+  { token, now, expiresAt, ...details }: Asked,
+): Promise<void> {
+  await db
+    .deleteFrom('payout_details')
+    .where('agent_id', '=', details.agent_id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+  await db
+    .insertInto('payout_details')
+    .values({
+      ...details,
+      asked_at: now,
+      token_hash: hashToken(token),
+      expires_at: expiresAt,
+      confirmed_at: null,
+      replaced_at: null,
+    })
+    .execute()
+}
+
+/** The waiting details that the token is of; null when it is too late, or not the last one's. */
+export async function findWaiting(
+  db: Database,
+  { agentId, token }: { agentId: number; token: string },
+  now: Date,
+): Promise<DetailsRow | null> {
+  const found = await db
+    .selectFrom('payout_details')
+    .selectAll()
+    .where('agent_id', '=', agentId)
+    .where('token_hash', '=', hashToken(token))
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Makes waiting details the current ones. The caller has locked the agent, as whoever makes a payout does. */
+export async function confirmDetails(
+  db: Database,
+  { id, agent_id }: Pick<DetailsRow, 'id' | 'agent_id'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    delete from payout_details as details where agent_id = ${agent_id} and ${isCurrent}
+      and not exists (select from payout_lines where details_id = details.id)`.execute(db)
+  await sql`
+    update payout_details as details set replaced_at = ${now}
+    where agent_id = ${agent_id} and ${isCurrent}`.execute(db)
+  await db
+    .updateTable('payout_details')
+    .set({ confirmed_at: now, token_hash: null })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,99 @@
+import { type Language, localeOf, type Translate } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatDateTime } from '@bandari/i18n/format'
+import { shopAddress } from '../../core/language.ts'
+import type { Settings } from '../../core/settings.ts'
+import { deviceFacts } from '../../people/accounts/security-mails/security-mail.ts'
+import type { Device } from '../../people/accounts/sessions/device.ts'
+import { greeting } from '../../platform/mail/greeting.ts'
+import { composeMail } from '../../platform/mail/mail-body.ts'
+import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
+import type { DetailsRow } from './payout-details.store.ts'
+
+/** How long a link is good for. */
+export const confirmationHours = 1
+
+interface Change {
+  to: { email: string; first_name: string; language: Language }
+  /** No mail says more of them than four characters. */
+  details: Pick<DetailsRow, 'kind' | 'provider' | 'ending' | 'country' | 'currency'>
+  device: Device
+  at: Date
+}
+
+/** The token is in the fragment, which never reaches a server's log. */
+export function confirmationMail(
+  change: Change,
+  { token, settings }: { token: string; settings: Settings },
+): OutgoingMail {
+  const { to } = change
+  const translator = translatorOf(to.language)
+  const { t } = translator
+  const { brandName: brand, portalOrigin } = settings
+  return {
+    to: to.email,
+    subject: t('mails.payout.confirm.subject', { brand }),
+    ...composeMail(translator, {
+      brand,
+      title: t('mails.payout.confirm.title'),
+      paragraphs: [
+        greeting(translator, to.first_name),
+        t('mails.payout.confirm.asked'),
+        t('mails.confirm.hours', { hours: confirmationHours }),
+      ],
+      facts: factsOf(change, t),
+      action: {
+        label: t('mails.payout.confirm.action'),
+        url: `${portalOrigin}/profile?tab=payouts#payout=${token}`,
+      },
+      closing: t('mails.payout.confirm.closing', {
+        url: shopAddress(settings, '/auth-reset', to.language),
+      }),
+    }),
+  }
+}
+
+export function changedMail(
+  change: Change,
+  { paysFrom, settings }: { paysFrom: Date; settings: Settings },
+): OutgoingMail {
+  const { to } = change
+  const translator = translatorOf(to.language)
+  const { t } = translator
+  const { brandName: brand, portalOrigin, supportEmail: email } = settings
+  return {
+    to: to.email,
+    subject: `${brand}: ${t('mails.payout.changed.title')}`,
+    ...composeMail(translator, {
+      brand,
+      title: t('mails.payout.changed.title'),
+      paragraphs: [
+        greeting(translator, to.first_name),
+        t('mails.payout.changed.told', { moment: momentIn(paysFrom, to.language) }),
+      ],
+      facts: factsOf(change, t),
+      action: {
+        label: t('mails.payout.changed.action'),
+        url: `${portalOrigin}/profile?tab=payouts`,
+      },
+      closing: t('mails.security.closing', {
+        url: shopAddress(settings, '/auth-reset', to.language),
+        email,
+      }),
+    }),
+  }
+}
+
+function factsOf({ to, details, device, at }: Change, t: Translate): [string, string][] {
+  const { provider, ending, country, currency } = details
+  return [
+    [t('mails.payout.to'), t('mails.payout.account', { provider, ending })],
+    [t('mails.payout.place'), `${country}, ${currency}`],
+    [t('mails.security.when'), momentIn(at, to.language)],
+    ...deviceFacts(device, t),
+  ]
+}
+
+function momentIn(at: Date, language: Language): string {
+  return `${formatDateTime(at.toISOString(), localeOf(language))} UTC`
+}
