@@ -1,5 +1,5 @@
 import { people, type Role } from '@bandari/api/people'
-import type { Dialog, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newBuyer, stockVehicle, unique } from '../arrange.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
@@ -120,24 +120,6 @@ test('an article is written in French, too, and what is missing there is shown',
   await page.goto(`${shop.storefront}/fr${article.path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les ports')
   await expect(page.getByRole('article').getByText('Attendez.')).toBeVisible()
-})
-
-/** The question that is asked on the way out. */
-async function leave(page: Page): Promise<Dialog> {
-  const asked = page.waitForEvent('dialog')
-  await page.getByRole('link', { name: t('staff.backTo.articles') }).click({ noWaitAfter: true })
-  return asked
-}
-
-test('what was typed is not lost by leaving', async ({ page, shop }) => {
-  const article = await newArticle(shop)
-  await enterAs(page, shop, 'content')
-  await openArticle(page, shop, article)
-  await page.getByLabel(t('staffArticles.summary')).fill('Something else')
-  await (await leave(page)).dismiss()
-  await expect(page.getByLabel(t('staffArticles.summary'))).toHaveValue('Something else')
-  await (await leave(page)).accept()
-  await expect(page.getByRole('heading', { name: t('staffArticles.articles') })).toBeVisible()
 })
 
 test('of two who write at an article, the second sees who was first, and then what', async ({

@@ -27,11 +27,12 @@ export function AnswerPanel({ quote }: { quote: SupportQuote }) {
           key={quote.charges.map(({ destination_code }) => destination_code).join(' ')}
           quote={quote}
           isSaving={isSaving}
-          onSend={(answer) =>
+          onSend={(answer, onDone) =>
             save({
               record: quote,
               changes: answer,
               done: t('staffQuotes.sentTo', { email: quote.user_email }),
+              onDone,
             })
           }
         />

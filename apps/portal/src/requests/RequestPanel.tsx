@@ -1,6 +1,8 @@
 import type { RequestState, SupportRequest } from '@bandari/sdk'
 import { Button, ErrorAlert, Field, TextArea } from '@bandari/ui'
 import { type Ref, useRef, useState } from 'react'
+import { RestoredNotice } from '../shared/drafts/RestoredNotice.tsx'
+import { useKept } from '../shared/drafts/use-kept.ts'
 import { Section } from '../staff/record/Section.tsx'
 import { useSaveRecord } from '../staff/record/use-save-record.ts'
 import css from './Inbox.module.css'
@@ -15,7 +17,8 @@ const onlyNote = 'staffRequests.onlyNote'
 export function RequestPanel({ request }: { request: SupportRequest }) {
   const { save, isSaving, refusal } = useSaveRecord<SupportRequest>('support/requests')
   const field = useRef<HTMLTextAreaElement>(null)
-  const [note, setNote] = useState('')
+  const typed = useKept({ place: `support/requests/${request.id}`, blank: '', isWhole: isNote })
+  const note = typed.value
   const [mistake, setMistake] = useState<string | null>(null)
   const [pressed, setPressed] = useState('')
   const moves = requestMoves[request.state]
@@ -27,7 +30,7 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
       record: request,
       changes: { state, note: note.trim() },
       done,
-      onDone: () => setNote(''),
+      onDone: () => typed.settle(''),
     })
   }
   const addNote = () => {
@@ -39,7 +42,8 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
   return (
     <Section title={t('staffRequests.nextStep')} className={css.panel}>
       {refusal !== null && <ErrorAlert title={refusal} />}
-      <NoteField field={field} note={note} mistake={mistake} onChange={setNote} />
+      {typed.isRestored && <RestoredNotice onDiscard={typed.discard} />}
+      <NoteField field={field} note={note} mistake={mistake} onChange={typed.change} />
       {moves.map(({ state, label, done }, index) => (
         <Button
           key={state}
@@ -56,6 +60,10 @@ export function RequestPanel({ request }: { request: SupportRequest }) {
       </Button>
     </Section>
   )
+}
+
+function isNote(kept: unknown): kept is string {
+  return typeof kept === 'string'
 }
 
 interface NoteFieldProps {

@@ -1217,6 +1217,13 @@ export interface Messages {
   'portal.entry.training': null
   'portal.takenBack': null
   'portal.nothingEarned': null
+  'portal.restored': null
+  'portal.discardThem': null
+  'portal.leave.title': null
+  'portal.leave.stay': null
+  'portal.leave.discard': null
+  'portal.leave.save': null
+  'portal.leave.what': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -1331,8 +1338,6 @@ export interface Messages {
   'portalEditor.delete.ask': null
   'portalEditor.delete.effect': { title: string | number }
   'portalEditor.delete.done': null
-  'portalEditor.restored': null
-  'portalEditor.discardThem': null
   'portalEditor.notSaved': null
   'portalEditor.saved': null
   'portalEditor.save': null
@@ -1407,11 +1412,6 @@ export interface Messages {
   'portalEditor.field.lectureTitle': null
   'portalEditor.field.lectureText': null
   'portalEditor.used': { used: string | number; limit: number }
-  'portalEditor.leave.title': null
-  'portalEditor.leave.stay': null
-  'portalEditor.leave.discard': null
-  'portalEditor.leave.save': null
-  'portalEditor.leave.what': null
   'portalEditor.conflict.title': null
   'portalEditor.conflict.back': null
   'portalEditor.conflict.save': null

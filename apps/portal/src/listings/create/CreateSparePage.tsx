@@ -1,15 +1,22 @@
 import type { SparesTree } from '@bandari/sdk'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DashboardTrail } from '../../layout/DashboardTrail.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { VendorOnly } from '../../layout/VendorOnly.tsx'
 import { paths } from '../../paths.ts'
 import type { SpareTypes } from '../../providers/listings.ts'
+import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
+import { useKept } from '../../shared/drafts/use-kept.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
 import { CreateSkeleton } from './CreateSkeleton.tsx'
-import { changedWay, readSpareChoice, readSpareWay, spareQuery } from './spare-choice.ts'
+import {
+  changedWay,
+  isSpareChoice,
+  readSpareChoice,
+  readSpareWay,
+  spareQuery,
+} from './spare-choice.ts'
 import { TitleField } from './TitleField.tsx'
 import { TypesLoader } from './TypesLoader.tsx'
 import { useCreate } from './use-create.ts'
@@ -31,8 +38,13 @@ export function CreateSparePage() {
 
 function SpareForm({ tree }: { tree: SparesTree }) {
   const { search } = useLocation()
-  const [choice, setChoice] = useState(() => readSpareChoice(new URLSearchParams(search)))
-  const { create, signIn, isSending, refusal } = useCreate()
+  const typed = useKept({
+    place: 'listings/new-spare',
+    blank: readSpareChoice(new URLSearchParams(search)),
+    isWhole: isSpareChoice,
+  })
+  const { value: choice, change: setChoice } = typed
+  const { create, signIn, isSending, refusal } = useCreate(() => typed.settle(choice))
   const { levels, catId } = readSpareWay(tree, choice.way)
   const name = choice.title.trim()
   return (
@@ -46,6 +58,7 @@ function SpareForm({ tree }: { tree: SparesTree }) {
     >
       {(isValidated) => (
         <>
+          {typed.isRestored && <RestoredNotice onDiscard={typed.discard} />}
           {levels.map(({ label, choices, chosen }, depth) => (
             <ChoiceField
               key={label}

@@ -1,5 +1,4 @@
 import type { VehicleTypeTree } from '@bandari/sdk'
-import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { DashboardTrail } from '../../layout/DashboardTrail.tsx'
@@ -9,6 +8,8 @@ import { paths } from '../../paths.ts'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { querying } from '../../providers/granted.ts'
 import type { VehicleTypes } from '../../providers/listings.ts'
+import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
+import { useKept } from '../../shared/drafts/use-kept.ts'
 import { marketsOf } from '../../shared/markets.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { CreateForm } from './CreateForm.tsx'
@@ -20,6 +21,7 @@ import { typeWords } from './type-words.ts'
 import { useCreate } from './use-create.ts'
 import {
   changed,
+  isVehicleChoice,
   readVehicleChoice,
   settled,
   type VehicleChoice,
@@ -45,15 +47,19 @@ export function CreateVehiclePage() {
 
 function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const { search } = useLocation()
-  const [choice, setChoice] = useState(() =>
-    settled(tree, readVehicleChoice(new URLSearchParams(search))),
-  )
-  const { create, signIn, isSending, refusal } = useCreate()
+  const typed = useKept({
+    place: 'listings/new-vehicle',
+    blank: settled(tree, readVehicleChoice(new URLSearchParams(search))),
+    isWhole: isVehicleChoice,
+  })
+  // The tree may have changed since it was kept.
+  const choice = settled(tree, typed.value)
+  const { create, signIn, isSending, refusal } = useCreate(() => typed.settle(choice))
   const { permissions } = usePermissions<Permissions>({}, querying)
   const markets = marketsOf(permissions)
   // One that somebody may not list in is not chosen.
   const market = markets.find((each) => each === choice.market) ?? markets[0] ?? 'ke'
-  const change = (part: Partial<VehicleChoice>) => setChoice(changed(tree, choice, part))
+  const change = (part: Partial<VehicleChoice>) => typed.change(changed(tree, choice, part))
 
   const models = tree[choice.type]?.[choice.make] ?? []
   const subId = models.find(({ subj_name }) => subj_name === choice.model)?.subj_id
@@ -71,6 +77,7 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
     >
       {(isValidated) => (
         <>
+          {typed.isRestored && <RestoredNotice onDiscard={typed.discard} />}
           <MarketField
             markets={markets}
             value={market}

@@ -71,6 +71,15 @@ export function spareQuery({ way, title }: SpareChoice): string {
   return query.toString()
 }
 
+/** What was kept may have been kept by an older release. */
+export function isSpareChoice(kept: unknown): kept is SpareChoice {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { way, title } = kept as Partial<SpareChoice>
+  return (
+    typeof title === 'string' && Array.isArray(way) && way.every((name) => typeof name === 'string')
+  )
+}
+
 /** Choosing another branch clears the levels below it. */
 export function changedWay(choice: SpareChoice, depth: number, name: string): SpareChoice {
   return { ...choice, way: [...choice.way.slice(0, depth), ...(name === '' ? [] : [name])] }

@@ -21,7 +21,7 @@ const editors: Readonly<Record<ProdClass, (id: number) => string>> = {
 }
 
 /** Creates once, however often it is pressed, and goes on to the editor (account spec §4). */
-export function useCreate() {
+export function useCreate(onCreated: () => void) {
   const { createListing } = useDataProvider<PortalDataProvider>()
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
@@ -42,7 +42,10 @@ export function useCreate() {
     attempt.current.isUnderWay = false
     setSending(false)
     // Back leads to the dashboard, not to a form that would create another.
-    if (data) return void navigate(editors[listing.prodClass](data.product_id), { replace: true })
+    if (data) {
+      onCreated()
+      return void navigate(editors[listing.prodClass](data.product_id), { replace: true })
+    }
     setRefusal(refused)
     if (refused.status === 401 || refused.status === 403) window.scrollTo(0, 0)
   }

@@ -24,6 +24,12 @@ export function vehicleQuery(choice: VehicleChoice): string {
   return new URLSearchParams(chosen.map((name) => [name, choice[name]])).toString()
 }
 
+/** What was kept may have been kept by an older release. */
+export function isVehicleChoice(kept: unknown): kept is VehicleChoice {
+  if (typeof kept !== 'object' || kept === null) return false
+  return names.every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
+}
+
 /** A value that is not in the tree is not chosen. */
 export function settled(tree: VehicleTypeTree, choice: VehicleChoice): VehicleChoice {
   const makes = Object.hasOwn(tree, choice.type) ? (tree[choice.type] ?? {}) : {}

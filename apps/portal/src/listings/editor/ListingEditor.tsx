@@ -1,14 +1,14 @@
 import type { Listing } from '@bandari/sdk'
-import { Button, Notice } from '@bandari/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ListingKey } from '../../providers/listings.ts'
+import { LeaveDialog } from '../../shared/drafts/LeaveDialog.tsx'
+import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
 import { AuctionSheet } from './photos/AuctionSheet.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DeleteListing } from './DeleteListing.tsx'
 import css from './Editor.module.css'
 import { EditorBar } from './EditorBar.tsx'
 import { Information } from './Information.tsx'
-import { LeaveDialog } from './saving/LeaveDialog.tsx'
 import { FieldSection } from './inputs/FieldSection.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { SavingDialog } from './saving/SavingDialog.tsx'
@@ -45,7 +45,7 @@ export function ListingEditor({ stored, place, children }: ListingEditorProps) {
       <div className={css.page}>
         <div className={css.head}>
           <h1 className={css.title}>{editor.listing.prod_title}</h1>
-          {editor.isRestored && <Restored onDiscard={editor.discard} />}
+          {editor.isRestored && <RestoredNotice onDiscard={editor.discard} />}
         </div>
         <div className={css.columns}>
           <div className={css.form} ref={form}>
@@ -100,15 +100,5 @@ function ExportSections({ editor }: { editor: Editor }) {
       <FieldSection editor={editor} section="papers" />
       <AuctionSheet listing={editor.listing} onChanged={editor.refresh} />
     </>
-  )
-}
-
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice kind="info" title={t('portalEditor.restored')} live>
-      <Button variant="secondary" size="small" onClick={onDiscard}>
-        {t('portalEditor.discardThem')}
-      </Button>
-    </Notice>
   )
 }

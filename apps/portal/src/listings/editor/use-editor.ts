@@ -1,8 +1,8 @@
 import type { Listing } from '@bandari/sdk'
 import { useState } from 'react'
+import { useLeaveGuard } from '../../shared/drafts/use-leave-guard.ts'
 import { getListing, type ListingKey } from '../../providers/listings.ts'
 import { draftOf, useDraft } from './saving/use-draft.ts'
-import { useLeaveGuard } from './saving/use-leave-guard.ts'
 import { useProblems } from './saving/use-problems.ts'
 import { useStore } from './saving/use-store.ts'
 import { kindOf } from './values/listing-fields.ts'
@@ -14,7 +14,7 @@ import { missingFields } from './values/publish.ts'
 export function useEditor(stored: Listing, place: ListingKey) {
   const [listing, setListing] = useState(stored)
   const work = useDraft(nameOf(place), stored)
-  const guard = useLeaveGuard(work.isDirty)
+  const guard = useLeaveGuard(nameOf(place), work.isDirty)
   const form = useProblems()
   const kind = kindOf(listing)
   const { store, ...saving } = useStore({ place, kind, work, form, setListing })
@@ -57,20 +57,14 @@ export function useEditor(stored: Listing, place: ListingKey) {
     refresh,
     guard,
     /** The listing is deleted: nothing is asked and nothing is kept. */
-    abandon: () => {
-      guard.release()
-      work.forget()
-    },
-    leaveLecture: () => {
-      guard.release()
-      work.handOver(nameOf({ cid: place.cid }))
-    },
+    abandon: work.forget,
+    leaveLecture: () => work.handOver(nameOf({ cid: place.cid })),
   }
 }
 
 /** What is typed on a lecture's page is kept beside what is typed on the listing's own. */
 function nameOf({ cid, lid }: ListingKey): string {
-  return `${cid}:${lid ?? ''}`
+  return `listings/${cid}/${lid ?? ''}`
 }
 
 export type Editor = ReturnType<typeof useEditor>

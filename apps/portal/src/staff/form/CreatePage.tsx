@@ -1,6 +1,8 @@
+import { session } from '@bandari/sdk'
 import type { ReactNode } from 'react'
 import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
+import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
 import type { ListName } from '../lists.ts'
 import { BackTo } from '../record/BackTo.tsx'
 
@@ -23,6 +25,9 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
   const notify = useNotify()
   const redirect = useRedirect()
   const onSuccess = (record: T) => {
+    // After a 401 react-admin leads to the sign-in, and what was typed is kept.
+    if (session.token() === null) return
+    drafts.drop(recordPlace(resource ?? '', undefined))
     notify(done(record), { type: 'success' })
     redirect(after ?? list, resource, record.id)
   }

@@ -1,8 +1,17 @@
+import { session } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import type { ReactNode } from 'react'
-import { EditBase, type RaRecord, useEditContext, useNotify, useRedirect } from 'react-admin'
+import {
+  EditBase,
+  type RaRecord,
+  useEditContext,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
 import { BackTo } from '../record/BackTo.tsx'
 import { reading } from '../record/reading.ts'
 import type { ListName } from '../lists.ts'
@@ -27,9 +36,13 @@ interface EditPageProps<T extends RaRecord> extends FrameProps<T> {
 
 export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   const { done, stay = false, ...frame } = props
+  const resource = useResourceContext()
   const notify = useNotify()
   const redirect = useRedirect()
   const onSuccess = (record: T) => {
+    // After a 401 react-admin leads to the sign-in, and what was typed is kept.
+    if (session.token() === null) return
+    drafts.drop(recordPlace(resource ?? '', record.id))
     notify(done(record), { type: 'success' })
     if (!stay) redirect(frame.list)
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, type FormProps, SaveButton, useRefresh } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import css from './Record.module.css'
+import { RecordDraft } from './RecordDraft.tsx'
 import { t } from '../../language/translator.ts'
 
 interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
@@ -13,18 +14,13 @@ interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
   children: ReactNode
 }
 
-/** The fields of a record, why it could not be saved, and its buttons. Leaving with typed changes asks first. */
+/** The fields of a record, why it could not be saved, and its buttons. What is typed outlives a reload, and leaving asks first. */
 export function RecordForm({ saveLabel, actions, children, ...form }: RecordFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   return (
-    <Form
-      {...form}
-      mode="onSubmit"
-      reValidateMode="onBlur"
-      warnWhenUnsavedChanges
-      disableInvalidFormNotification
-    >
+    <Form {...form} mode="onSubmit" reValidateMode="onBlur" disableInvalidFormNotification>
       <div ref={frame} className={css.form}>
+        <RecordDraft />
         <Refusal frame={frame} />
         {children}
         {saveLabel !== undefined && (

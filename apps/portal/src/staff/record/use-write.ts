@@ -1,3 +1,4 @@
+import { session } from '@bandari/sdk'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
@@ -22,6 +23,8 @@ export function useWrite() {
     setRefusal(null)
     try {
       const answer = await act()
+      // After a 401 react-admin leads to the sign-in, and what was typed is kept: nothing is done.
+      if (session.token() === null) return
       notify(typeof done === 'string' ? done : done(answer), { type: 'success' })
       onDone?.(answer)
       refresh()

@@ -1,9 +1,11 @@
 import type { PlainMessageId } from '@bandari/i18n'
 import { Card, Stepper } from '@bandari/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { keptForm } from './kept-form.ts'
+import { RestoredNotice } from '../../shared/drafts/RestoredNotice.tsx'
+import { useKept } from '../../shared/drafts/use-kept.ts'
+import { isTyped, nothingTyped } from './kept-form.ts'
 import { JoinedStep } from './JoinedStep.tsx'
 import type { Objection } from './messages.ts'
 import { MobileStep } from './MobileStep.tsx'
@@ -20,7 +22,7 @@ const steps = [
 
 /** Account spec §2 and §4. What was typed survives going back, by our button or the browser's. */
 export function UpgradeWizard({ storeId }: { storeId: string | null }) {
-  const [form, setForm] = useState(keptForm.read)
+  const { form, changeForm, typed } = useForm()
   const [objection, setObjection] = useState<Objection>({})
   const [joined, setJoined] = useState<string | null>(null)
   const [hasMoved, setMoved] = useState(false)
@@ -28,10 +30,8 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
 
-  useEffect(() => keptForm.keep(form), [form])
-
   const change = (part: Partial<UpgradeForm>) => {
-    setForm((former) => ({ ...former, ...part }))
+    changeForm(part)
     if (!('isAgreed' in part)) setObjection({})
   }
   const goTo = (step: 'payment' | 'terms') => {
@@ -43,7 +43,7 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
     const outcome = await upgrade(form)
     if (outcome === 'signed-out') return
     if ('code' in outcome) {
-      keptForm.drop()
+      typed.settle(nothingTyped)
       return setJoined(outcome.code)
     }
     setObjection(outcome.objection)
@@ -63,6 +63,7 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
         steps={steps.map((name) => t(name))}
         current={current}
       />
+      {typed.isRestored && <RestoredNotice onDiscard={typed.discard} />}
       {code !== null ? (
         <JoinedStep code={code} />
       ) : isAtTerms ? (
@@ -77,4 +78,16 @@ export function UpgradeWizard({ storeId }: { storeId: string | null }) {
       )}
     </Card>
   )
+}
+
+/** What is typed is kept; the agreement is given anew each time. */
+function useForm() {
+  const typed = useKept({ place: 'join', blank: nothingTyped, isWhole: isTyped })
+  const [isAgreed, setAgreed] = useState(false)
+  const form: UpgradeForm = { ...typed.value, isAgreed }
+  const changeForm = ({ isAgreed: agreed = isAgreed, ...words }: Partial<UpgradeForm>) => {
+    setAgreed(agreed)
+    typed.change((former) => ({ ...former, ...words }))
+  }
+  return { form, changeForm, typed }
 }

@@ -1,30 +1,14 @@
-import { session } from '@bandari/sdk'
 import type { UpgradeForm } from './use-upgrade.ts'
 
-const blank: UpgradeForm = { mobile: '', checkedMobile: '', referrer: '', isAgreed: false }
+/** What is kept of the form: never the agreement. */
+export type Typed = Omit<UpgradeForm, 'isAgreed'>
 
-/** What was typed outlives a reload and the end of a session, in this tab, for the same person; never the agreement. */
-export const keptForm = {
-  read: (): UpgradeForm => {
-    const kept = parse(sessionStorage.getItem(key()))
-    return { ...blank, ...kept, isAgreed: false }
-  },
-  keep: ({ mobile, checkedMobile, referrer }: UpgradeForm): void =>
-    sessionStorage.setItem(key(), JSON.stringify({ mobile, checkedMobile, referrer })),
-  drop: (): void => sessionStorage.removeItem(key()),
-}
-
-function key(): string {
-  return `bandari.join:${session.email()?.toLowerCase() ?? ''}`
-}
+export const nothingTyped: Typed = { mobile: '', checkedMobile: '', referrer: '' }
 
 /** It may have been kept by an older release. */
-function parse(kept: string | null): Partial<UpgradeForm> {
-  if (kept === null) return {}
-  const form: unknown = JSON.parse(kept)
-  if (typeof form !== 'object' || form === null) return {}
-  const isWhole = ['mobile', 'checkedMobile', 'referrer'].every(
-    (name) => typeof (form as Record<string, unknown>)[name] === 'string',
+export function isTyped(kept: unknown): kept is Typed {
+  if (typeof kept !== 'object' || kept === null) return false
+  return Object.keys(nothingTyped).every(
+    (name) => typeof (kept as Record<string, unknown>)[name] === 'string',
   )
-  return isWhole ? form : {}
 }

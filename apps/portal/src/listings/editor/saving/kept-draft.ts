@@ -1,4 +1,4 @@
-import { session } from '@bandari/sdk'
+import { drafts } from '../../../shared/drafts/drafts.ts'
 import { valueNames } from '../values/listing-fields.ts'
 import type { ListingValues } from '../values/listing-values.ts'
 
@@ -9,40 +9,12 @@ export interface Draft {
   values: ListingValues
 }
 
-/**
- * Unsaved changes survive the end of a session and a reload, in this tab, for the same person. If the browser
- * refuses to store them, they are not kept.
- */
-export const keptDraft = {
-  read: (listing: string): Draft | null => {
-    try {
-      const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(listing)) ?? 'null')
-      return isDraft(draft) ? draft : null
-    } catch {
-      return null
-    }
-  },
-  keep: (listing: string, draft: Draft) => {
-    try {
-      sessionStorage.setItem(keyOf(listing), JSON.stringify(draft))
-    } catch {
-      // Storage is full or switched off.
-    }
-  },
-  drop: (listing: string) => {
-    try {
-      sessionStorage.removeItem(keyOf(listing))
-    } catch {
-      // Storage is switched off: there is nothing to drop.
-    }
-  },
+/** The draft that was kept at a place, if it is whole: an older release may have kept it. */
+export function keptDraft(place: string): Draft | null {
+  const kept = drafts.read(place)
+  return isDraft(kept) ? kept : null
 }
 
-function keyOf(listing: string): string {
-  return `bandari.listing:${session.email()?.toLowerCase() ?? ''}:${listing}`
-}
-
-/** It may have been kept by an older release. */
 function isDraft(kept: unknown): kept is Draft {
   if (typeof kept !== 'object' || kept === null) return false
   const { version, base, values } = kept as Record<string, unknown>

@@ -1,5 +1,6 @@
 import type { Listing } from '@bandari/sdk'
 import { useEffect, useState } from 'react'
+import { drafts } from '../../../shared/drafts/drafts.ts'
 import { type Draft, keptDraft } from './kept-draft.ts'
 import { changedNames, type ListingValues, valuesOf } from '../values/listing-values.ts'
 
@@ -17,14 +18,14 @@ function settled(saved: Listing, sent: Draft, now: Draft): Draft {
 
 /** Unsaved values; kept in case the session ends or the page is reloaded. */
 export function useDraft(place: string, listing: Listing) {
-  const [kept] = useState(() => keptDraft.read(place))
+  const [kept] = useState(() => keptDraft(place))
   const [draft, setDraft] = useState(kept ?? draftOf(listing))
   const [isRestored, setRestored] = useState(kept !== null)
   const isDirty = changedNames(draft.base, draft.values).length > 0
   // Keeps the browser's storage up to date.
   useEffect(() => {
-    if (isDirty) keptDraft.keep(place, draft)
-    else keptDraft.drop(place)
+    if (isDirty) drafts.keep(place, draft)
+    else drafts.drop(place)
   }, [place, draft, isDirty])
 
   const begin = (draft: Draft) => {
@@ -49,14 +50,14 @@ export function useDraft(place: string, listing: Listing) {
         changedNames(draft.base, draft.values).length === 0 ? draftOf(stored) : draft,
       ),
     /** Forgets the draft. */
-    forget: () => keptDraft.drop(place),
+    forget: () => drafts.drop(place),
     /** The open lecture is gone: the other typed values move to the listing's own page. */
     handOver: (listingPlace: string) => {
-      keptDraft.drop(place)
+      drafts.drop(place)
       const none = { lTitle: '', lContent: '' }
       const { version, base, values } = draft
       const rest = { version, base: { ...base, ...none }, values: { ...values, ...none } }
-      if (changedNames(rest.base, rest.values).length > 0) keptDraft.keep(listingPlace, rest)
+      if (changedNames(rest.base, rest.values).length > 0) drafts.keep(listingPlace, rest)
     },
   }
 }

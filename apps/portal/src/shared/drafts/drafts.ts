@@ -1,0 +1,67 @@
+import { session } from '@bandari/sdk'
+
+/** What is being typed, by the place where it is typed: `support/articles/7`. */
+const prefix = 'bandari.draft:'
+/** When somebody signed out of this browser last, in whichever tab. */
+const signedOutKey = 'bandari.draft-end'
+
+/** The places of this page where something is typed that is not saved, also where the browser stores nothing. */
+const unsaved = new Set<string>()
+
+/**
+ * The one store of what was typed and not saved. It outlives a reload and the end of a session, in this tab, for the same
+ * person, until it is saved or given up or they sign out. If the browser refuses to store it, it is not kept.
+ */
+export const drafts = {
+  /** Whatever was kept, perhaps by an older release; null for nothing. */
+  read: (place: string): unknown => {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null')
+      if (typeof kept !== 'object' || kept === null || !('at' in kept)) return null
+      const { at, value } = kept as { at: unknown; value?: unknown }
+      const isOfThisSession = Number(at) > Number(localStorage.getItem(signedOutKey) ?? 0)
+      return isOfThisSession ? (value ?? null) : null
+    } catch {
+      // Storage is switched off, or holds what no release of ours has written.
+      return null
+    }
+  },
+  keep: (place: string, value: unknown): void => {
+    unsaved.add(place)
+    try {
+      sessionStorage.setItem(keyOf(place), JSON.stringify({ at: Date.now(), value }))
+    } catch {
+      // Storage is full or switched off: whoever leaves is asked all the same.
+    }
+  },
+  drop: (place: string): void => {
+    unsaved.delete(place)
+    try {
+      sessionStorage.removeItem(keyOf(place))
+    } catch {
+      // Storage is switched off: there is nothing to drop.
+    }
+  },
+  /** Whether leaving this place would lose something. */
+  isUnsaved: (place: string): boolean => unsaved.has(place),
+  /** Somebody signs out: what they typed in any tab of this browser is shown to nobody any more. */
+  dropAll: (): void => {
+    unsaved.clear()
+    try {
+      localStorage.setItem(signedOutKey, String(Date.now()))
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    } catch {
+      // Storage is switched off: nothing was kept.
+    }
+  },
+}
+
+function keyOf(place: string): string {
+  return `${prefix}${session.email()?.toLowerCase() ?? ''}:${place}`
+}
+
+/** The place of a record's form; a new one has no id yet. */
+export function recordPlace(resource: string, id: string | number | undefined): string {
+  return `${resource}/${id ?? 'new'}`
+}
