@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { callerOf } from '../bench/calls.ts'
 import { mulberry } from '../bench/random.ts'
 import { lexemesOf, readWords } from '../src/stock/catalogue/names/words.store.ts'
@@ -114,6 +114,27 @@ it('misses no change of a transaction that ends after a later one', async () => 
   await foldVehicleSearch(world.db)
   await followUp()
   await expectSame([{}])
+})
+
+it('follows the stock of a running shop', async () => {
+  const own = await createWorld({ ...inject('postgres'), environment: { SEARCH_MEMORY: '64' } })
+  const count = async (search: string) => {
+    const { data } = await (await own.as(null)).GET('/vehicles/', { params: { query: { search } } })
+    return data?.count
+  }
+  await vi.waitFor(() => expect(own.context.listedVehicles()).not.toBeNull(), { timeout: 20_000 })
+  expect(await count('unheardof')).toBe(0)
+  const { id } = await stockProduct(own, { title: 'Unheardof Wagon' })
+  await vi.waitFor(async () => expect(await count('unheardof')).toBe(1), { timeout: 5000 })
+  await own.db.updateTable('products').set({ quantity: 0 }).where('id', '=', id).execute()
+  await vi.waitFor(async () => expect(await count('unheardof')).toBe(0), { timeout: 5000 })
+  // Built anew: the model is read again.
+  const before = own.context.listedVehicles()
+  await sql`select rebuild_vehicle_search()`.execute(own.db)
+  await vi.waitFor(() => expect([before, null]).not.toContain(own.context.listedVehicles()), {
+    timeout: 20_000,
+  })
+  await own.close()
 })
 
 it('is read anew when everything was built anew', async () => {

@@ -40,7 +40,8 @@ export function conditionsOf(search: NarrowedSearch, dictionaries: Dictionaries)
 
 /** A value as it is compared; null and the empty text are no value. */
 export function comparable(value: string | null): string | null {
-  return value === null || value === '' ? null : [...value].slice(0, longestValue).join('')
+  if (value === null || value === '') return null
+  return value.length <= longestValue ? value : Array.from(value).slice(0, longestValue).join('')
 }
 
 function yearsWithin({ from, to }: PriceRange, dictionaries: Dictionaries): string[] {

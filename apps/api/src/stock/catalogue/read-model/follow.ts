@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import type { Log } from '../../../core/log.ts'
 import { openDatabase } from '../../../platform/db/database.ts'
@@ -44,15 +45,11 @@ export function followVehicles({ connection, log, most }: Options): Followed {
   // A connection of its own: where requests wait for theirs, the model is needed most.
   const db = openDatabase({ ...connection, max: 1 }, log)
   let held: Held | null = null
-  let isStopped = false
-  let wake: () => void = () => {}
+  const stopped = new AbortController()
+  const { signal } = stopped
   const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
+    setTimeout(ms, undefined, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error
     })
 
   const load = async (): Promise<Held | null> => {
@@ -61,14 +58,14 @@ export function followVehicles({ connection, log, most }: Options): Followed {
       log.warn({ listed, most }, 'The listed vehicles do not fit into SEARCH_MEMORY')
       return null
     }
-    const held = await holdVehicles(connection)
-    const ms = Math.round(performance.now() - held.upTo)
-    log.info({ vehicles: held.model.count, ms }, 'The listed vehicles are in memory')
-    return held
+    const loaded = await holdVehicles(connection)
+    const ms = Math.round(performance.now() - loaded.upTo)
+    log.info({ vehicles: loaded.model.count, ms }, 'The listed vehicles are in memory')
+    return loaded
   }
 
   const run = async () => {
-    for (let failures = 0; !isStopped; ) {
+    for (let failures = 0; !signal.aborted; ) {
       try {
         const isKnown = held !== null && performance.now() - held.upTo < forgottenAfter
         const followed = held && isKnown ? await catchUp(db, held) : null
@@ -88,8 +85,7 @@ export function followVehicles({ connection, log, most }: Options): Followed {
   return {
     current: () => (held && performance.now() - held.upTo < behindAfter ? held.model : null),
     stop: async () => {
-      isStopped = true
-      wake()
+      stopped.abort()
       await running
       await db.destroy()
     },
