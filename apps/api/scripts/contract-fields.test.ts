@@ -23,6 +23,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getOrder: ['people/accounts/addresses/read-address.ts'],
   listSupportOrders: ['people/accounts/addresses/read-address.ts'],
   getSupportOrder: ['people/accounts/addresses/read-address.ts'],
+  readPayoutDetails: ['supporters/payout-details/payout-details-input.ts'],
   updateSupportOrder: ['people/accounts/addresses/read-address.ts'],
 }
 
