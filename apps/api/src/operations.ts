@@ -14,6 +14,7 @@ import { basket } from './selling/basket/index.ts'
 import { discounts } from './selling/discounts/index.ts'
 import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { insurance } from './selling/insurance/index.ts'
+import { landed } from './selling/landed/index.ts'
 import { orders } from './selling/orders/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { quotes } from './selling/quotes/index.ts'
@@ -68,6 +69,7 @@ export const operations: Operations = {
   ...tariffs,
   ...exchangeRates,
   ...insurance,
+  ...landed,
   ...agents,
   ...training,
   ...ledger,

@@ -15,6 +15,7 @@ export type Domain =
   | 'howToBuy'
   | 'invoice'
   | 'items'
+  | 'landed'
   | 'mails'
   | 'portal'
   | 'portalAccount'
@@ -883,6 +884,17 @@ export interface Messages {
   'items.auction.pay': null
   'items.auctionEnds': null
   'items.soldText': null
+  'landed.vehicle': null
+  'landed.freightRoro': null
+  'landed.freightContainer': null
+  'landed.insurance': null
+  'landed.inspection': null
+  'landed.inland': { port: string | number; city: string | number }
+  'landed.nothingAgainst': null
+  'landed.ruleEnded': null
+  'landed.needsRegistration': null
+  'landed.needsManufacture': null
+  'landed.needsShipment': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null

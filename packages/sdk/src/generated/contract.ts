@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/landed-price/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a car costs at the buyer's door
+         * @description Any car, also one seen elsewhere. Line by line with who has the money, how sure it is and its source, and whether the car may enter on the day it arrives. What nobody knows is `missing`, never a nought; without duty, price or freight there is a known part and no landed price. The freight, the insurance and the rates of exchange are the shop's of today where none are given. An estimate for a decision, not legal advice.
+         */
+        get: operations["getLandedPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/options/": {
         parameters: {
             query?: never;
@@ -4179,6 +4199,95 @@ export interface components {
             rate: components["schemas"]["RateAmount"];
             day: components["schemas"]["CalendarDay"];
             source: string;
+        };
+        /** @description Decimal text with the places of its currency. */
+        Amount: string;
+        LandedLine: {
+            /** @description The rule's; ours are `fob`, `freight`, `insurance`, `inspection`. */
+            id: string;
+            /** @enum {string} */
+            kind: "vehicle" | "freight" | "insurance" | "inspection" | "tracking_note" | "permit" | "duty" | "port" | "clearing" | "transit" | "inland" | "registration";
+            /** @description In the language asked for. */
+            label: string;
+            /** @description Who has it in the end. */
+            paid_to: string;
+            /**
+             * @description Whether our invoice asks for it.
+             * @enum {string}
+             */
+            pay: "us" | "others";
+            /** @enum {string} */
+            certainty: "fixed" | "by law" | "estimate" | "may apply";
+            /** @description The office may take more. */
+            at_least: boolean;
+            currency: components["schemas"]["Currency"];
+            low: components["schemas"]["Amount"];
+            high: components["schemas"]["Amount"];
+            usd_low: components["schemas"]["Amount"];
+            usd_high: components["schemas"]["Amount"];
+            rule: string | null;
+            /** @description Title of the first source of the rule. */
+            source: string | null;
+            source_url: string | null;
+            /** Format: date */
+            checked_on: string | null;
+        };
+        /** @description Null while nobody knows. */
+        MaybeDollars: string | null;
+        /** @description Sums of the lines, in US dollars. */
+        LandedTotals: {
+            pay_us: components["schemas"]["Amount"];
+            others_low: components["schemas"]["Amount"];
+            others_high: components["schemas"]["Amount"];
+            landed_low: components["schemas"]["MaybeDollars"];
+            landed_high: components["schemas"]["MaybeDollars"];
+            known_low: components["schemas"]["Amount"];
+            known_high: components["schemas"]["Amount"];
+        };
+        LandedPrice: {
+            country: string;
+            /**
+             * @description Whether it may enter, as far as is known; `unknown` says that nobody could establish it.
+             * @enum {string}
+             */
+            verdict: "ok" | "warn" | "permit" | "unknown" | "block";
+            /** @description The rule that says so. */
+            by: string | null;
+            /** @description The same in words, in the language asked for. */
+            sentence: string;
+            /**
+             * Format: date
+             * @description The last day of arrival before the answer gets worse; null where it does not in the next two years.
+             */
+            land_by: string | null;
+            /** @description The table of duties that applies. */
+            regime: string | null;
+            /** @description What duty is taken from; null where it hangs on no value, or nobody knows it. */
+            customs_value: {
+                currency: components["schemas"]["Currency"];
+                low: components["schemas"]["Amount"];
+                high: components["schemas"]["Amount"];
+                /** @description The office may put a higher value of its own on the car. */
+                at_least: boolean;
+            } | null;
+            lines: components["schemas"]["LandedLine"][];
+            totals: components["schemas"]["LandedTotals"];
+            /** @description What nobody knows and is in no sum, by its id; `duty` is all taxes together. */
+            missing: string[];
+            /** @description Facts of the car that would make it known, or could make the verdict worse. */
+            needs: string[];
+            /** @description Units of the country's currency for one US dollar, where the shop has a rate. */
+            exchange_rate: {
+                currency: components["schemas"]["Currency"];
+                rate: components["schemas"]["RateAmount"];
+                day: components["schemas"]["CalendarDay"];
+                source: string;
+            } | null;
+            /**
+             * Format: date
+             * @description When the country's sources were last read.
+             */
+            checked_on: string;
         };
         /** @enum {string} */
         TariffType: "RORO" | "Container";
@@ -8422,6 +8531,147 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeRate"][];
                 };
             };
+        };
+    };
+    getLandedPrice: {
+        parameters: {
+            query: {
+                /**
+                 * @description The destination, by its ISO alpha-2 code.
+                 * @example KE
+                 */
+                country: string;
+                /** @description Of the sentences. A rule that nobody has translated is told in English. */
+                language?: "en" | "sw" | "pt" | "fr";
+                /** @description One of our vehicles for export. What is asked beside it counts instead of what is listed. */
+                product?: number;
+                /**
+                 * @description Where it goes from the port; without it, and for a port's own city, the price is the one at the port.
+                 * @example Nairobi
+                 */
+                city?: string;
+                /**
+                 * @description UN/LOCODE of the port of discharge, where there are several.
+                 * @example KEMBA
+                 */
+                port?: string;
+                /** @description One of several ways to the city. */
+                route?: string;
+                /** @description The country of loading; Japan for a car that is not ours, unless it is named. */
+                origin?: string;
+                shipping?: "RORO" | "CONTAINER";
+                /** @description Whether the buyer wants marine insurance. */
+                insurance?: boolean;
+                /**
+                 * @description The price before shipping, in US dollars.
+                 * @example 5200.00
+                 */
+                price?: string;
+                /** @description In US dollars. */
+                freight?: string;
+                /** @example passenger */
+                class?: "passenger" | "goods" | "bus" | "motorcycle" | "tractor_unit" | "special" | "heavy_machinery" | "part";
+                /** @example petrol */
+                fuel?: "petrol" | "diesel" | "hybrid" | "plug_in_hybrid" | "electric" | "lpg" | "cng";
+                /** @example right */
+                steering?: "left" | "right";
+                /** @example wagon */
+                body?: string;
+                /** @example 1496 */
+                engine_cc?: number;
+                gvw_kg?: number;
+                payload_kg?: number;
+                seats?: number;
+                horsepower?: number;
+                /**
+                 * @description A year, or a year and a month.
+                 * @example 2020-02
+                 */
+                manufactured?: string;
+                /** @example 2020-03 */
+                first_registered?: string;
+                /** @description Of the bill of lading; two weeks from today, unless a later day is named. */
+                shipped?: string;
+                /**
+                 * @description Arrival at the port; without it, as long after the shipment as ships take.
+                 * @example 2026-12-20
+                 */
+                eta?: string;
+                /** @description The customs declaration; without it, a week after the arrival. */
+                entry?: string;
+                /**
+                 * @description The customs office's own price of the new model, in the currency of the country.
+                 * @example 3955373.5157999997
+                 */
+                list_price?: string;
+                /** @description What the office itself puts on the car, in the currency of its duty. */
+                customs_value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, their sums, and whether it may enter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "country": "LS",
+                     *       "verdict": "permit",
+                     *       "by": "ls-permit",
+                     *       "sentence": "Import permit of the Department of Trade.",
+                     *       "land_by": null,
+                     *       "regime": "ls-upper",
+                     *       "customs_value": null,
+                     *       "lines": [
+                     *         {
+                     *           "id": "fob",
+                     *           "kind": "vehicle",
+                     *           "label": "Vehicle (FOB)",
+                     *           "paid_to": "seller",
+                     *           "pay": "us",
+                     *           "certainty": "fixed",
+                     *           "at_least": false,
+                     *           "currency": "USD",
+                     *           "low": "5200.00",
+                     *           "high": "5200.00",
+                     *           "usd_low": "5200.00",
+                     *           "usd_high": "5200.00",
+                     *           "rule": null,
+                     *           "source": null,
+                     *           "source_url": null,
+                     *           "checked_on": null
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "pay_us": "5200.00",
+                     *         "others_low": "0.00",
+                     *         "others_high": "0.00",
+                     *         "landed_low": null,
+                     *         "landed_high": null,
+                     *         "known_low": "5200.00",
+                     *         "known_high": "5200.00"
+                     *       },
+                     *       "missing": [
+                     *         "freight",
+                     *         "duty"
+                     *       ],
+                     *       "needs": [],
+                     *       "exchange_rate": null,
+                     *       "checked_on": "2026-11-22"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LandedPrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listOptions: {

@@ -330,6 +330,34 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getLandedPrice": {
+    "method": "get",
+    "path": "/landed-price/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 60,
+      "staleWhileRevalidate": 600
+    },
+    "rateLimit": [
+      {
+        "max": 240,
+        "perSeconds": 60,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listOptions": {
     "method": "get",
     "path": "/options/",

@@ -44,7 +44,7 @@ export function ourLines(
   const missing = [
     ...(fob === null ? ['fob'] : []),
     ...(freight === null ? ['freight'] : []),
-    ...(inspection === null && rule ? [rule.id] : []),
+    ...(inspection === null ? [rule?.id ?? 'inspection'] : []),
   ]
   return { lines, missing, inspection }
 }
@@ -57,7 +57,7 @@ function fixed(line: OurLine, amount: number | null): LandedLine[] {
   return [lineOf({ ...line, certainty: 'fixed', isOurs: true, low: amount, high: amount })]
 }
 
-/** The rule of the country of loading, or the one for any other country. */
+/** The rule of the country of loading, or the one for any other country; null where nobody has read one. */
 export function inspectionRule(
   rules: readonly InspectionRule[],
   fields: Fields,
@@ -74,9 +74,9 @@ export function inspectionRule(
   )
 }
 
-/** In US cents; zero where no inspection is asked for, null where it is and nobody knows the fee. */
+/** In US cents; zero where a rule says that no inspection is asked for, null where nobody knows, or knows the fee. */
 function feeOf(rule: InspectionRule | null): number | null {
-  if (!rule || rule.moment === 'none') return 0
-  if (rule.fee?.currency !== 'USD') return null
+  if (rule?.moment === 'none') return 0
+  if (rule?.fee?.currency !== 'USD') return null
   return toMinor(rule.fee.amount, rule.fee.currency)
 }
