@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Address, AddressInput, BandariClient } from '@bandari/sdk'
+import type {
+  SavedAddress as Address,
+  SavedAddressInput as AddressInput,
+  BandariClient,
+} from '@bandari/sdk'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -71,6 +75,7 @@ describe('createAddress', () => {
       email: '',
       destination_port: '',
       destination_code: '',
+      is_default_for_shipping: false,
       search_text: `Grace Wanjiru ${body.line1} Nairobi Nairobi County Kenya`,
     })
   })
@@ -177,6 +182,36 @@ describe('listAddresses', () => {
     const { data } = await client.GET('/useraddresses/')
     expect(data?.map(({ id }) => id)).toEqual([second.data?.id, first.data?.id])
     expect((await (await world.as('support')).GET('/useraddresses/')).data).toEqual([])
+  })
+})
+
+describe('the default', () => {
+  test('is the last one that was made it, comes first, and is nobody else’s business', async () => {
+    const client = await world.as('recruit')
+    const other = (await create({ ...house(), is_default_for_shipping: true }, stranger)).data
+    const first = (await create({ ...house(), is_default_for_shipping: true }, client)).data
+    const second = (await create(house(), client)).data
+    const listed = async () =>
+      (await client.GET('/useraddresses/')).data?.map(({ id, is_default_for_shipping: is }) => [
+        id,
+        is,
+      ])
+    expect(await listed()).toEqual([
+      [first?.id, true],
+      [second?.id, false],
+    ])
+    const patch = (id = 0, is_default_for_shipping = true) =>
+      client.PATCH('/useraddresses/{id}/', { ...one(id), body: { is_default_for_shipping } })
+    await Promise.all([patch(second?.id), patch(first?.id), patch(second?.id)])
+    expect((await listed())?.filter(([, is]) => is)).toHaveLength(1)
+    await patch(second?.id)
+    // What does not say so leaves it as it is, also a whole address.
+    await client.PUT('/useraddresses/{id}/', { ...one(second?.id ?? 0), body: house() })
+    expect((await listed())?.[0]).toEqual([second?.id, true])
+    await patch(second?.id, false)
+    expect((await listed())?.filter(([, is]) => is)).toEqual([])
+    const { data: theirs } = await stranger.GET('/useraddresses/')
+    expect(theirs?.[0]).toMatchObject({ id: other?.id, is_default_for_shipping: true })
   })
 })
 

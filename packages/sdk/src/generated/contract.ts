@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /**
          * The caller's saved addresses
-         * @description To fill the consignee form with, newest first, never paged. Buyer spec §3, N12.
+         * @description To fill the consignee form with. The default one comes first, then the others, newest first; never paged. Buyer spec §3, N12.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -4867,8 +4867,8 @@ export interface components {
             email: string;
             next: string;
         };
-        /** @description A stored address. What was not given is an empty text. */
-        Address: {
+        /** @description An address of the address book. */
+        SavedAddress: {
             id: number;
             title: string;
             first_name: string;
@@ -4890,9 +4890,11 @@ export interface components {
             destination_code: string;
             /** @description Names, lines, province, postcode and country. */
             search_text: string;
+            /** @description Forms begin with it; one at most is. */
+            is_default_for_shipping?: boolean;
         };
-        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
-        AddressInput: {
+        /** @description An address of the address book. */
+        SavedAddressInput: {
             /** @enum {string} */
             title: "Mr" | "Mrs" | "Miss" | "Ms";
             first_name: string;
@@ -4916,6 +4918,8 @@ export interface components {
             destination_port?: string;
             /** @description Checked against the basket. */
             destination_code?: string;
+            /** @description Makes it the one that forms begin with, instead of the former. Not sent, it stays. */
+            is_default_for_shipping?: boolean;
         };
         /** @description The fields of an address that change. */
         AddressChange: {
@@ -4942,6 +4946,8 @@ export interface components {
             destination_port?: string;
             /** @description Checked against the basket. */
             destination_code?: string;
+            /** @description Makes it the one that forms begin with, instead of the former. Not sent, it stays. */
+            is_default_for_shipping?: boolean;
         };
         Voucher: {
             name: string;
@@ -5174,6 +5180,32 @@ export interface components {
             excl_tax: components["schemas"]["MoneyInput"];
             tax?: components["schemas"]["MoneyInput"];
         };
+        /** @description An address as it is sent; one that was answered can be sent back whole. The destination matters for the consignee only. */
+        AddressInput: {
+            /** @enum {string} */
+            title: "Mr" | "Mrs" | "Miss" | "Ms";
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2?: string;
+            line3?: string;
+            line4: string;
+            state: string;
+            postcode?: string;
+            /** @description The url of a country, absolute or path only. */
+            country: string;
+            /** @description Free text; the server keeps the 5 to 16 digits and answers them after a plus. */
+            phone_number: string;
+            /** @description As phone_number. */
+            tel_number?: string;
+            notes?: string;
+            /** @description May be empty. */
+            email?: string | "" | unknown;
+            /** @description Checked against the basket. */
+            destination_port?: string;
+            /** @description Checked against the basket. */
+            destination_code?: string;
+        };
         PaymentMethodInput: {
             /** @description False when absent. */
             enabled?: boolean;
@@ -5204,6 +5236,30 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Payment Declined" | "Authorized" | "Shipped" | "Canceled";
+        /** @description A stored address. What was not given is an empty text. */
+        Address: {
+            id: number;
+            title: string;
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2: string;
+            line3: string;
+            line4: string;
+            state: string;
+            postcode: string;
+            /** Format: uri */
+            country: string;
+            /** @description A plus and digits. */
+            phone_number: string;
+            tel_number: string;
+            notes: string;
+            email: string;
+            destination_port: string;
+            destination_code: string;
+            /** @description Names, lines, province, postcode and country. */
+            search_text: string;
+        };
         /** @description A payable cost line that is neither goods, discount nor shipping. */
         Surcharge: {
             name: string;
@@ -11071,11 +11127,12 @@ export interface operations {
                      *         "email": "grace@example.com",
                      *         "destination_port": "",
                      *         "destination_code": "",
+                     *         "is_default_for_shipping": true,
                      *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Address"][];
+                    "application/json": components["schemas"]["SavedAddress"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11103,7 +11160,7 @@ export interface operations {
                  *       "email": "grace@example.com"
                  *     }
                  */
-                "application/json": components["schemas"]["AddressInput"];
+                "application/json": components["schemas"]["SavedAddressInput"];
             };
         };
         responses: {
@@ -11132,10 +11189,11 @@ export interface operations {
                      *       "email": "grace@example.com",
                      *       "destination_port": "",
                      *       "destination_code": "",
+                     *       "is_default_for_shipping": true,
                      *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *     }
                      */
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["SavedAddress"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11200,10 +11258,11 @@ export interface operations {
                      *       "email": "grace@example.com",
                      *       "destination_port": "",
                      *       "destination_code": "",
+                     *       "is_default_for_shipping": true,
                      *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *     }
                      */
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["SavedAddress"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11235,7 +11294,7 @@ export interface operations {
                  *       "email": "grace@example.com"
                  *     }
                  */
-                "application/json": components["schemas"]["AddressInput"];
+                "application/json": components["schemas"]["SavedAddressInput"];
             };
         };
         responses: {
@@ -11264,10 +11323,11 @@ export interface operations {
                      *       "email": "grace@example.com",
                      *       "destination_port": "",
                      *       "destination_code": "",
+                     *       "is_default_for_shipping": true,
                      *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *     }
                      */
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["SavedAddress"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11365,10 +11425,11 @@ export interface operations {
                      *       "email": "grace@example.com",
                      *       "destination_port": "",
                      *       "destination_code": "",
+                     *       "is_default_for_shipping": true,
                      *       "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
                      *     }
                      */
-                    "application/json": components["schemas"]["Address"];
+                    "application/json": components["schemas"]["SavedAddress"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -139,5 +139,7 @@ export interface AddressesTable {
   id: GeneratedAlways<number>
   account_id: number
   address: Json<StoredAddress>
+  /** Forms begin with it; one of an account's at most. */
+  is_default: Generated<boolean>
   created_at: Generated<Date>
 }

@@ -5,6 +5,8 @@ import type { StoredAddress } from '../../../platform/db/columns.ts'
 export interface AddressRow {
   id: number
   address: StoredAddress
+  /** Forms begin with it. */
+  is_default: boolean
   country_name: string | null
 }
 
@@ -13,12 +15,15 @@ function addressesOf(db: Database, accountId: number) {
   return db
     .selectFrom('addresses')
     .leftJoin('countries', (join) => join.on(sql<boolean>`countries.code = address ->> 'country'`))
-    .select(['addresses.id', 'address', 'countries.name as country_name'])
+    .select(['addresses.id', 'address', 'is_default', 'countries.name as country_name'])
     .where('account_id', '=', accountId)
 }
 
 export async function listAddressesOf(db: Database, accountId: number): Promise<AddressRow[]> {
-  return addressesOf(db, accountId).orderBy('addresses.id', 'desc').execute()
+  return addressesOf(db, accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('addresses.id', 'desc')
+    .execute()
 }
 
 export async function findAddress(
@@ -86,6 +91,28 @@ export async function setAddress(
     if ((error as { constraint?: unknown }).constraint === 'addresses_once') return false
     throw error
   }
+}
+
+/** Instead of the former default, if there is one. Of two calls at once one waits for the other. */
+export async function setDefaultAddress(
+  db: Database,
+  { accountId, id, isDefault }: { accountId: number; id: number; isDefault: boolean },
+): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  await db
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', true)
+    .$if(!isDefault, (update) => update.where('id', '=', id))
+    .execute()
+  if (!isDefault) return
+  await db
+    .updateTable('addresses')
+    .set({ is_default: true })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** False when the owner has no such address. */
