@@ -55,6 +55,8 @@ describe('paths', () => {
       profile: '/profile',
       security: '/profile?tab=security',
       ownData: '/profile?tab=data',
+      payoutDetails: '/profile?tab=payouts',
+      addresses: '/profile?tab=addresses',
       orderHistory: '/profile?tab=orders',
       orderHistoryPage: '/profile?tab=orders&page=2',
       orderHistoryDialog: '/profile?tab=orders&page=2&order=52',

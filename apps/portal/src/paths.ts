@@ -14,6 +14,9 @@ export const paths = {
   /** A mailed link leads here, too. */
   ownData: '/profile?tab=data',
   security: '/profile?tab=security',
+  /** A mailed link leads here, too. */
+  payoutDetails: '/profile?tab=payouts',
+  addresses: '/profile?tab=addresses',
   /** Ours: the specification names no address for the upgrade wizard. */
   becomeSeller: (step: 'payment' | 'terms' = 'payment') =>
     step === 'terms' ? '/become-a-seller?step=terms' : '/become-a-seller',

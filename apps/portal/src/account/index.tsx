@@ -15,6 +15,14 @@ const ProfilePage = lazyPage<'ProfilePage', ProfilePageProps>(
 const OrderHistory = lazyPage(() => import('./orders/OrderHistory.tsx'), 'OrderHistory', [
   'portalAccount',
 ])
+const AddressTab = lazyPage(() => import('./addresses/AddressTab.tsx'), 'AddressTab', [
+  'portalAccount',
+  'portalAddresses',
+])
+const PayoutTab = lazyPage(() => import('./payouts/PayoutTab.tsx'), 'PayoutTab', [
+  'portalAccount',
+  'portalPayouts',
+])
 const SecurityTab = lazyPage(() => import('./security/SecurityTab.tsx'), 'SecurityTab', [
   'portalSecurity',
 ])
@@ -26,6 +34,8 @@ export function account(Usages: ComponentType): PortalResource {
   const page = () => (
     <ProfilePage
       orderHistory={<OrderHistory />}
+      ownAddresses={<AddressTab />}
+      payouts={<PayoutTab />}
       security={<SecurityTab />}
       data={<DataTab />}
       usages={<Usages />}

@@ -8,6 +8,7 @@ import { querying } from '../providers/granted.ts'
 import { positive } from '../shared/positive.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
 import { formatMoney } from '../shared/format.ts'
+import { payoutAccount } from '../shared/programme/payout-account.ts'
 import css from './Payouts.module.css'
 import { t } from '../language/translator.ts'
 
@@ -42,20 +43,7 @@ export function PayoutLines({ batch }: { batch: PayoutBatch }) {
     <>
       <Card padded={false}>
         <table className={css.table} aria-label={t('staffPayouts.lines')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('staffPayouts.supporter')}</th>
-              <th scope="col" className={css.wide}>
-                {t('staffPayouts.mobile')}
-              </th>
-              <th scope="col" className={css.wide}>
-                {t('staffPayouts.reference')}
-              </th>
-              <th scope="col" className={css.number}>
-                {t('staffPayouts.amount')}
-              </th>
-            </tr>
-          </thead>
+          <LinesHead />
           <tbody>
             {lines.map((line) => (
               <LineRow key={line.id} line={line} />
@@ -74,16 +62,41 @@ export function PayoutLines({ batch }: { batch: PayoutBatch }) {
   )
 }
 
+function LinesHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('staffPayouts.supporter')}</th>
+        <th scope="col" className={css.wide}>
+          {t('staffPayouts.paidTo')}
+        </th>
+        <th scope="col" className={css.wide}>
+          {t('staffPayouts.reference')}
+        </th>
+        <th scope="col" className={css.number}>
+          {t('staffPayouts.amount')}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
 function LineRow({ line }: { line: PayoutLine }) {
   const { agent_id, name, mobile, reference, amount, taken_back, currency } = line
+  const paidTo = line.payout_details ? payoutAccount(line.payout_details) : null
   return (
     <tr>
       <th scope="row">
         <Link to={paths.supportAgent(agent_id)}>{name}</Link>
-        <span className={`${css.note} ${css.narrow}`}>{mobile}</span>
+        <span className={css.note}>{mobile}</span>
+        <span className={`${css.note} ${css.narrow}`}>
+          {paidTo ?? <span className={css.lost}>{t('staffPayouts.nowhere')}</span>}
+        </span>
         <span className={`${css.note} ${css.narrow}`}>{reference}</span>
       </th>
-      <td className={`${css.wide} ${css.whole}`}>{mobile}</td>
+      <td className={css.wide}>
+        {paidTo ?? <span className={css.lost}>{t('staffPayouts.nowhere')}</span>}
+      </td>
       <td className={`${css.wide} ${css.whole}`}>{reference}</td>
       <td className={css.number}>
         <strong className={css.whole}>{formatMoney({ amount, currency })}</strong>

@@ -26,6 +26,8 @@ import {
   setFitment,
 } from './fitment.ts'
 import { importExchangeRates } from './exchange-rates.ts'
+import { listAddresses } from './addresses.ts'
+import { listCountries } from './countries.ts'
 import { granted } from './granted.ts'
 import { downloadProForma, downloadSupportProForma, getOrder, listOrders } from './orders.ts'
 import {
@@ -56,6 +58,7 @@ import {
   getOwnDeletion,
   requestConfirmationLink,
 } from './privacy.ts'
+import { getPayoutDetails } from './payout-details.ts'
 import { exportPayoutBatch } from './payouts.ts'
 import { getOwnSecondFactor, listSessions } from './security.ts'
 import { listForSupport, support } from './support.ts'
@@ -67,6 +70,8 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   imports: listImports,
   'commission/entries': listCommissionEntries,
   sessions: listSessions,
+  countries: listCountries,
+  addresses: listAddresses,
 }
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
@@ -79,6 +84,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   'listing-types': getListingTypes,
   imports: getImport,
   'second-factor': getOwnSecondFactor,
+  'payout-details': getPayoutDetails,
 }
 
 /**

@@ -19,9 +19,11 @@ export type Domain =
   | 'mails'
   | 'portal'
   | 'portalAccount'
+  | 'portalAddresses'
   | 'portalEditor'
   | 'portalFitment'
   | 'portalListings'
+  | 'portalPayouts'
   | 'portalPromotion'
   | 'portalSecurity'
   | 'portalSelling'
@@ -1194,6 +1196,7 @@ export interface Messages {
   'portal.entry.paymentToYou': null
   'portal.entry.shareOf': { rate: string | number; base: string | number }
   'portal.entry.paidIn': { payout: string | number }
+  'portal.payoutAccount': { provider: string | number; ending: string | number }
   'portal.entry.until': { day: string | number }
   'portal.commission.pending': null
   'portal.commission.approved': null
@@ -1239,6 +1242,7 @@ export interface Messages {
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
+  'portalAccount.addresses': null
   'portalAccount.profileFailed': null
   'portalAccount.profileLoading': null
   'portalAccount.name': null
@@ -1304,6 +1308,7 @@ export interface Messages {
   'portalAccount.language.save': null
   'portalAccount.security': null
   'portalAccount.data': null
+  'portalAccount.payouts': null
   'portalAccount.data.failed': null
   'portalAccount.data.loading': null
   'portalAccount.data.password': null
@@ -1334,6 +1339,38 @@ export interface Messages {
   'portalAccount.edit.cancel': null
   'portalAccount.edit.saved': null
   'portalAccount.edit.saveFailed': null
+  'portalAddresses.failed': null
+  'portalAddresses.loading': null
+  'portalAddresses.countriesFailed': null
+  'portalAddresses.none': null
+  'portalAddresses.noneText': null
+  'portalAddresses.add': null
+  'portalAddresses.default': null
+  'portalAddresses.edit': null
+  'portalAddresses.editTitle': null
+  'portalAddresses.makeDefault': null
+  'portalAddresses.remove': null
+  'portalAddresses.sure': null
+  'portalAddresses.sureText': { who: string | number }
+  'portalAddresses.save': null
+  'portalAddresses.cancel': null
+  'portalAddresses.postcode': null
+  'portalAddresses.title': null
+  'portalAddresses.choose': null
+  'portalAddresses.mr': null
+  'portalAddresses.mrs': null
+  'portalAddresses.miss': null
+  'portalAddresses.ms': null
+  'portalAddresses.firstName': null
+  'portalAddresses.lastName': null
+  'portalAddresses.email': null
+  'portalAddresses.phone': null
+  'portalAddresses.phoneHint': null
+  'portalAddresses.line1': null
+  'portalAddresses.line2': null
+  'portalAddresses.city': null
+  'portalAddresses.province': null
+  'portalAddresses.country': null
   'portalEditor.listing': null
   'portalEditor.loading': null
   'portalEditor.preview': null
@@ -1723,6 +1760,48 @@ export interface Messages {
   'portalListings.create.chooseOne': null
   'portalListings.create.spareTitle': null
   'portalListings.create.spareTitleHint': null
+  'portalPayouts.title': null
+  'portalPayouts.failed': null
+  'portalPayouts.loading': null
+  'portalPayouts.none': null
+  'portalPayouts.noneText': null
+  'portalPayouts.kind': null
+  'portalPayouts.kind.wallet': null
+  'portalPayouts.kind.bank': null
+  'portalPayouts.account': null
+  'portalPayouts.country': null
+  'portalPayouts.currency': null
+  'portalPayouts.since': null
+  'portalPayouts.paysFrom': null
+  'portalPayouts.next': null
+  'portalPayouts.change': null
+  'portalPayouts.give': null
+  'portalPayouts.chooseCountry': null
+  'portalPayouts.chooseCurrency': null
+  'portalPayouts.countriesFailed': null
+  'portalPayouts.operator': null
+  'portalPayouts.operatorHint': null
+  'portalPayouts.number': null
+  'portalPayouts.bank': null
+  'portalPayouts.branch': null
+  'portalPayouts.swift': null
+  'portalPayouts.swiftHint': null
+  'portalPayouts.accountNumber': null
+  'portalPayouts.holder': null
+  'portalPayouts.holderHint': null
+  'portalPayouts.how': null
+  'portalPayouts.ask': null
+  'portalPayouts.cancel': null
+  'portalPayouts.waiting': null
+  'portalPayouts.waitingText': { account: string | number; moment: string | number }
+  'portalPayouts.confirm': null
+  'portalPayouts.confirmText': null
+  'portalPayouts.confirmNow': null
+  'portalPayouts.notNow': null
+  'portalPayouts.over': null
+  'portalPayouts.overText': null
+  'portalPayouts.changed': null
+  'portalPayouts.changedText': null
   'portalPromotion.membersOnly': null
   'portalPromotion.join': null
   'portalPromotion.media': null
@@ -1964,6 +2043,11 @@ export interface Messages {
   'portalSupporter.pointsWait': { amount: string | number }
   'portalSupporter.pointsRedeemed': { amount: string | number; day: string | number }
   'portalSupporter.payableMissing': { approved: string | number; missing: string | number }
+  'portalSupporter.nextPayout': { day: string | number }
+  'portalSupporter.nextPayoutTo': { account: string | number }
+  'portalSupporter.nowhereToPay': null
+  'portalSupporter.givePayoutDetails': null
+  'portalSupporter.changePayoutDetails': null
   'portalTraining.title': null
   'portalTraining.here': null
   'portalTraining.failed': null
@@ -3809,7 +3893,8 @@ export interface Messages {
   'staffPayouts.linesLoading': null
   'staffPayouts.lines': null
   'staffPayouts.linesPages': null
-  'staffPayouts.mobile': null
+  'staffPayouts.paidTo': null
+  'staffPayouts.nowhere': null
   'staffPayouts.reference': null
   'staffPayouts.amount': null
   'staffPayouts.cancelledSince': { amount: string | number }
@@ -3981,7 +4066,8 @@ export interface Messages {
   'staffSupporters.adjust.amountMistake': null
   'staffSupporters.adjust.reasonMistake': null
   'staffSupporters.pay.title': { sum: string | number }
-  'staffSupporters.pay.effect': { name: string | number; mobile: string | number }
+  'staffSupporters.pay.effectTo': { name: string | number; account: string | number }
+  'staffSupporters.pay.effectNowhere': { name: string | number }
   'staffSupporters.pay.confirm': null
   'staffSupporters.pay.done': { sum: string | number; name: string | number }
   'staffSupporters.entriesFailed': null
@@ -3997,6 +4083,20 @@ export interface Messages {
   'staffSupporters.position': null
   'staffSupporters.email': null
   'staffSupporters.mobile': null
+  'staffSupporters.details': null
+  'staffSupporters.details.none': null
+  'staffSupporters.details.show': null
+  'staffSupporters.details.paysFrom': { moment: string | number }
+  'staffSupporters.details.failed': null
+  'staffSupporters.details.holder': null
+  'staffSupporters.details.country': null
+  'staffSupporters.details.currency': null
+  'staffSupporters.details.operator': null
+  'staffSupporters.details.number': null
+  'staffSupporters.details.bank': null
+  'staffSupporters.details.branch': null
+  'staffSupporters.details.swift': null
+  'staffSupporters.details.accountNumber': null
   'staffSupporters.joined': null
   'staffSupporters.referrer': null
   'staffTariffs.state.current': null

@@ -25,3 +25,9 @@ it.each([
   expect(takeConfirmation(place)).toBe(token)
   expect(written).toEqual(addresses)
 })
+
+it('another kind of link is no confirmation', () => {
+  const { place } = placeAt('#payout=xyz')
+  expect(takeConfirmation(place, 'payout')).toBe('xyz')
+  expect(takeConfirmation(placeAt('').place)).toBeNull()
+})

@@ -1,16 +1,16 @@
 type Place = Pick<Window, 'location' | 'history'>
 
-let taken: string | null = null
+const taken = new Map<string, string | null>()
 
 /**
- * The token of a mailed link, `#confirm=…`, which leaves the address bar and the history at once. Asked again, on a page that
+ * The token of a mailed link, `#confirm=…` or by another name, which leaves the address bar and the history at once. Asked again, on a page that
  * is drawn twice, it answers what it took.
  */
-export function takeConfirmation({ location, history }: Place): string | null {
-  const token = new URLSearchParams(location.hash.slice(1)).get('confirm')
+export function takeConfirmation({ location, history }: Place, name = 'confirm'): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get(name)
   if (token !== null) {
     history.replaceState(history.state, '', location.pathname + location.search)
-    taken = token === '' ? null : token
+    taken.set(name, token === '' ? null : token)
   }
-  return taken
+  return taken.get(name) ?? null
 }

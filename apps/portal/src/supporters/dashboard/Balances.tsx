@@ -2,6 +2,7 @@ import type { CommissionSummary } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
 import { holdingDays, payoutDays } from '../../shared/programme/programme.data.ts'
+import { NextPayout } from './NextPayout.tsx'
 import { missingToPayout } from './position-progress.ts'
 import css from './Balances.module.css'
 import { t } from '../../language/translator.ts'
@@ -50,6 +51,7 @@ export function Balances({ summary }: { summary: CommissionSummary }) {
           </div>
         ))}
       </dl>
+      <NextPayout summary={summary} />
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import { AgentActions } from './AgentActions.tsx'
 import { Section } from '../../staff/record/Section.tsx'
+import { AgentPayoutDetails } from './AgentPayoutDetails.tsx'
 import { AgentEntries } from './AgentEntries.tsx'
 import css from './AgentSheet.module.css'
 import { AgentRecruits } from './AgentRecruits.tsx'
@@ -30,6 +31,7 @@ export function AgentSheet({ agent }: { agent: SupportAgent }) {
         <Section title={t('staffSupporters.supporter')}>
           <FactList facts={factsOf(agent)} />
         </Section>
+        <AgentPayoutDetails agent={agent} />
         <AgentRecruits agent={agent} />
       </div>
       <div className={css.entries}>

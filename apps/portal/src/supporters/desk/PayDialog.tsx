@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { payAgent } from '../../providers/payouts.ts'
 import { newAttemptKey } from '../../providers/attempt-key.ts'
 import { formatMoney } from '../../shared/format.ts'
+import { payoutAccount } from '../../shared/programme/payout-account.ts'
 import { FormDialog } from '../../staff/record/FormDialog.tsx'
 import { useWrite } from '../../staff/record/use-write.ts'
 import { t } from '../../language/translator.ts'
@@ -12,6 +13,13 @@ import { t } from '../../language/translator.ts'
 interface PayDialogProps {
   agent: SupportAgent
   onClose: () => void
+}
+
+/** Where it goes, or that nobody knows. */
+function effectOf({ name, payout_details: details }: SupportAgent): string {
+  return details
+    ? t('staffSupporters.pay.effectTo', { name, account: payoutAccount(details) })
+    : t('staffSupporters.pay.effectNowhere', { name })
 }
 
 /** Makes a payout of the whole payable balance and leads to it; a second person marks it as paid. */
@@ -33,7 +41,7 @@ export function PayDialog({ agent, onClose }: PayDialogProps) {
   return (
     <FormDialog
       title={t('staffSupporters.pay.title', { sum })}
-      effect={t('staffSupporters.pay.effect', { name: agent.name, mobile: agent.mobile })}
+      effect={effectOf(agent)}
       confirm={t('staffSupporters.pay.confirm')}
       isSaving={isWriting}
       refusal={refusal}

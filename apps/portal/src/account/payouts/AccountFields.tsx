@@ -1,0 +1,82 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { Field, TextInput } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
+import { PhoneField } from '../../shared/fields/PhoneField.tsx'
+import { bankFields, type PayoutValues, phoneCountry } from './payout-form.ts'
+
+interface AccountFieldsProps {
+  values: PayoutValues
+  problems: Readonly<Record<string, string>>
+  onChange: (part: Partial<PayoutValues>) => void
+}
+
+type BankField = (typeof bankFields)[number]
+
+const labels = {
+  bank: 'portalPayouts.bank',
+  branch: 'portalPayouts.branch',
+  swift: 'portalPayouts.swift',
+  account_number: 'portalPayouts.accountNumber',
+} as const satisfies Record<BankField, PlainMessageId>
+
+const limits: Readonly<Record<BankField, number>> = {
+  bank: 100,
+  branch: 100,
+  swift: 20,
+  account_number: 50,
+}
+
+/** What names a wallet, or an account at a bank. */
+export function AccountFields({ values, problems, onChange }: AccountFieldsProps) {
+  if (values.kind === 'bank') {
+    return bankFields.map((name) => (
+      <Field
+        key={name}
+        label={t(labels[name])}
+        hint={name === 'swift' ? t('portalPayouts.swiftHint') : undefined}
+        error={problems[name]}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name={name}
+            autoComplete="off"
+            maxLength={limits[name]}
+            value={values[name]}
+            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+          />
+        )}
+      </Field>
+    ))
+  }
+  return (
+    <>
+      <Field
+        label={t('portalPayouts.operator')}
+        hint={t('portalPayouts.operatorHint')}
+        error={problems['operator']}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="operator"
+            autoComplete="off"
+            maxLength={100}
+            value={values.operator}
+            onChange={({ currentTarget }) => onChange({ operator: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <PhoneField
+        // Another country's numbers are typed by another plan.
+        key={values.country}
+        label={t('portalPayouts.number')}
+        name="number"
+        country={phoneCountry(values.country)}
+        value={values.number}
+        onChange={(number) => onChange({ number })}
+        error={problems['number'] ?? null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import type { PayoutDetails } from '@bandari/sdk'
+import { Button, ErrorAlert, Field, SelectInput, TextInput } from '@bandari/ui'
+import { type FormEvent, useState } from 'react'
+import type { PlainMessageId } from '@bandari/i18n'
+import { t } from '../../language/translator.ts'
+import { askPayoutDetails } from '../../providers/payout-details.ts'
+import { useCountries } from '../../shared/use-countries.ts'
+import { useCall } from '../security/use-call.ts'
+import { AccountFields } from './AccountFields.tsx'
+import { blankValues, bodyOf, type PayoutValues, withCountry } from './payout-form.ts'
+import { currencyChoices } from './currency-choices.ts'
+import css from './Payouts.module.css'
+
+interface PayoutFormProps {
+  former: PayoutDetails | null
+  onAsked: () => void
+  onCancel: () => void
+}
+
+const kinds = ['wallet', 'bank'] as const
+
+/** What is refused stands beside its field, and what was typed stays. */
+export function PayoutForm({ former, onAsked, onCancel }: PayoutFormProps) {
+  const [values, setValues] = useState(() => blankValues(former))
+  const { countries, error } = useCountries()
+  const { call, isBusy, fields, failure } = useCall()
+  const change = (part: Partial<PayoutValues>) => setValues((before) => ({ ...before, ...part }))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const { refusal } = await call(() => askPayoutDetails(bodyOf(values)))
+    if (!refusal) onAsked()
+  }
+  return (
+    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {failure && <ErrorAlert title={failure} />}
+      <Kinds chosen={values.kind} onChoose={(kind) => change({ kind })} />
+      <Choice
+        label="portalPayouts.country"
+        placeholder="portalPayouts.chooseCountry"
+        choices={(countries ?? []).map(({ code, label }) => ({ value: code, label }))}
+        value={values.country}
+        error={fields['country'] ?? (error ? t('portalPayouts.countriesFailed') : undefined)}
+        onChange={(country) => setValues((before) => withCountry(before, country))}
+      />
+      <AccountFields values={values} problems={fields} onChange={change} />
+      <Field
+        label={t('portalPayouts.holder')}
+        hint={t('portalPayouts.holderHint')}
+        error={fields['holder']}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="holder"
+            autoComplete="name"
+            maxLength={140}
+            value={values.holder}
+            onChange={({ currentTarget }) => change({ holder: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Choice
+        label="portalPayouts.currency"
+        placeholder="portalPayouts.chooseCurrency"
+        choices={currencyChoices()}
+        value={values.currency}
+        error={fields['currency']}
+        onChange={(currency) => change({ currency })}
+      />
+      <p className={css.quiet}>{t('portalPayouts.how')}</p>
+      <div className={css.actions}>
+        <Button type="submit" loading={isBusy}>
+          {t('portalPayouts.ask')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          {t('portalPayouts.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface KindsProps {
+  chosen: PayoutValues['kind']
+  onChoose: (kind: PayoutValues['kind']) => void
+}
+
+function Kinds({ chosen, onChoose }: KindsProps) {
+  return (
+    <fieldset className={css.kinds}>
+      <legend>{t('portalPayouts.kind')}</legend>
+      {kinds.map((kind) => (
+        <label key={kind} className={css.kind}>
+          <input
+            type="radio"
+            name="kind"
+            value={kind}
+            checked={chosen === kind}
+            onChange={() => onChoose(kind)}
+          />
+          {t(`portalPayouts.kind.${kind}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  label: PlainMessageId
+  placeholder: PlainMessageId
+  choices: readonly { value: string; label: string }[]
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function Choice({ label, placeholder, choices, value, error, onChange }: ChoiceProps) {
+  return (
+    <Field label={t(label)} error={error}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          choices={choices}
+          placeholder={t(placeholder)}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

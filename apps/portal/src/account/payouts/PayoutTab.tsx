@@ -1,0 +1,67 @@
+import type { OwnPayoutDetails } from '@bandari/sdk'
+import { Card, Notice, Skeleton } from '@bandari/ui'
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { t } from '../../language/translator.ts'
+import { querying } from '../../providers/granted.ts'
+import type { PayoutDetailsRecord } from '../../providers/payout-details.ts'
+import { takeConfirmation } from '../data/take-confirmation.ts'
+import { ConfirmDetails } from './ConfirmDetails.tsx'
+import { CurrentDetails } from './CurrentDetails.tsx'
+import css from './Payouts.module.css'
+import { WaitingDetails } from './WaitingDetails.tsx'
+
+/** Where a supporter's commission goes, and the way to change that. */
+export function PayoutTab() {
+  const [token, setToken] = useState(() => takeConfirmation(window, 'payout'))
+  const [isConfirmed, setConfirmed] = useState(false)
+  const own = useGetOne<PayoutDetailsRecord>('payout-details', { id: 'own' }, querying)
+  const { data: details, error, refetch } = own
+  if (error) {
+    const title = t('portalPayouts.failed')
+    return <LoadFailure error={error} title={title} onRetry={() => void refetch()} />
+  }
+  if (!isWhole(details)) return <PayoutSkeleton />
+  const reload = () => void refetch()
+  return (
+    <div className={css.stack}>
+      {isConfirmed && (
+        <Notice kind="success" live title={t('portalPayouts.changed')}>
+          {t('portalPayouts.changedText')}
+        </Notice>
+      )}
+      {token !== null && (
+        <ConfirmDetails
+          waiting={details.waiting}
+          token={token}
+          onDone={() => {
+            setToken(null)
+            setConfirmed(true)
+            reload()
+          }}
+          onOver={() => setToken(null)}
+        />
+      )}
+      {token === null && details.waiting && <WaitingDetails details={details} />}
+      <CurrentDetails details={details} onAsked={reload} />
+    </div>
+  )
+}
+
+/** react-admin answers `{}` after a 401, while it leads to the sign-in. */
+function isWhole(details: PayoutDetailsRecord | undefined): details is PayoutDetailsRecord {
+  return (details as Partial<OwnPayoutDetails> | undefined)?.current !== undefined
+}
+
+function PayoutSkeleton() {
+  return (
+    <Card aria-busy="true" aria-label={t('portalPayouts.loading')}>
+      <div className={css.skeleton}>
+        <Skeleton width="40%" />
+        <Skeleton width="60%" />
+        <Skeleton width="30%" />
+      </div>
+    </Card>
+  )
+}
