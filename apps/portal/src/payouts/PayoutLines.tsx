@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { querying } from '../providers/granted.ts'
 import { positive } from '../shared/positive.ts'
 import { RouterLink } from '../shared/RouterLink.tsx'
+import { toFirstPage } from '../shared/to-first-page.tsx'
 import { formatMoney } from '../shared/format.ts'
 import { payoutAccount } from '../shared/programme/payout-account.ts'
 import css from './Payouts.module.css'
@@ -19,16 +20,14 @@ const byName = { field: 'name', order: 'ASC' } as const
 export function PayoutLines({ batch }: { batch: PayoutBatch }) {
   const [query] = useSearchParams()
   const page = positive(query.get('page')) ?? 1
-  const {
-    data: lines,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<PayoutLine>(
+  const list = useGetList<PayoutLine>(
     'support/payout-lines',
     { filter: { batch_id: batch.id }, sort: byName, pagination: { page, perPage } },
     querying,
   )
+  const { data: lines, total = 0, error, refetch } = list
+  const elsewhere = toFirstPage(page, list, paths.supportPayout(batch.id))
+  if (elsewhere) return elsewhere
   if (error) {
     return (
       <LoadFailure

@@ -2,14 +2,14 @@ import type { Order } from '@bandari/sdk'
 import { EmptyState, Pager } from '@bandari/ui'
 import { Button } from '@mui/material'
 import { useGetList } from 'react-admin'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths, storefrontPaths, storefrontUrl } from '../../paths.ts'
 import { querying } from '../../providers/granted.ts'
 import { ordersPerPage } from '../../providers/orders.ts'
-import { isPastTheLast } from '../../shared/past-the-last.ts'
 import { positive } from '../../shared/positive.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
+import { toFirstPage } from '../../shared/to-first-page.tsx'
 import { fromCard, OrderCard } from './OrderCard.tsx'
 import { OrderCardSkeletons } from './OrderCardSkeletons.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
@@ -38,7 +38,8 @@ function OrderPage({ page }: { page: number }) {
   const pagination = { page, perPage: ordersPerPage }
   const list = useGetList<Order>('orders', { pagination }, querying)
   const { data: orders, total, error, refetch } = list
-  if (isPastTheLast(page, list)) return <Navigate to={paths.orderHistory()} replace />
+  const elsewhere = toFirstPage(page, list, paths.orderHistory())
+  if (elsewhere) return elsewhere
   if (error) {
     return (
       <LoadFailure

@@ -3,6 +3,7 @@ import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { NotApproved } from '../../layout/VendorOnly.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { ListingPage, ListingRecord } from '../../providers/listings.ts'
+import { toFirstPage } from '../../shared/to-first-page.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DashboardTiles } from './DashboardTiles.tsx'
 import { ListingTable } from './ListingTable.tsx'
@@ -24,6 +25,8 @@ export function Listings() {
     },
     { ...querying, placeholderData: (before) => before },
   )
+  const elsewhere = toFirstPage(table.page, list, table.hrefFor({ page: 1 }))
+  if (elsewhere) return elsewhere
   const { data: rows, total, meta, error, refetch, isPlaceholderData } = list
   if (error instanceof HttpError && error.status === 403) return <NotApproved isSuspended />
   if (error) {

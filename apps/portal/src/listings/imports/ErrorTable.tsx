@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin'
 import { paths } from '../../paths.ts'
 import type { PortalDataProvider } from '../../providers/data-provider.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
+import { toFirstPage } from '../../shared/to-first-page.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import type { ReportProps } from './ImportReport.tsx'
 import css from './Imports.module.css'
@@ -16,8 +17,9 @@ export function ErrorTable({ found, page }: ReportProps) {
   const { downloadImportErrors } = useDataProvider<PortalDataProvider>()
   const { id, errors, error_count: count } = found
   if (count === 0) return null
-  const pages = Math.max(1, Math.ceil(errors.length / perPage))
-  const here = Math.min(page, pages)
+  const rows = errors.slice((page - 1) * perPage, page * perPage)
+  const elsewhere = toFirstPage(page, { data: rows, error: null }, paths.importListings(id))
+  if (elsewhere) return elsewhere
   return (
     <section className={css.stack} aria-labelledby="import-errors">
       <div className={css.head}>
@@ -29,7 +31,7 @@ export function ErrorTable({ found, page }: ReportProps) {
         </DownloadButton>
       </div>
       <Card padded={false}>
-        <Rows errors={errors.slice((here - 1) * perPage, here * perPage)} />
+        <Rows errors={rows} />
       </Card>
       <div className={css.pager}>
         <p className={css.quiet}>
@@ -37,8 +39,8 @@ export function ErrorTable({ found, page }: ReportProps) {
             t('portalListings.import.firstErrors', { count: errors.length })}
         </p>
         <Pager
-          page={here}
-          pages={pages}
+          page={page}
+          pages={Math.ceil(errors.length / perPage)}
           hrefFor={(number) => paths.importListings(id, number)}
           linkComponent={RouterLink}
           label={t('portalListings.import.errorPages')}

@@ -8,6 +8,7 @@ import { querying } from '../../providers/granted.ts'
 import { EntryTable } from '../../shared/programme/EntryTable.tsx'
 import { positive } from '../../shared/positive.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
+import { toFirstPage } from '../../shared/to-first-page.tsx'
 import css from './AgentSheet.module.css'
 import { t } from '../../language/translator.ts'
 
@@ -18,16 +19,14 @@ const newestFirst = { field: 'id', order: 'DESC' } as const
 export function AgentEntries({ agent }: { agent: SupportAgent }) {
   const [query] = useSearchParams()
   const page = positive(query.get('page')) ?? 1
-  const {
-    data: entries,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<CommissionEntry>(
+  const list = useGetList<CommissionEntry>(
     'support/commission-entries',
     { filter: { agent_id: agent.id }, sort: newestFirst, pagination: { page, perPage } },
     querying,
   )
+  const { data: entries, total = 0, error, refetch } = list
+  const elsewhere = toFirstPage(page, list, paths.supportAgent(agent.id))
+  if (elsewhere) return elsewhere
   if (error) {
     return (
       <LoadFailure

@@ -2,14 +2,14 @@ import type { CommissionEntry } from '@bandari/sdk'
 import { buttonClass, EmptyState, Pager } from '@bandari/ui'
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
 import { useGetList } from 'react-admin'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { paths } from '../../paths.ts'
 import { entriesPerPage } from '../../providers/agents.ts'
 import { querying } from '../../providers/granted.ts'
 import { EntryTable } from '../../shared/programme/EntryTable.tsx'
-import { isPastTheLast } from '../../shared/past-the-last.ts'
 import { RouterLink } from '../../shared/RouterLink.tsx'
+import { toFirstPage } from '../../shared/to-first-page.tsx'
 import { DownloadStatement } from './DownloadStatement.tsx'
 import css from './Statement.module.css'
 import { StatementSkeleton } from './StatementSkeleton.tsx'
@@ -20,7 +20,8 @@ export function Entries({ page }: { page: number }) {
   const pagination = { page, perPage: entriesPerPage }
   const list = useGetList<CommissionEntry>('commission/entries', { pagination }, querying)
   const { data: entries, total, error, refetch } = list
-  if (isPastTheLast(page, list)) return <Navigate to={paths.statement()} replace />
+  const elsewhere = toFirstPage(page, list, paths.statement())
+  if (elsewhere) return elsewhere
   if (error) {
     return (
       <LoadFailure

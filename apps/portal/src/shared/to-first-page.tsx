@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { HttpError } from 'react-admin'
+import { Navigate } from 'react-router-dom'
+
+interface Answer {
+  data?: readonly unknown[] | undefined
+  error: unknown
+  /** What is shown is the page before this one, until this one is there. */
+  isPlaceholderData?: boolean
+}
+
+/** The way to a list's first page, for whoever follows an old link to a page that it does not have; else null. */
+export function toFirstPage(page: number, list: Answer, first: string): ReactElement | null {
+  return isPastTheLast(page, list) ? <Navigate to={first} replace /> : null
+}
+
+export function isPastTheLast(page: number, { data, error, isPlaceholderData }: Answer): boolean {
+  if (page === 1 || isPlaceholderData === true) return false
+  if (error instanceof HttpError) return error.status === 404
+  return data?.length === 0
+}
