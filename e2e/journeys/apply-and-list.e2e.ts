@@ -24,8 +24,7 @@ test('from the application to a buyer revealing the phone number', async ({
   await test.step('creates a listing', () => create(page, shop))
   await test.step('adds a photo and the details', () => describeIt(page))
   await test.step('publishes', async () => {
-    await page.getByRole('switch', { name: t('portalSelling.publish') }).check()
-    await page.getByRole('button', { name: t('portalEditor.save'), exact: true }).click()
+    await page.getByRole('switch', { name: t('portalSelling.publish') }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
   const id = /\/add-content\/(\d+)/.exec(page.url())?.[1]

@@ -65,8 +65,7 @@ async function publish(page: Page) {
   await page.getByLabel(t('portalEditor.field.location')).fill('Industrial Area, Nairobi')
   await page.getByLabel(t('portalEditor.field.phone')).fill('0712345678')
   await page.getByLabel(t('portalEditor.field.description')).fill('Front axle, with shims.')
-  await page.getByRole('switch', { name: t('portalSelling.publish') }).check()
-  await page.getByRole('button', { name: t('portalEditor.save'), exact: true }).click()
+  await page.getByRole('switch', { name: t('portalSelling.publish') }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 

@@ -54,7 +54,7 @@ test('type, make, model and title make a vehicle listing and lead to its editor'
   expect(page.url()).toBe(`${shop.portal}/vendor/add-content/${listing?.id}`)
 })
 
-test('type, model and title must all be non-empty, else Please enter a course name', async ({
+test('type and model must be chosen, else Please enter a course name; a title, as its field says', async ({
   page,
   shop,
 }) => {
@@ -66,10 +66,14 @@ test('type, model and title must all be non-empty, else Please enter a course na
   await chooseVitz(page)
   await page.getByLabel(t('portalListings.create.vehicleTitle')).fill('   ')
   await create(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Please enter a course name')
-  await expect(page.getByLabel(t('portalListings.create.vehicleTitle'))).toBeFocused()
-  await page.getByLabel(t('portalListings.create.vehicleTitle')).fill('2014 Toyota Vitz F')
+  const title = page.getByLabel(t('portalListings.create.vehicleTitle'))
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAccessibleDescription(
+    new RegExp(t('portalListings.create.titleMissing')),
+  )
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await title.fill('2014 Toyota Vitz F')
+  await expect(title).not.toHaveAttribute('aria-invalid')
   expect(await listingsOf(shop, vendor)).toEqual([])
 })
 

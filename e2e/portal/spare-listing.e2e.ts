@@ -69,7 +69,6 @@ test('going live needs location, contact, price, title and description, and no m
   )
   await page.getByLabel(t('portalEditor.field.description')).fill(description)
   await publish.click()
-  await save(page).click()
   await expect(page.getByRole('link', { name: t('portalEditor.seeIt') })).toBeVisible()
   expect((await readListing(vendor, listing.id)).prod_live).toBe('live')
 })

@@ -1754,6 +1754,7 @@ export interface Messages {
   'portalListings.create.chooseModel': null
   'portalListings.create.vehicleTitle': null
   'portalListings.create.vehicleTitleHint': null
+  'portalListings.create.titleMissing': null
   'portalListings.create.category': null
   'portalListings.create.subcategory': null
   'portalListings.create.level': { number: string | number }

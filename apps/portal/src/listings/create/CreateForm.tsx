@@ -6,8 +6,9 @@ import css from './Create.module.css'
 import { t } from '../../language/translator.ts'
 
 export interface CreateFormProps {
-  /** Said when something is left out. */
-  incomplete: string
+  /** Said when nothing is chosen; what is typed is told at its field. */
+  unchosen: string
+  isChosen: boolean
   isComplete: boolean
   isSending: boolean
   refusal: Refusal | null
@@ -18,7 +19,7 @@ export interface CreateFormProps {
 
 /** What both classes share: the sentence, the alerts, the one button. */
 export function CreateForm(props: CreateFormProps) {
-  const { incomplete, isComplete, isSending, refusal, onCreate, onSignIn, children } = props
+  const { unchosen, isChosen, isComplete, isSending, refusal, onCreate, onSignIn, children } = props
   const [isValidated, setValidated] = useState(false)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +36,7 @@ export function CreateForm(props: CreateFormProps) {
   return (
     <Card className={css.form}>
       {refusal && <CreateAlert refusal={refusal} onSignIn={onSignIn} />}
-      {isValidated && !isComplete && <ErrorAlert title={incomplete} />}
+      {isValidated && !isChosen && <ErrorAlert title={unchosen} />}
       <form ref={form} className={css.fields} onSubmit={submit} noValidate>
         {children(isValidated)}
         <div className={css.actions}>

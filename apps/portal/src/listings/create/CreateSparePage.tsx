@@ -49,7 +49,8 @@ function SpareForm({ tree }: { tree: SparesTree }) {
   const name = choice.title.trim()
   return (
     <CreateForm
-      incomplete={t('portalListings.create.spareIncomplete')}
+      unchosen={t('portalListings.create.spareIncomplete')}
+      isChosen={catId !== null}
       isComplete={catId !== null && name !== ''}
       isSending={isSending}
       refusal={refusal}

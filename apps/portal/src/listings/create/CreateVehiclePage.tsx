@@ -66,7 +66,8 @@ function VehicleForm({ tree }: { tree: VehicleTypeTree }) {
   const name = choice.title.trim()
   return (
     <CreateForm
-      incomplete={t('portalListings.create.vehicleIncomplete')}
+      unchosen={t('portalListings.create.vehicleIncomplete')}
+      isChosen={subId !== undefined}
       isComplete={subId !== undefined && name !== ''}
       isSending={isSending}
       refusal={refusal}

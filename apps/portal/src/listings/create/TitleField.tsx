@@ -1,4 +1,5 @@
 import { Field, TextInput } from '@bandari/ui'
+import { t } from '../../language/translator.ts'
 
 export interface TitleFieldProps {
   label: string
@@ -11,7 +12,11 @@ export interface TitleFieldProps {
 /** Account spec §9: at most 150 characters. */
 export function TitleField({ label, hint, value, onChange, isMissing }: TitleFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field
+      label={label}
+      hint={hint}
+      error={isMissing ? t('portalListings.create.titleMissing') : null}
+    >
       {(control) => (
         <TextInput
           {...control}
@@ -20,7 +25,6 @@ export function TitleField({ label, hint, value, onChange, isMissing }: TitleFie
           maxLength={150}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          aria-invalid={isMissing || undefined}
         />
       )}
     </Field>

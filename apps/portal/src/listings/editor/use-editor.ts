@@ -9,6 +9,7 @@ import { kindOf } from './values/listing-fields.ts'
 import type { ListingValues } from './values/listing-values.ts'
 import { required } from './values/problems.ts'
 import { missingFields } from './values/publish.ts'
+import { withTitleOfYear } from './values/title-year.ts'
 
 /** A listing in its editor: the stored values, the typed ones, and the result of a save (account spec §4). */
 export function useEditor(stored: Listing, place: ListingKey) {
@@ -19,17 +20,23 @@ export function useEditor(stored: Listing, place: ListingKey) {
   const kind = kindOf(listing)
   const { store, ...saving } = useStore({ place, kind, work, form, setListing })
 
-  const change = (part: Partial<ListingValues>) => {
+  const change = (typed: Partial<ListingValues>) => {
+    const part = kind === 'parts' ? typed : withTitleOfYear(work.draft.values, typed)
     work.change(part)
     form.clearFields(Object.keys(part))
   }
 
-  /** Going live needs the required fields filled; going back to draft is always allowed (account spec §4). */
+  /**
+   * Going live needs the required fields filled; going back to draft is always allowed (account spec §4). Either is done
+   * by the one press, with whatever else is typed.
+   */
   const publish = (isLive: boolean) => {
-    const missing = isLive ? missingFields(kind, work.draft.values) : []
+    const { draft } = work
+    const missing = isLive ? missingFields(kind, draft.values) : []
     if (missing.length > 0) return form.refuse(required(missing))
-    change({ publish: isLive ? 'live' : 'draft' })
-    if (!isLive) form.clear()
+    const part = { publish: isLive ? 'live' : 'draft' } as const
+    work.change(part)
+    void store({ ...draft, values: { ...draft.values, ...part } })
   }
 
   /** Called after photos, fitment or lectures changed the listing beside the form. */
