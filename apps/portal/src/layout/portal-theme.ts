@@ -27,7 +27,12 @@ function portalTheme(mode: ThemeName): RaThemeOptions {
     shape: { borderRadius: tokens.radius.input },
     typography: typography(),
     sidebar: { width: 232, closedWidth: 60 },
-    components: { ...controls(colours), ...surfaces(colours, mode), ...reactAdmin(colours) },
+    components: {
+      ...controls(colours),
+      ...fields(colours),
+      ...surfaces(colours, mode),
+      ...reactAdmin(colours),
+    },
   }
 }
 
@@ -81,6 +86,32 @@ function controls(colours: Colours): RaThemeOptions['components'] {
     MuiCheckbox: { styleOverrides: { root: { ...touch, minWidth: tokens.touch } } },
     MuiTableSortLabel: { styleOverrides: { root: touch } },
     MuiPaginationItem: { styleOverrides: { root: { ...touch, minWidth: tokens.touch } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: rem(14) } } },
+  }
+}
+
+/** A field as `Field` of `@bandari/ui` draws it: its label above it, its box in one piece, hint and mistake below. */
+function fields(colours: Colours): RaThemeOptions['components'] {
+  const label = { color: colours['text-label'] }
+  const look = { variant: 'outlined', size: 'small', margin: 'dense' } as const
+  return {
+    MuiInputLabel: {
+      // MUI would otherwise lay it over the box until something is typed.
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: 'none',
+          marginBottom: 6,
+          transform: 'none',
+          fontSize: rem(14),
+          fontWeight: tokens.weight.strong,
+          whiteSpace: 'normal',
+          pointerEvents: 'auto',
+          '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': label,
+        },
+      },
+    },
     MuiInputBase: {
       styleOverrides: {
         root: touch,
@@ -88,17 +119,40 @@ function controls(colours: Colours): RaThemeOptions['components'] {
         input: { '&.Mui-disabled': { WebkitTextFillColor: colours['text-label'] } },
       },
     },
-    MuiFormHelperText: {
-      styleOverrides: { root: { '&.Mui-disabled': { color: colours['text-quiet'] } } },
-    },
     MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: colours['control-line'] } },
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: { minHeight: 48, backgroundColor: colours.surface },
+        notchedOutline: {
+          top: 0,
+          borderColor: colours['control-line'],
+          '& legend': { display: 'none' },
+        },
+      },
     },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: rem(14) } } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          marginInline: 0,
+          marginTop: 6,
+          fontSize: rem(14),
+          '&.Mui-disabled': { color: colours['text-quiet'] },
+        },
+      },
+    },
+    MuiTextField: { defaultProps: look },
+    MuiFormControl: { defaultProps: look },
+    // Without a hint there is no empty line for one.
+    RaTextInput: noHint,
+    RaNumberInput: noHint,
+    RaDateInput: noHint,
+    RaSelectInput: noHint,
+    RaBooleanInput: noHint,
+    RaNullableBooleanInput: noHint,
   }
 }
+
+const noHint = { defaultProps: { helperText: false } } as const
 
 function surfaces(colours: Colours, mode: ThemeName): RaThemeOptions['components'] {
   const card = {

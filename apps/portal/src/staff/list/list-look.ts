@@ -4,7 +4,7 @@ export const listLook = {
   '& .RaList-actions': {
     flexDirection: 'row',
     flexWrap: 'nowrap',
-    alignItems: 'center',
+    alignItems: 'flex-end',
     minHeight: 0,
     background: 'none',
     paddingBlock: 0,
@@ -15,9 +15,10 @@ export const listLook = {
   // A table that is wider all the same can be moved; nothing is cut off.
   '& .RaList-content': { overflowX: 'auto' },
   '& .MuiTablePagination-toolbar, & .MuiPagination-ul': { flexWrap: 'wrap' },
-  '& .filter-field': { alignItems: 'center', paddingBlock: 0.5 },
+  // The button that takes a filter away stands beside its box, below the label.
+  '& .filter-field': { alignItems: 'flex-end', paddingBlock: 0.5 },
   '& .filter-field[data-source=q]': { flex: { xs: 1, sm: 'none' }, width: { sm: 340 } },
   '& .filter-field[data-source=q] .MuiTextField-root': { width: '100%' },
   '& .filter-field input': { textOverflow: 'ellipsis' },
-  '& .hide-filter': { marginBottom: 0 },
+  '& .hide-filter': { marginBottom: '6px' },
 } as const
