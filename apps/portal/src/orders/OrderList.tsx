@@ -51,14 +51,14 @@ export function OrderList() {
       filters={filters}
       sort={newestFirst}
       exporter={exportOrders}
-      hasColumns
     >
       <OrderViews />
       <StaffTable<SupportOrder>
         columns={columns}
         phone={phone}
         opens="show"
-        size="medium"
+        isBig
+        hasColumns
         storeKey="orders"
         notOnTablets={['lines', 'destination_country']}
         seldom={['payment_reference']}

@@ -9,13 +9,13 @@ import css from '../staff/list/StaffTable.module.css'
 import { itemsOf } from './order-words.ts'
 
 export const columns: StaffColumn<SupportOrder>[] = [
-  { source: 'number', label: 'staffOrders.order', render: numberOf },
-  { source: 'date_placed', label: 'staffOrders.placed', isWhole: true, render: dayOf },
-  { source: 'user_email', label: 'staffOrders.customer', render: customerOf },
+  { source: 'number', label: 'staffOrders.order', room: 110, render: numberOf },
+  { source: 'date_placed', label: 'staffOrders.placed', isWhole: true, room: 120, render: dayOf },
+  { source: 'user_email', label: 'staffOrders.customer', room: 130, render: customerOf },
   { source: 'lines', label: 'staffOrders.items', disableSort: true, render: firstItemOf },
   { source: 'destination_country', label: 'staff.destination', render: destinationOf },
   { source: 'payment_reference', label: 'staff.paymentReference', disableSort: true },
-  { source: 'status', label: 'staff.status', render: chipOf },
+  { source: 'status', label: 'staff.status', room: 124, render: chipOf },
   { source: 'total_incl_tax', label: 'staffOrders.total', align: 'right', render: totalOf },
 ]
 

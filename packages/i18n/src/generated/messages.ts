@@ -3131,6 +3131,7 @@ export interface Messages {
   'staff.promoCode': null
   'staff.paymentReference': null
   'staff.sort': null
+  'staff.noColumn': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null

@@ -28,8 +28,6 @@ interface StaffListProps<T extends RaRecord> {
   exporter?: Exporter<T>
   /** Instead of an exporter: the API writes the file, of whatever length. */
   download?: DownloadList
-  /** Which columns are shown may be chosen. */
-  hasColumns?: boolean
   /** The bar of choices, then the table. */
   children: ReactNode
 }
@@ -39,17 +37,9 @@ const live = { ...querying, refetchInterval: 30_000 }
 /** A list of staff. Its filters, sort and page are in the address; react-admin keeps them there. */
 export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
   const { title, aside, intro, search, filters = [], sort, perPage = 25, pagination } = props
-  const {
-    filterDefaultValues,
-    isLive = false,
-    exporter = false,
-    download,
-    hasColumns,
-    children,
-  } = props
+  const { filterDefaultValues, isLive = false, exporter = false, download, children } = props
   const toolbar = {
     hasFilters: filters.some((filter) => filter.props.alwaysOn !== true),
-    hasColumns: hasColumns === true,
     isExported: exporter !== false,
   }
   return (

@@ -26,6 +26,8 @@ export interface StaffColumn<T> {
   disableSort?: boolean
   /** Never wrapped. */
   isWhole?: boolean
+  /** Of a grid: how narrow it may become, in pixels. */
+  room?: number
   /** Without it the field is shown as it is. */
   render?: (record: T) => ReactNode
 }
@@ -52,6 +54,8 @@ interface StaffTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 's
   seldom?: readonly string[]
   /** MUI's grid draws it, as the design card has it for big tables. */
   isBig?: boolean
+  /** Which columns of a grid are shown may be chosen, and is remembered under `storeKey`. */
+  hasColumns?: boolean
 }
 
 /** The records of a list: a table on a desk and on a tablet, rows on a phone. */
@@ -87,15 +91,20 @@ interface TableProps<T extends RaRecord> extends StaffTableProps<T> {
 }
 
 function Table<T extends RaRecord>(props: TableProps<T>) {
-  const { columns, target, none, size, storeKey, notOnTablets, seldom = [], isBig = false } = props
+  const { columns, target, none, size, notOnTablets, seldom = [], isBig, hasColumns } = props
   // Beside an open menu a small desk has no more room than a tablet.
   const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   const hidden = [...seldom, ...((isTablet && notOnTablets) || [])]
   const variant = notOnTablets && (isTablet ? '.tablet' : '.desktop')
+  const storeKey = props.storeKey && `${props.storeKey}${variant ?? ''}`
   if (isBig) {
     return (
       <Suspense fallback={<Skeleton shape="block" height="480px" />}>
-        <StaffGrid columns={columns as StaffColumn<RaRecord>[]} {...{ target, hidden, none }} />
+        <StaffGrid
+          columns={columns as StaffColumn<RaRecord>[]}
+          {...{ target, hidden, none }}
+          chosenKey={hasColumns ? storeKey : undefined}
+        />
       </Suspense>
     )
   }
@@ -107,16 +116,21 @@ function Table<T extends RaRecord>(props: TableProps<T>) {
       empty={none}
       hiddenColumns={hidden}
       {...(size && { size })}
-      {...(storeKey !== undefined && { storeKey: `${storeKey}${variant ?? ''}` })}
+      {...(storeKey !== undefined && { storeKey })}
     >
-      {columns.map(({ isWhole, ...column }) => (
-        <DataTable.Col<T>
-          key={column.source}
-          {...column}
-          {...(isWhole && { cellClassName: css.whole })}
-        />
-      ))}
+      {columns.map(columnOf)}
     </DataTable>
+  )
+}
+
+function columnOf<T extends RaRecord>(column: StaffColumn<T>) {
+  const { isWhole, room: _, ...rest } = column
+  return (
+    <DataTable.Col<T>
+      key={column.source}
+      {...rest}
+      {...(isWhole && { cellClassName: css.whole })}
+    />
   )
 }
 
