@@ -24,12 +24,19 @@ const json = JSON.stringify(contract, null, 2)
 // Our own clients send nothing that nobody reads, so their types do not have it.
 const types = astToString(await openapiTypescript(JSON.stringify(withoutIgnored(contract))))
 const operations = listOperations(contract)
+// A screen asks for this alone; the whole table would be 4 kB (gzip) of each first visit.
+const staffRoles = Object.fromEntries(
+  Object.entries(operations).flatMap(([id, { role, staff }]) =>
+    role === 'staff' ? [[id, staff]] : [],
+  ),
+)
 const shapes = Object.keys(contract.components.schemas).toSorted()
 
 const files = {
   'openapi.json': `${json}\n`,
   'contract.ts': notice + types,
   'operations.ts': `${notice}\nexport const operationTable = ${JSON.stringify(operations, null, 2)} as const\n`,
+  'staff.ts': `${notice}\n/** Which roles of staff may call an operation beside the administrator; null: all. */\nexport const staffRoles = ${JSON.stringify(staffRoles, null, 2)} as const\n`,
   'schemas.ts': `${notice}import type { components } from './contract.ts'\n\n${shapes
     .map((name) => `export type ${name} = components['schemas']['${name}']\n`)
     .join('')}`,

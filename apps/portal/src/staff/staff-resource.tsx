@@ -1,4 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { t } from '../language/translator.ts'
+import { ComingList } from '../layout/ComingList.tsx'
+import { PageSkeleton } from '../layout/FirstFrame.tsx'
 import type { MenuEntry, PortalResource, PortalRoute } from '../layout/portal-resource.ts'
 import { may, type OperationId } from '../providers/may.ts'
 import { StaffOnly } from './StaffOnly.tsx'
@@ -19,7 +22,7 @@ interface StaffResource {
   routes?: readonly PortalRoute[]
 }
 
-/** A resource of staff: each page is guarded, and the menu follows the list's permission. */
+/** A resource of staff: each page is guarded, the menu follows the list's permission, and the list's heading is there at once. */
 export function staffResource(resource: StaffResource): PortalResource {
   const { name, menu, list, show, create, edit, recordRepresentation, routes = [] } = resource
   const [permission] = list
@@ -29,10 +32,11 @@ export function staffResource(resource: StaffResource): PortalResource {
     path,
     isFor: (permissions) => may(permissions, permission),
   }
-  if (name === undefined) return { routes: [staffRoute(path, list), ...routes], menu: entry }
+  const listPage = guarded(list, () => <ComingList title={t(menu.name)} />)
+  if (name === undefined) return { routes: [{ path, page: listPage }, ...routes], menu: entry }
   return {
     name,
-    list: guarded(list),
+    list: listPage,
     show: show && guarded(show),
     create: create && guarded(create),
     edit: edit && guarded(edit),
@@ -47,11 +51,16 @@ export function staffRoute(path: string, page: GuardedPage): PortalRoute {
   return { path, page: guarded(page) }
 }
 
-function guarded([permission, Page]: GuardedPage): ComponentType {
+function guarded(
+  [permission, Page]: GuardedPage,
+  coming: () => ReactNode = () => <PageSkeleton />,
+): ComponentType {
   return function Guarded() {
     return (
       <StaffOnly operation={permission}>
-        <Page />
+        <Suspense fallback={coming()}>
+          <Page />
+        </Suspense>
       </StaffOnly>
     )
   }

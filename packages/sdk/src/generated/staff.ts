@@ -1,0 +1,237 @@
+// Generated from openapi/ by `pnpm contract`: never edited by hand.
+
+/** Which roles of staff may call an operation beside the administrator; null: all. */
+export const staffRoles = {
+  "listSupportOrders": [
+    "support",
+    "finance"
+  ],
+  "getSupportOrder": [
+    "support",
+    "finance"
+  ],
+  "updateSupportOrder": [
+    "support",
+    "finance"
+  ],
+  "downloadSupportProForma": [
+    "support",
+    "finance"
+  ],
+  "listFailedJobs": [
+    "support",
+    "finance"
+  ],
+  "getFailedJob": [
+    "support",
+    "finance"
+  ],
+  "retryFailedJob": [
+    "support",
+    "finance"
+  ],
+  "listSupportMails": [
+    "support",
+    "finance"
+  ],
+  "getSupportMail": [
+    "support",
+    "finance"
+  ],
+  "listSupportAgents": [
+    "support",
+    "finance"
+  ],
+  "getSupportAgent": [
+    "support",
+    "finance"
+  ],
+  "payAgent": [
+    "finance"
+  ],
+  "adjustCommission": [
+    "finance"
+  ],
+  "readPayoutDetails": [
+    "finance"
+  ],
+  "listSupportEntries": [
+    "support",
+    "finance"
+  ],
+  "listSupportQuotes": [
+    "support"
+  ],
+  "getSupportQuote": [
+    "support"
+  ],
+  "answerQuote": [
+    "support"
+  ],
+  "listAdjustments": [
+    "finance"
+  ],
+  "decideAdjustment": [
+    "finance"
+  ],
+  "listPayoutBatches": [
+    "finance"
+  ],
+  "createPayoutBatch": [
+    "finance"
+  ],
+  "getPayoutBatch": [
+    "finance"
+  ],
+  "closePayoutBatch": [
+    "finance"
+  ],
+  "exportPayoutBatch": [
+    "finance"
+  ],
+  "listPayoutLines": [
+    "finance"
+  ],
+  "listSupportRequests": [
+    "support"
+  ],
+  "getSupportRequest": [
+    "support"
+  ],
+  "updateSupportRequest": [
+    "support"
+  ],
+  "getSupportOverview": null,
+  "listAudit": [
+    "finance"
+  ],
+  "getAuditEntry": [
+    "finance"
+  ],
+  "exportAudit": [
+    "finance"
+  ],
+  "listSupportArticles": null,
+  "createArticle": [
+    "content"
+  ],
+  "previewArticle": [
+    "content"
+  ],
+  "getSupportArticle": null,
+  "updateArticle": [
+    "content"
+  ],
+  "deleteArticle": [
+    "content"
+  ],
+  "listSupportDeals": null,
+  "createDeal": [
+    "content"
+  ],
+  "getSupportDeal": null,
+  "updateDeal": [
+    "content"
+  ],
+  "deleteDeal": [
+    "content"
+  ],
+  "listSupportPromotions": null,
+  "createPromotion": [
+    "content"
+  ],
+  "getSupportPromotion": null,
+  "updatePromotion": [
+    "content"
+  ],
+  "deletePromotion": [
+    "content"
+  ],
+  "listSupportVouchers": null,
+  "createVoucher": [
+    "content",
+    "finance"
+  ],
+  "getSupportVoucher": null,
+  "updateVoucher": [
+    "content",
+    "finance"
+  ],
+  "deleteVoucher": [
+    "content",
+    "finance"
+  ],
+  "endVoucher": [
+    "content",
+    "finance"
+  ],
+  "listSupportDestinations": null,
+  "getSupportDestination": null,
+  "updateDestination": [
+    "finance"
+  ],
+  "listSupportPorts": null,
+  "createPort": [
+    "finance"
+  ],
+  "getSupportPort": null,
+  "updatePort": [
+    "finance"
+  ],
+  "deletePort": [
+    "finance"
+  ],
+  "listSupportTariffs": null,
+  "createTariff": [
+    "finance"
+  ],
+  "getSupportTariff": null,
+  "updateTariff": [
+    "finance"
+  ],
+  "deleteTariff": [
+    "finance"
+  ],
+  "listSupportInsuranceTariffs": null,
+  "setInsuranceTariff": [
+    "finance"
+  ],
+  "getSupportInsuranceTariff": null,
+  "listSupportExchangeRates": null,
+  "setExchangeRate": [
+    "finance"
+  ],
+  "importExchangeRates": [
+    "finance"
+  ],
+  "getSupportExchangeRate": null,
+  "listSupportVendors": [
+    "support"
+  ],
+  "getSupportVendor": [
+    "support"
+  ],
+  "updateSupportVendor": [
+    "support"
+  ],
+  "listSupportListings": [
+    "support"
+  ],
+  "getSupportListing": [
+    "support"
+  ],
+  "updateSupportListing": [
+    "support"
+  ],
+  "listSupportUsers": [
+    "support"
+  ],
+  "getSupportUser": [
+    "support"
+  ],
+  "updateSupportUser": [
+    "support"
+  ],
+  "resetSecondFactor": [],
+  "updateStaffRole": []
+} as const
