@@ -111,7 +111,7 @@ describe('listDeals', () => {
       expect(card.client_url).toMatch(/^\/details\/\d+$/)
       expect(card.title).not.toBe('')
       expect(card.price).toBeGreaterThan(0)
-      expect(card.struck_price).toBe(Math.round(card.price / 0.9))
+      expect(card.struck_price).toBe(Math.round((card.price * 100) / 0.9) / 100)
       expect(card.image).toMatch(/^http.+\/media\//)
     }
   })

@@ -222,6 +222,9 @@ describe('searchItems with type=gsi: one item', () => {
     const { related, id } = await detail(results[0]!.id)
     expect(related).toHaveLength(12)
     expect(related.map((other) => other.id)).not.toContain(id)
+    for (const { price, struck_price } of related) {
+      expect(struck_price).toBe(Math.round((price * 100) / 0.9) / 100)
+    }
   })
 
   it('an unknown one is a 404', async () => {

@@ -3,14 +3,11 @@ import type { ItemSearchResult } from '@bandari/sdk'
 import { Card, Picture, Price } from '@bandari/ui'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
-import { useSite } from '../shared/settings.ts'
 import css from './AlsoViewed.module.css'
-import { priceBefore } from './price-before.ts'
 
 /** Cards with the price before struck through and the label Save: 10% (buyer spec §2). */
 export function AlsoViewed({ items }: { items: readonly ItemSearchResult[] }) {
   const t = useTranslate()
-  const { struckPrices } = useSite()
   if (items.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="also-viewed">
@@ -30,11 +27,7 @@ export function AlsoViewed({ items }: { items: readonly ItemSearchResult[] }) {
                   {item.title}
                 </AppLink>
               </h3>
-              <Price
-                amount={item.price}
-                currency={item.currency}
-                struck={priceBefore(item.price, struckPrices)}
-              />
+              <Price amount={item.price} currency={item.currency} struck={item.struck_price} />
             </div>
           </Card>
         ))}

@@ -39,8 +39,6 @@ export interface PublicSettings {
   flashOfferEnds: string | null
   /** Google's sign-in; null where it is not configured (decisions 22). */
   google: GoogleSettings | null
-  /** Struck price and `Save: 10%` (decisions 12). */
-  struckPrices: boolean
   /** Orders get a Bitcoin address; without one nobody is told of it. */
   takesBitcoin: boolean
   /** Turns the home search's shilling prices into dollars (contract C17). */

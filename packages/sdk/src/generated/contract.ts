@@ -3730,7 +3730,7 @@ export interface components {
             id: number;
             title: string;
             price: number;
-            /** @description The price before "Save 10%", in whole units (price ÷ 0.9). Display only, null when the shop has switched it off. */
+            /** @description The price before "Save 10%" (price ÷ 0.9, to the cent). Display only, null when the shop has switched it off. */
             struck_price: number | null;
             currency: components["schemas"]["Currency"];
             remote_image: components["schemas"]["Picture"];
@@ -4320,6 +4320,8 @@ export interface components {
             id: string;
             title: string;
             price: number;
+            /** @description As on the card of a vehicle. */
+            struck_price: number | null;
             currency: components["schemas"]["Currency"];
             remote_image: components["schemas"]["Picture"];
             transmission: string | null;

@@ -37,7 +37,6 @@ export interface PublicSettings {
   /** ISO date-time; null when there is no flash offer. */
   flashOfferEnds: string | null
   google: Omit<GoogleSettings, 'apiUrl'> | null
-  struckPrices: boolean
   /** Orders get a Bitcoin address; without one nobody is told of it. */
   takesBitcoin: boolean
   draftLanguages: boolean
@@ -67,7 +66,6 @@ export function publicSettings({
   socialLinks,
   flashOfferEnds,
   google,
-  struckPrices,
   bitcoinXpub,
   draftLanguages,
   kesPerUsd,
@@ -83,7 +81,6 @@ export function publicSettings({
     socialLinks,
     flashOfferEnds: flashOfferEnds?.toISOString() ?? null,
     google: google ? { clientId: google.clientId, scriptUrl: google.scriptUrl } : null,
-    struckPrices,
     takesBitcoin: bitcoinXpub !== undefined,
     draftLanguages,
     kesPerUsd,

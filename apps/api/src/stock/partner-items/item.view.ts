@@ -1,5 +1,5 @@
 import type { ItemDetail, ItemSearchPage, ItemSearchResult } from '@bandari/sdk'
-import { noImage, pictureUrl } from '../catalogue/search/vehicle.view.ts'
+import { noImage, pictureUrl, struckPrice } from '../catalogue/search/vehicle.view.ts'
 import { itemUrl } from './item-link.ts'
 import {
   type ItemCard,
@@ -11,10 +11,10 @@ import {
 
 export function itemPage(
   { total, items }: ItemPage,
-  { page, perPage, origin }: { page: number; perPage: number; origin: string },
+  { page, perPage, ...shown }: { page: number; perPage: number } & Shown,
 ): ItemSearchPage {
   return {
-    results: items.map((item) => itemResult(item, origin)),
+    results: items.map((item) => itemResult(item, shown)),
     count: total,
     metadata: {
       pageNumber: page,
@@ -25,12 +25,19 @@ export function itemPage(
   }
 }
 
-export function itemResult(item: ItemCard, origin: string): ItemSearchResult {
+interface Shown {
+  origin: string
+  /** Whether prices "before" are shown. */
+  struck: boolean
+}
+
+function itemResult(item: ItemCard, { origin, struck }: Shown): ItemSearchResult {
   const { id, title, price, currency, picture, transmission, fuelType } = item
   return {
     id,
     title,
     price: price / 100,
+    struck_price: struckPrice(price, struck),
     currency,
     remote_image: addressOf(picture, origin),
     transmission,
@@ -48,8 +55,7 @@ function listingType({ isAuction }: ItemCard) {
   return isAuction ? 'Auction' : 'FixedPrice'
 }
 
-interface Dependencies {
-  origin: string
+interface Dependencies extends Shown {
   related: ItemCard[]
   /** Pieces reserved by our orders, which the partner does not know of. */
   reserved: number
@@ -73,6 +79,6 @@ export function itemDetail(item: PartnerItem, around: Dependencies): ItemDetail 
     quantity: Math.max(0, item.quantity - reserved),
     condition: item.condition,
     ends_at: item.endsAt?.toISOString() ?? null,
-    related: related.map((other) => itemResult(other, origin)),
+    related: related.map((other) => itemResult(other, around)),
   }
 }

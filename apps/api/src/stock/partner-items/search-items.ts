@@ -13,6 +13,7 @@ const oneItem = 'gsi'
 const mostRelated = 12
 
 export const searchItems: Handler<'searchItems'> = async (context, { query, origin }) => {
+  const struck = context.settings.struckPrices
   const { q, min = 0, max = 0, page = 1, sort = 'b', type = null } = query
   try {
     if (type === oneItem) return await answerItem(context, q, origin)
@@ -27,14 +28,14 @@ export const searchItems: Handler<'searchItems'> = async (context, { query, orig
     } satisfies ItemSearch)
     // Beyond the last page there is nothing either (contract A3).
     if (found.items.length === 0) return { status: 204 }
-    return { status: 200, body: itemPage(found, { page, perPage: pageSize, origin }) }
+    return { status: 200, body: itemPage(found, { page, perPage: pageSize, origin, struck }) }
   } catch (error) {
     if (error instanceof PartnerSilent) return silent
     throw error
   }
 }
 
-async function answerItem({ db, partner }: Context, id: string, origin: string) {
+async function answerItem({ db, partner, settings }: Context, id: string, origin: string) {
   const item = await partner.find(db, id)
   if (!item) return notFound
   const [reserved, related] = await Promise.all([
@@ -44,7 +45,7 @@ async function answerItem({ db, partner }: Context, id: string, origin: string) 
       throw error
     }),
   ])
-  const body = itemDetail(item, { origin, related, reserved })
+  const body = itemDetail(item, { origin, related, reserved, struck: settings.struckPrices })
   // The last piece may be ordered at any moment.
   return { status: 200 as const, body, isShared: false }
 }
