@@ -1,3 +1,4 @@
+import { formatMoment } from '@bandari/i18n/format'
 import type { FlashDiscount } from '@bandari/sdk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailsTo } from './mails.ts'
@@ -95,7 +96,7 @@ describe('claimFlashDiscount', () => {
 
   it('mails the code with its conditions, once', async () => {
     const email = newAddress()
-    const { code } = await issue(email)
+    const { code, valid_until } = await issue(email)
     await claim(email)
     await world.deliverMails()
     const mails = await mailsTo(world, email)
@@ -104,6 +105,9 @@ describe('claimFlashDiscount', () => {
     for (const fact of [code, '$200', '$1000', 'vehicles only', 'once per customer']) {
       expect(mails[0]!.text).toContain(fact)
     }
+    // As the page that shows the code says it.
+    const end = formatMoment(valid_until, 'en-GB', 'Africa/Nairobi')
+    expect(mails[0]!.text).toContain(`${end}, Nairobi time`)
   })
 
   it.each([

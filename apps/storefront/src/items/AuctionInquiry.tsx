@@ -1,4 +1,5 @@
-import { Rich, useTranslate } from '@bandari/i18n/react'
+import { isEnglish } from '@bandari/i18n/format'
+import { Rich, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ItemDetail } from '@bandari/sdk'
 import { Button, buttonClass, Card, Dialog } from '@bandari/ui'
 import { MessageCircle } from 'lucide-react'
@@ -57,9 +58,10 @@ export function AuctionInquiry({ item }: { item: ItemDetail }) {
 
 /** In the visitor's own time; it is shown in their browser only. */
 function Deadline({ endsAt }: { endsAt: string | null }) {
+  const { locale } = useTranslator()
   const [isAhead] = useState(() => endsAt !== null && Date.parse(endsAt) > Date.now())
   if (endsAt === null || !isAhead) return null
-  const local = new Date(endsAt).toLocaleString('en-GB', {
+  const local = new Date(endsAt).toLocaleString(isEnglish(locale) ? 'en-GB' : locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

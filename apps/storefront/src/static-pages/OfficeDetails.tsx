@@ -51,6 +51,7 @@ export function OfficeDetails({ office }: { office: Office }) {
               </div>
             ))}
           </dl>
+          <p className={css.zone}>{t('company.officeTime', { city })}</p>
           <a
             className={buttonClass({ variant: 'secondary' })}
             href={directions(office)}

@@ -386,6 +386,7 @@ export interface Messages {
   'company.officesLead': null
   'company.officesDescription': { places: string | number }
   'company.officePhones': { city: string | number }
+  'company.officeTime': { city: string | number }
   'company.officeDirections': { city: string | number }
   'company.officeMap': { city: string | number }
   'company.officeMapLink': { city: string | number }
@@ -995,6 +996,7 @@ export interface Messages {
   'mails.flash.takesOff': null
   'mails.flash.amount': null
   'mails.flash.validUntil': null
+  'mails.flash.end': { end: string | number }
   'mails.flash.for': null
   'mails.flash.vehiclesOnly': null
   'mails.flash.minimum': null

@@ -1,12 +1,7 @@
 import { localeOf, type Language } from '@bandari/i18n'
-import { formatLongDate, formatMoment } from '@bandari/i18n/format'
+import { formatLongDate } from '@bandari/i18n/format'
 
 /** `9 March 2026`, in UTC as all times are. */
 export function longDate(at: Date, language: Language): string {
   return formatLongDate(at.toISOString(), localeOf(language))
-}
-
-/** `9 March 2026, 09:20 UTC`. */
-export function longMoment(at: Date, language: Language): string {
-  return `${formatMoment(at.toISOString(), localeOf(language))} UTC`
 }

@@ -1,7 +1,7 @@
-import type { Language } from '@bandari/i18n'
+import { type Language, localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
+import { formatMoment } from '@bandari/i18n/format'
 import { shopAddress } from '../../../core/language.ts'
-import { longMoment } from '../../../selling/orders/dates.ts'
 import { composeMail } from '../../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../../core/settings.ts'
@@ -16,6 +16,8 @@ export function flashMail(
   const { brandName } = settings
   const translator = translatorOf(to.language)
   const { t } = translator
+  // As the page says it: of two zones one would seem to be another moment.
+  const end = formatMoment(ends_at.toISOString(), localeOf(to.language), 'Africa/Nairobi')
   return {
     to: to.email,
     subject: t('mails.flash.subject', { brand: brandName, code }),
@@ -26,7 +28,7 @@ export function flashMail(
       facts: [
         [t('mails.flash.code'), code],
         [t('mails.flash.takesOff'), t('mails.flash.amount')],
-        [t('mails.flash.validUntil'), longMoment(ends_at, to.language)],
+        [t('mails.flash.validUntil'), t('mails.flash.end', { end })],
         [t('mails.flash.for'), t('mails.flash.vehiclesOnly')],
         [t('mails.flash.minimum'), t('mails.flash.minimumAmount')],
         [t('mails.flash.usage'), t('mails.flash.once')],
