@@ -1,4 +1,5 @@
 import { type ItemSort, itemsPath, longestQuery } from '../shared/item-query.ts'
+import { inOrder } from '../shared/vehicle-query.ts'
 
 const sorts: readonly (string | undefined)[] = ['a', 'd'] satisfies ItemSort[]
 
@@ -9,14 +10,12 @@ const sorts: readonly (string | undefined)[] = ['a', 'd'] satisfies ItemSort[]
 export function pathOfItemForm(fields: URLSearchParams): string | null {
   const q = (fields.get('q') ?? '').trim().slice(0, longestQuery)
   if (q === '') return null
-  const [min, max] = [wholeNumber(fields.get('min')), wholeNumber(fields.get('max'))]
   const type = fields.get('type') ?? ''
   // The button that was pressed comes after the sort that the form was made with.
   const sort = fields.getAll('sort').at(-1)
   return itemsPath({
     q,
-    min: max > 0 ? Math.min(min, max) : min,
-    max: max > 0 ? Math.max(min, max) : 0,
+    ...inOrder(wholeNumber(fields.get('min')), wholeNumber(fields.get('max'))),
     sort: sorts.includes(sort) ? (sort as ItemSort) : 'b',
     type: /^[a-z0-9-]{1,64}$/.test(type) ? type : null,
   })

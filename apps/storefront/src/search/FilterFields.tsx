@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useHref } from 'react-router-dom'
 import { useCountVehicleFacetsQuery } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -15,7 +15,8 @@ import { MakeFields } from './MakeFields.tsx'
 import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
 import css from './SearchFilters.module.css'
 import { facetsCall } from './search-call.ts'
-import { queryOfForm } from './search-form.ts'
+import { classOf, queryOfForm } from './search-form.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
 import { readFilters, valueFilters } from './vehicle-filters.ts'
 
 export const filtersId = 'filters'
@@ -36,7 +37,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
   const format = useFormat()
   const t = useTranslate()
   const isAlive = useHydrated()
-  const [draft, setDraft] = useState(query)
+  const { draft, setDraft, choose } = useFilterDraft(query)
   // The counts of the choice before stay until the new ones are there.
   const { data: found, isError, isFetching } = useCountVehicleFacetsQuery(facetsCall(draft))
   const facets: Facets | undefined = isError ? undefined : found?.facets
@@ -59,11 +60,12 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
             {...control}
             name="st"
             choices={classes.map(({ value, label }) => ({ value, label: t(label) }))}
-            defaultValue={query.class === null ? '*' : query.class === 'cars' ? '1' : '2'}
+            value={draft.class === null ? '*' : draft.class === 'cars' ? '1' : '2'}
+            onChange={(event) => choose({ class: classOf(event.target.value) })}
           />
         )}
       </Field>
-      <MakeFields query={query} draft={draft} facets={facets} />
+      <MakeFields draft={draft} facets={facets} onChoose={choose} />
       <PriceFields query={query} draft={draft} facets={facets} />
       <YearFields query={query} draft={draft} facets={facets} />
       <MileageField query={query} />

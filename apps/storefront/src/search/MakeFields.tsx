@@ -6,9 +6,14 @@ import { useCountVehicleMakesQuery } from '../api/catalogue.ts'
 import { makeName } from '../shared/make-name.ts'
 import { type Facets, counted } from './filter-labels.ts'
 import type { DraftProps } from './RangeFields.tsx'
+import type { NameChoice } from './use-filter-draft.ts'
+
+interface MakeFieldsProps extends Omit<DraftProps, 'query'> {
+  onChoose: (choice: NameChoice) => void
+}
 
 /** Make, and the models of the make that is chosen. */
-export function MakeFields({ query, draft, facets }: DraftProps) {
+export function MakeFields({ draft, facets, onChoose }: MakeFieldsProps) {
   const format = useFormat()
   const t = useTranslate()
   const { data: makes, error, refetch } = useCountVehicleMakesQuery()
@@ -16,7 +21,7 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
     <>
       {error ? (
         <>
-          <input type="hidden" name="sv" value={query.make ?? ''} />
+          <input type="hidden" name="sv" value={draft.make ?? ''} />
           <ErrorAlert
             title={t('search.categoriesFailed')}
             reference={referenceOf(error)}
@@ -35,11 +40,12 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
               placeholder={t('search.anyMake')}
               choices={makeChoices(
                 (makes ?? []).map(({ slug }) => slug),
-                query.make,
+                draft.make,
                 facets,
                 format,
               )}
-              defaultValue={query.make ?? ''}
+              value={draft.make ?? ''}
+              onChange={(event) => onChoose({ make: event.target.value || null, model: null })}
             />
           )}
         </Field>
@@ -55,7 +61,8 @@ export function MakeFields({ query, draft, facets }: DraftProps) {
               name="svm"
               placeholder={t('search.anyModel')}
               choices={modelChoices(draft.model, facets, format)}
-              defaultValue={draft.model ?? ''}
+              value={draft.model ?? ''}
+              onChange={(event) => onChoose({ model: event.target.value || null })}
             />
           )}
         </Field>

@@ -5,6 +5,7 @@ import { SearchX } from 'lucide-react'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
+import { lastPageOf } from './search-call.ts'
 import css from './VehicleSearchPage.module.css'
 import { waysOut } from './ways-out.ts'
 
@@ -13,16 +14,18 @@ interface NothingFoundProps {
   facets: VehicleFacets | undefined
 }
 
-/** Empty, with next steps: which filter to drop, and how many vehicles appear. */
+/** Empty, with next steps: which filter to drop, and how many vehicles appear; or back from a page that there is not. */
 export function NothingFound({ query, facets }: NothingFoundProps) {
   const t = useTranslate()
+  const last = lastPageOf(facets?.count ?? 0)
+  const isBeyond = last > 0 && query.page > last
   return (
     <EmptyState
-      title={t('search.nothingFound')}
+      title={isBeyond ? t('search.noSuchPage', { page: query.page }) : t('search.nothingFound')}
       icon={<SearchX size={32} />}
       action={
         <div className={css.actions}>
-          {waysOut(t, query, facets?.without).map(({ label, href }, index) => (
+          {waysOut(t, query, facets).map(({ label, href }, index) => (
             <AppLink
               key={label}
               className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
@@ -37,7 +40,7 @@ export function NothingFound({ query, facets }: NothingFoundProps) {
         </div>
       }
     >
-      {t('search.nothingMatches')}
+      {isBeyond ? t('search.pagesThereAre', { count: last }) : t('search.nothingMatches')}
     </EmptyState>
   )
 }

@@ -9,6 +9,8 @@ import { formFields } from './form-fields.ts'
 import css from './SearchFilters.module.css'
 import { pathOfForm } from './search-form.ts'
 
+const anyName = { page: 1, class: null, make: null, model: null } as const
+
 /** A sheet on a phone, always shown beside the results; it opens and closes without JavaScript. */
 export function SearchFilters({ query }: { query: VehicleQuery }) {
   const format = useFormat()
@@ -50,8 +52,8 @@ export function SearchFilters({ query }: { query: VehicleQuery }) {
           <span className="visually-hidden">{t('search.close')}</span>
         </span>
       </summary>
-      {/* Each query has a new form, whose fields start from that query. */}
-      <FilterFields key={vehiclesPath({ ...query, page: 1 })} query={query} onSubmit={submit} />
+      {/* Each query has a new form, whose fields start from that query; class, make and model follow by themselves. */}
+      <FilterFields key={vehiclesPath({ ...query, ...anyName })} query={query} onSubmit={submit} />
     </details>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
+import type { VehiclePage } from '@bandari/sdk'
 import { Breadcrumbs, ErrorAlert, Pager } from '@bandari/ui'
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useSearchVehiclesQuery } from '../api/catalogue.ts'
 import { pageStatus } from '../api/page-status.ts'
@@ -19,14 +21,18 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { facetsCall, pageSize, searchCall } from './search-call.ts'
+import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
+
+// Most searches find something.
+const NothingFound = lazy(() =>
+  import('./NothingFound.tsx').then((m) => ({ default: m.NothingFound })),
+)
 
 type Read = (place: Pick<Place, 'params' | 'site'>) => VehicleQuery | null
 
@@ -88,8 +94,9 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
   const { currentData: found, error, refetch } = useSearchVehiclesQuery(searchCall(query))
   const { currentData: facets } = useCountVehicleFacetsQuery(facetsCall(query))
   const refusal = asRefusal(error)
-  // A page beyond the last one has no records either.
-  const count = refusal?.status === 404 ? 0 : found?.count
+  // A page beyond the last one is refused; how many there are is known beside it.
+  const isBeyond = refusal?.status === 404
+  const count = isBeyond ? facets?.count : found?.count
   return (
     <div className={`container ${css.page}`}>
       <VehicleSearchHead query={query} found={found} />
@@ -113,8 +120,10 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
           {typed !== '' && <Correction typed={typed} />}
           <AppliedFilters query={query} facets={facets} />
           {found && <ModelLinks query={query} vehicles={found.results} />}
-          {count === 0 ? (
-            <NothingFound query={query} facets={facets} />
+          {count === 0 || isBeyond ? (
+            <Suspense>
+              <NothingFound query={query} facets={facets} />
+            </Suspense>
           ) : refusal ? (
             <ErrorAlert
               title={t('search.failed')}
@@ -124,22 +133,29 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
               {t('shell.checkConnection')}
             </ErrorAlert>
           ) : (
-            <ul className={`plain-list ${css.list}`}>
-              {found
-                ? found.results.map((vehicle, index) => (
-                    <VehicleResult key={vehicle.id} vehicle={vehicle} isFirst={index === 0} />
-                  ))
-                : Array.from({ length: 6 }, (_, index) => <VehicleResultSkeleton key={index} />)}
-            </ul>
+            <Vehicles found={found} />
           )}
           <Pager
             page={query.page}
-            pages={Math.ceil((count ?? 0) / pageSize)}
+            pages={isBeyond ? 0 : lastPageOf(count ?? 0)}
             hrefFor={(page) => vehiclesPath({ ...query, page })}
             linkComponent={AppLink}
           />
         </section>
       </div>
     </div>
+  )
+}
+
+/** The results, or placeholders while they load. */
+function Vehicles({ found }: { found: VehiclePage | undefined }) {
+  return (
+    <ul className={`plain-list ${css.list}`}>
+      {found
+        ? found.results.map((vehicle, index) => (
+            <VehicleResult key={vehicle.id} vehicle={vehicle} isFirst={index === 0} />
+          ))
+        : Array.from({ length: 6 }, (_, index) => <VehicleResultSkeleton key={index} />)}
+    </ul>
   )
 }

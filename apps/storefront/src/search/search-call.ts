@@ -5,6 +5,11 @@ import { filterCall, readFilters } from './vehicle-filters.ts'
 
 export const pageSize = 25
 
+/** 0 where nothing is found. */
+export function lastPageOf(count: number): number {
+  return Math.ceil(count / pageSize)
+}
+
 /** The query as the API's parameters (buyer spec §7); 0 means no bound and is left out. */
 export function searchCall(query: VehicleQuery): VehicleSearch {
   return {

@@ -38,7 +38,8 @@ export function queryOfForm(fields: URLSearchParams): VehicleQuery {
   }
 }
 
-function classOf(st: string): VehicleQuery['class'] {
+/** `*` is both. */
+export function classOf(st: string): VehicleQuery['class'] {
   if (st === '2') return 'commercial'
   return st === '*' ? null : allCars.class
 }

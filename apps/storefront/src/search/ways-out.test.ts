@@ -14,13 +14,15 @@ const query = {
 }
 
 test('the filters whose going helps most, with what appears', () => {
-  const ways = waysOut(t, query, [
-    { filter: 'make', count: 0 },
-    { filter: 'model', count: 12 },
-    { filter: 'price', count: 3400 },
-    { filter: 'colour', count: 1 },
-    { filter: 'words', count: 60 },
-  ])
+  const ways = waysOut(t, query, {
+    without: [
+      { filter: 'make', count: 0 },
+      { filter: 'model', count: 12 },
+      { filter: 'price', count: 3400 },
+      { filter: 'colour', count: 1 },
+      { filter: 'words', count: 60 },
+    ],
+  })
   expect(ways).toEqual([
     {
       label: 'Search at any price: 3,400 vehicles',
@@ -38,17 +40,19 @@ test('the filters whose going helps most, with what appears', () => {
 })
 
 test('one vehicle is one', () => {
-  expect(waysOut(t, query, [{ filter: 'colour', count: 1 }])).toEqual([
+  expect(waysOut(t, query, { without: [{ filter: 'colour', count: 1 }] })).toEqual([
     { label: 'Search any colour: 1 vehicle', href: '/search/1/0/500/1/toyota/vitz/0?words=sr5' },
   ])
 })
 
 test('where no single one helps, the name alone or nothing', () => {
-  const ways = waysOut(t, query, [
-    { filter: 'price', count: 0 },
-    { filter: 'others', count: 40 },
-    { filter: 'all', count: 9000 },
-  ])
+  const ways = waysOut(t, query, {
+    without: [
+      { filter: 'price', count: 0 },
+      { filter: 'others', count: 40 },
+      { filter: 'all', count: 9000 },
+    ],
+  })
   expect(ways).toEqual([
     { label: 'Search every Toyota Vitz: 40 vehicles', href: '/search/1/0/0/1/toyota/vitz/0' },
     { label: 'Clear all filters: 9,000 vehicles', href: '/search/1/0/0/1/*/*/0' },
@@ -59,5 +63,12 @@ test.each([
   ['a page beyond the last', { ...query, page: 9 }, 'Go to the first page'],
   ['an empty shop', allCars, 'Search all vehicles'],
 ])('%s', (_, asked, label) => {
-  expect(waysOut(t, asked, []).map((way) => way.label)).toEqual([label])
+  expect(waysOut(t, asked, { without: [] }).map((way) => way.label)).toEqual([label])
+})
+
+test('a page beyond the last leads to the first and to the last', () => {
+  expect(waysOut(t, { ...allCars, page: 9 }, { count: 51, without: [] })).toEqual([
+    { label: 'Go to the first page', href: '/search/1/0/0/1/*/*/0' },
+    { label: 'Go to the last page, 3', href: '/search/3/0/0/1/*/*/0' },
+  ])
 })

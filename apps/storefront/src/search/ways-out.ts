@@ -2,6 +2,7 @@ import type { PlainMessageId, Translate } from '@bandari/i18n'
 import type { VehicleFacets } from '@bandari/sdk'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { searchName } from './breadcrumb.ts'
+import { lastPageOf } from './search-call.ts'
 import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
 
 type FilterName = VehicleFacets['without'][number]['filter']
@@ -37,12 +38,17 @@ const most = 3
 export function waysOut(
   t: Translate,
   query: VehicleQuery,
-  without: VehicleFacets['without'] | undefined,
+  facets: Partial<Pick<VehicleFacets, 'count' | 'without'>> = {},
 ): WayOut[] {
+  const last = lastPageOf(facets.count ?? 0)
   if (query.page > 1) {
-    return [{ label: t('search.firstPage'), href: vehiclesPath({ ...query, page: 1 }) }]
+    const pageAt = (page: number) => vehiclesPath({ ...query, page })
+    return [
+      { label: t('search.firstPage'), href: pageAt(1) },
+      ...(last > 1 ? [{ label: t('search.lastPage', { page: last }), href: pageAt(last) }] : []),
+    ]
   }
-  const fruitful = (without ?? []).filter(({ count }) => count > 0)
+  const fruitful = (facets.without ?? []).filter(({ count }) => count > 0)
   const single = fruitful
     .filter(({ filter }) => !isMany(filter))
     .toSorted((one, other) => other.count - one.count)

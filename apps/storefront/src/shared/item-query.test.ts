@@ -45,6 +45,14 @@ describe('readItemsPath', () => {
     expect(readItemsPath({ ...segments, ...wrong })).toBeNull()
   })
 
+  it('reads bounds either way round; 0 is none', () => {
+    expect(readItemsPath({ ...segments, min: '900', max: '100' })).toMatchObject({
+      min: 100,
+      max: 900,
+    })
+    expect(readItemsPath({ ...segments, min: '900' })).toMatchObject({ min: 900, max: 0 })
+  })
+
   it.each([
     ['d', 'd'],
     ['a', 'a'],

@@ -1,3 +1,5 @@
+import { inOrder } from './vehicle-query.ts'
+
 /** The query of an item search; all of it is in its address (buyer spec §2). */
 export interface ItemQuery {
   q: string
@@ -39,8 +41,7 @@ export function readItemsPath({ q = '', min, max, page, sort, type }: Segments):
   if (q.trim() === '' || q.length > longestQuery) return null
   return {
     q,
-    min: Number(min),
-    max: Number(max),
+    ...inOrder(Number(min), Number(max)),
     page: Number(page),
     sort: sort === 'a' || sort === 'd' ? sort : 'b',
     type: type ?? null,

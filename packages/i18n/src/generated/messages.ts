@@ -2830,6 +2830,9 @@ export interface Messages {
   'search.without.all': null
   'search.without.others': { name: string | number }
   'search.firstPage': null
+  'search.lastPage': { page: string | number }
+  'search.noSuchPage': { page: string | number }
+  'search.pagesThereAre': { count: number }
   'search.searchAll': null
   'search.pictures': { count: number }
   'search.underAuction': null
