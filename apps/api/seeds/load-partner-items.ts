@@ -42,6 +42,8 @@ async function insertItems(db: Database, items: DemoItem[], pictures: Pictures) 
         class: item.class,
         specs: JSON.stringify(item.specs),
         facts: JSON.stringify(item.facts),
+        size_choices: item.choices.size?.join(', ') ?? null,
+        colour_choices: item.choices.colour?.join(', ') ?? null,
         price: item.priceMinor,
         quantity: item.quantity,
         ends_at: item.endsInDays === null ? null : new Date(now + item.endsInDays * day),

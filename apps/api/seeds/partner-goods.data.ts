@@ -29,6 +29,8 @@ export interface GoodsKind {
   facts: readonly (readonly [name: string, values: readonly string[]])[]
   /** Statements about it, each a part of the description. */
   points: readonly string[]
+  /** What a buyer chooses of a new one, in place of a fact of that name. */
+  choices?: { size?: readonly string[]; colour?: readonly string[] }
   /** Sold refurbished too. */
   isRebuilt?: boolean
 }
@@ -48,6 +50,9 @@ const fits = [
 ] as const
 const deviceMakers = ['Nyota', 'Kilele', 'Umoja', 'Savanna', 'Pwani'] as const
 const toolMakers = ['Simba Tools', 'Fundi Pro', 'Ironwood', 'Jembe'] as const
+const shirtSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
+const shoeSizes = ['40', '41', '42', '43', '44', '45'] as const
+const dressSizes = ['8', '10', '12', '14', '16', '18'] as const
 const clothMakers = ['Lamu Tailors', 'Kitenge House', 'Zawadi', 'Ubuntu Wear', 'Sokoni'] as const
 
 export const goodsKinds: readonly GoodsKind[] = [
@@ -79,6 +84,7 @@ export const goodsKinds: readonly GoodsKind[] = [
       ['Material', ['Canvas', 'Artificial leather', 'Neoprene']],
       ['Seats', ['2', '5', '7']],
     ],
+    choices: { colour: ['Black', 'Grey', 'Sand'] },
     points: ['Free of the airbags', 'Washed by hand', 'No tools needed', 'Headrests included'],
   },
   {
@@ -248,9 +254,10 @@ export const goodsKinds: readonly GoodsKind[] = [
     weight: 6,
     facts: [
       ['Colour', colours],
-      ['Size', ['S', 'M', 'L', 'XL', 'XXL']],
+      ['Size', shirtSizes],
       ['Material', ['Cotton', 'Linen', 'Cotton and linen']],
     ],
+    choices: { size: shirtSizes },
     points: ['Short sleeves', 'Sewn in Kenya', 'Washed before it was cut', 'Spare buttons inside'],
   },
   {
@@ -263,9 +270,10 @@ export const goodsKinds: readonly GoodsKind[] = [
     weight: 4,
     facts: [
       ['Colour', colours],
-      ['Size', ['40', '41', '42', '43', '44', '45']],
+      ['Size', shoeSizes],
       ['Sole', ['Rubber', 'Leather']],
     ],
+    choices: { size: shoeSizes },
     points: ['Whole hide', 'Sole is sewn on', 'Box and spare laces'],
   },
   {
@@ -294,9 +302,10 @@ export const goodsKinds: readonly GoodsKind[] = [
     weight: 6,
     facts: [
       ['Colour', colours],
-      ['Size', ['8', '10', '12', '14', '16', '18']],
+      ['Size', dressSizes],
       ['Material', ['Cotton', 'Kitenge cotton', 'Viscose']],
     ],
+    choices: { size: dressSizes },
     points: ['Lined', 'Pockets at both sides', 'Sewn in Kenya', 'Machine wash at 30 °C'],
   },
   {

@@ -28,6 +28,16 @@ test('only cars are under auction, and each bidding ends', () => {
   }
 })
 
+test('new clothes have sizes to choose from, used ones the size that they have', () => {
+  const shirts = all.filter(({ title }) => title.includes("men's shirt"))
+  const isSized = ({ facts }: (typeof all)[number]) => facts.some(({ Name }) => Name === 'Size')
+  for (const shirt of shirts) {
+    expect(shirt.choices.size !== undefined, shirt.title).toBe(shirt.condition === 'New')
+    expect(isSized(shirt), shirt.title).toBe(shirt.condition !== 'New')
+  }
+  expect(shirts.some(isSized) && !shirts.every(isSized)).toBe(true)
+})
+
 test('fits the table: titles, prices and stock', () => {
   for (const { title, priceMinor, quantity } of all) {
     expect(title.length).toBeLessThanOrEqual(255)

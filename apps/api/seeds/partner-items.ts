@@ -27,6 +27,8 @@ export interface DemoItem {
   class: 'cars' | 'other'
   specs: ItemSpecs
   facts: { Name: string; Value: string }[]
+  /** What a buyer chooses of it. */
+  choices: NonNullable<GoodsKind['choices']>
   priceMinor: number
   quantity: number
   /** Of an auction: days until the bidding ends. */
@@ -65,6 +67,7 @@ function carItem(dice: Dice, index: number): DemoItem {
     class: 'cars',
     specs: carSpecs(car),
     facts: carFacts(car),
+    choices: {},
     priceMinor: Math.round((car.priceMinor * share) / 5000) * 5000,
     quantity: 1,
     endsInDays: isAuction ? dice.between(1, 14) : null,
@@ -107,6 +110,8 @@ function goodsItem(dice: Dice): DemoItem {
   const facts = kind.facts.map(([Name, values]) => ({ Name, Value: factOf(dice, values, model) }))
   const [first] = facts
   const condition = drawCondition(dice, kind)
+  // Of a used one there is the one that there is.
+  const choices = condition === 'New' ? (kind.choices ?? {}) : {}
   const [min, max] = kind.price
   const cents = (min + (max - min) * dice.next() ** 1.6) * (condition === 'New' ? 1 : 0.6)
   return {
@@ -118,7 +123,8 @@ function goodsItem(dice: Dice): DemoItem {
     isAuction: false,
     class: 'other',
     specs: { manufacturer: maker, model },
-    facts,
+    facts: facts.filter(({ Name }) => !Object.hasOwn(choices, Name.toLowerCase())),
+    choices,
     priceMinor: Math.max(1, Math.round(cents)) * 100 - 1,
     quantity: condition === 'New' ? dice.between(3, 40) : dice.between(1, 3),
     endsInDays: null,

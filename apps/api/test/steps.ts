@@ -23,6 +23,8 @@ interface Wish {
   market?: 'export' | 'local'
   currency?: string
   status?: 'draft' | 'live'
+  size_choices?: string
+  colour_choices?: string
 }
 
 let products = 0

@@ -2592,6 +2592,9 @@ export interface Messages {
   'refusals.unavailable': null
   'refusals.max_quantity': { count: string | number }
   'refusals.basket_limit': { most: string | number }
+  'refusals.choice_missing': { kind: string }
+  'refusals.choice_outdated': { title: string | number }
+  'refusals.choices_invalid': null
   'refusals.items_awaiting_checkout': null
   'refusals.discount_unknown': null
   'refusals.discount_expired': { code: string | number }

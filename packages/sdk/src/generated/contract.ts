@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product into the basket
-         * @description A product of ours or a partner's item, by its `url`. The same product with the same option adds to its line. Every refusal is 406, a malformed request too. Buyer spec §4, §5 and §7, A15.
+         * @description A product of ours or a partner's item, by its `url`. The same product with the same option and choice adds to its line. Every refusal is 406, a malformed request too. Buyer spec §4, §5 and §7, A15.
          */
         post: operations["addBasketLine"];
         delete?: never;
@@ -1431,8 +1431,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the quantity of a line
-         * @description Judged against stock as adding is. Buyer spec §5 (quantities), N7.
+         * Change the quantity of a line, or what was chosen
+         * @description Judged against stock as adding is. Without `choice` that stays as it is; a line that becomes like another of its product takes it in. Buyer spec §5 (quantities), N7.
          */
         patch: operations["changeBasketLine"];
         trace?: never;
@@ -3872,6 +3872,15 @@ export interface components {
             type: "text";
             required: boolean;
         };
+        /** @enum {string} */
+        ChoiceKind: "size" | "colour";
+        ProductChoice: {
+            kind: components["schemas"]["ChoiceKind"];
+            /** @description In the seller's order and words. */
+            values: string[];
+        };
+        /** @description One value of each kind must be chosen; empty where there is nothing to choose. */
+        ProductChoices: components["schemas"]["ProductChoice"][];
         ProductChild: {
             id: number;
             /** Format: uri */
@@ -3933,6 +3942,7 @@ export interface components {
             categories: string[];
             attributes: components["schemas"]["ProductAttribute"][];
             options: components["schemas"]["Option"][];
+            choices: components["schemas"]["ProductChoices"];
             children: components["schemas"]["ProductChild"][];
             recommended_products: string[];
             /** @description In display order. */
@@ -4045,6 +4055,7 @@ export interface components {
             categories: string[];
             attributes: components["schemas"]["ProductAttribute"][];
             options: components["schemas"]["Option"][];
+            choices: components["schemas"]["ProductChoices"];
             children: components["schemas"]["ProductChild"][];
             recommended_products: string[];
             related: components["schemas"]["VehicleSearchResult"][];
@@ -4377,6 +4388,7 @@ export interface components {
             product_class: "cars" | "other";
             quantity: number;
             condition: string;
+            choices: components["schemas"]["ProductChoices"];
             /**
              * Format: date-time
              * @description When the bidding ends; null for what is no auction, or has no end yet.
@@ -5074,6 +5086,11 @@ export interface components {
             /** @description total_incl_tax plus the shipping charge; what checkout expects as `total`. */
             totalCost: components["schemas"]["Money"];
         };
+        /** @description Null where there was nothing to choose. */
+        ChosenValues: {
+            size: string | null;
+            colour: string | null;
+        };
         /** @description A chosen option of a line; for shipping, the charge to that destination. */
         LineAttribute: {
             /** Format: uri */
@@ -5103,6 +5120,8 @@ export interface components {
              * @enum {string|null}
              */
             shipping_type: "RORO" | "Container" | null;
+            choices: components["schemas"]["ProductChoices"];
+            choice: components["schemas"]["ChosenValues"];
             attributes: components["schemas"]["LineAttribute"][];
             price_currency: components["schemas"]["Currency"];
             price_excl_tax: components["schemas"]["Money"];
@@ -5137,6 +5156,11 @@ export interface components {
             /** @description The charge the buyer saw. A claim only, the server stores its own tariff. */
             value: string | number;
         };
+        /** @description A value of each kind that the product offers. */
+        ChoiceRequest: {
+            size?: string;
+            colour?: string;
+        };
         AddProductRequest: {
             /** @description The url of a product or an item, absolute or path only. */
             url: string;
@@ -5145,18 +5169,20 @@ export interface components {
             options?: components["schemas"]["LineOptionRequest"][];
             /** @description ISO code of the destination country; the option's port leads there. Alone it is a country without a port of ours. */
             country?: string;
+            choice?: components["schemas"]["ChoiceRequest"];
             /** @description The buyer asks for marine insurance. */
             insurance?: boolean;
         };
-        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. */
+        /** @description Why a line is not taken (buyer spec §8). Screens decide by `code`. Of `items_awaiting_checkout` the value `why` tells more: `quote` (the basket is being quoted), `place` (it goes elsewhere, or otherwise), `currency`. Of `choice_missing` the value `kind` is what has to be chosen. */
         LineRefusal: {
             reason: string | components["schemas"]["FieldErrors"];
             /** @enum {string} */
-            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "invalid";
+            code: "unavailable" | "max_quantity" | "basket_limit" | "items_awaiting_checkout" | "choice_missing" | "invalid";
             values?: components["schemas"]["RefusalValues"];
         };
         ChangeLineRequest: {
             quantity: number;
+            choice?: components["schemas"]["ChoiceRequest"];
         };
         AddVoucherRequest: {
             vouchercode: string;
@@ -6262,6 +6288,10 @@ export interface components {
             exportCertificate: components["schemas"]["Day"];
             registrationPaper: components["schemas"]["Day"];
             odometerCertificate: components["schemas"]["Day"];
+            /** @description To choose from, as it is typed: `S, M, L`. */
+            sizes: string | null;
+            /** @description To choose from. */
+            colours: string | null;
         };
         LectureTitle: {
             lecture_id: number;
@@ -6387,6 +6417,8 @@ export interface components {
         ChassisInput: string;
         EngineNumberInput: string;
         DayInput: string;
+        /** @description Two to twenty values of at most 30 characters, separated by commas; empty where there is nothing to choose. */
+        ChoicesInput: string;
         ListingSave: {
             cid: number;
             /** @description The one the caller's changes are based on. */
@@ -6419,6 +6451,8 @@ export interface components {
             xExportCertificate?: components["schemas"]["DayInput"];
             xRegistrationPaper?: components["schemas"]["DayInput"];
             xOdometerCertificate?: components["schemas"]["DayInput"];
+            xSizes?: components["schemas"]["ChoicesInput"];
+            xColours?: components["schemas"]["ChoicesInput"];
             /** @description The lecture that the next two are of. */
             lid?: number;
             lTitle?: string;
@@ -8005,6 +8039,7 @@ export interface operations {
                      *           "required": false
                      *         }
                      *       ],
+                     *       "choices": [],
                      *       "children": [],
                      *       "recommended_products": [
                      *         "https://shop.example/api/products/4712/"
@@ -8205,6 +8240,7 @@ export interface operations {
                      *       ],
                      *       "attributes": [],
                      *       "options": [],
+                     *       "choices": [],
                      *       "children": [],
                      *       "recommended_products": [],
                      *       "related": [],
@@ -11545,6 +11581,19 @@ export interface operations {
                      *           "quantity": 1,
                      *           "max_quantity": 3,
                      *           "shipping_type": "RORO",
+                     *           "choices": [
+                     *             {
+                     *               "kind": "colour",
+                     *               "values": [
+                     *                 "White",
+                     *                 "Silver"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "choice": {
+                     *             "size": null,
+                     *             "colour": "White"
+                     *           },
                      *           "destination_port": "Mombasa",
                      *           "destination_country": "Kenya",
                      *           "destination_country_code": "KE",
@@ -11643,6 +11692,19 @@ export interface operations {
                      *       "quantity": 1,
                      *       "max_quantity": 3,
                      *       "shipping_type": "RORO",
+                     *       "choices": [
+                     *         {
+                     *           "kind": "colour",
+                     *           "values": [
+                     *             "White",
+                     *             "Silver"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "choice": {
+                     *         "size": null,
+                     *         "colour": "White"
+                     *       },
                      *       "destination_port": "Mombasa",
                      *       "destination_country": "Kenya",
                      *       "destination_country_code": "KE",
@@ -11738,6 +11800,19 @@ export interface operations {
                      *       "quantity": 1,
                      *       "max_quantity": 3,
                      *       "shipping_type": "RORO",
+                     *       "choices": [
+                     *         {
+                     *           "kind": "colour",
+                     *           "values": [
+                     *             "White",
+                     *             "Silver"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "choice": {
+                     *         "size": null,
+                     *         "colour": "White"
+                     *       },
                      *       "destination_port": "Mombasa",
                      *       "destination_country": "Kenya",
                      *       "destination_country_code": "KE",

@@ -51,6 +51,9 @@ export interface ProductsTable {
   export_certificate_on: string | null
   registration_paper_on: string | null
   odometer_certificate_on: string | null
+  /** What a buyer chooses of it: `S, M, L`. */
+  size_choices: string | null
+  colour_choices: string | null
   price: number
   currency: string
   quantity: number
@@ -107,6 +110,8 @@ export interface PartnerItemsTable {
   currency: Generated<string>
   quantity: number
   ends_at: Date | null
+  size_choices: string | null
+  colour_choices: string | null
 }
 
 export interface PartnerProductsTable {

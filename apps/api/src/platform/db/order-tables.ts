@@ -57,6 +57,8 @@ export interface BasketLinesTable {
   shipping_charge: Generated<number>
   insurance_requested: Generated<boolean>
   country_code: string | null
+  chosen_size: string | null
+  chosen_colour: string | null
   date_created: Generated<Date>
   date_updated: Generated<Date>
 }
@@ -70,6 +72,8 @@ export interface QuotedLinesTable {
   quantity: number
   insurance_requested: boolean
   country_code: string | null
+  chosen_size: string | null
+  chosen_colour: string | null
   charge: number
 }
 

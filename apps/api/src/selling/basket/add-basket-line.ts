@@ -1,3 +1,4 @@
+import { choiceResult, chosenOf } from '../../stock/catalogue/product/choices.ts'
 import { findProduct } from '../../stock/catalogue/product/product.store.ts'
 import { canSee, isBuyable } from '../../stock/catalogue/product/visibility.ts'
 import type { Context } from '../../core/context.ts'
@@ -18,7 +19,13 @@ import { awaitsCheckout } from './add-rule.ts'
 import { lockOwnBasket, touchBasket } from './basket.store.ts'
 import { basketView } from './basket.view.ts'
 import { readContents } from './contents.ts'
-import { awaitingCheckout, invalidLine, refuseQuantity, unavailable } from './line-refusals.ts'
+import {
+  awaitingCheckout,
+  invalidLine,
+  refuseChoice,
+  refuseQuantity,
+  unavailable,
+} from './line-refusals.ts'
 import { addToLine } from './line.store.ts'
 import { quantityResult } from './stock-rules.ts'
 
@@ -33,13 +40,15 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
 
   const { id: basketId } = await lockOwnBasket(db, call.account.id)
   const basket = await readContents(context, basketId)
-  const { quantity, insurance = null } = call.body
+  const { quantity, insurance = null, choice = {} } = call.body
   const added = { code: option?.code ?? null, country, currency: product.currency }
   const quotePending = basket.quote === 'pending'
   const available = product.quantity - product.reserved
   if (available < 1) return unavailable
   const awaiting = awaitsCheckout({ quotePending, lines: basket.lines }, added)
   if (awaiting) return awaitingCheckout(awaiting)
+  const chosen = choiceResult(product, choice)
+  if (chosen !== 'ok') return refuseChoice(chosen)
   const result = quantityResult({ productId: product.id, quantity, available }, basket.lines)
   if (result !== 'ok') return refuseQuantity(result)
 
@@ -56,6 +65,7 @@ export const addBasketLine: Handler<'addBasketLine'> = async (context, call) => 
     charge: type === null ? 0 : seen[0][type],
     insurance,
     country,
+    ...chosenOf(choice),
     now,
   })
   await touchBasket(db, basketId, now)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ProductClass, ShippingType } from '../../platform/db/columns.ts'
+import type { Chosen, Offered } from '../../stock/catalogue/product/choices.ts'
 
 export interface BasketHead {
   id: number
@@ -98,7 +99,7 @@ export function findBasketRow(db: Database, id: number): Promise<BasketRow | und
 }
 
 /** A line with its product as it is now, and its destination. */
-export interface LineRow {
+export interface LineRow extends Chosen, Offered {
   id: number
   basket_id: number
   product_id: number
@@ -155,6 +156,7 @@ function selectLines(db: Database) {
     .select(['basket_lines.id', 'basket_id', 'basket_lines.product_id'])
     .select(['basket_lines.quantity', 'price_seen'])
     .select(['shipping_option_id', 'shipping_type', 'shipping_charge', 'insurance_requested'])
+    .select(['chosen_size', 'chosen_colour', 'size_choices', 'colour_choices'])
     .select(['basket_lines.date_created', 'basket_lines.date_updated'])
     .select(['products.title', 'reference', 'products.class', 'price', 'currency', 'market'])
     .select(['products.status', 'vendor_approved', 'taken_down', 'media.hash as media_hash'])

@@ -1,4 +1,5 @@
 import type { Basket, BasketLine, LineAttribute } from '@bandari/sdk'
+import { choicesOf } from '../../stock/catalogue/product/choices.ts'
 import { pictureUrl } from '../../stock/catalogue/search/vehicle.view.ts'
 import { toDecimal } from '../../core/money.ts'
 import { optionUrl } from '../tariffs/options.view.ts'
@@ -100,6 +101,8 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
     quantity: line.quantity,
     max_quantity: roomFor(line, contents.lines),
     shipping_type: line.shipping_type,
+    choices: choicesOf(line),
+    choice: { size: line.chosen_size, colour: line.chosen_colour },
     attributes: attributesOf(line, origin),
     price_currency: line.currency,
     price_excl_tax: net,

@@ -2,6 +2,7 @@ import { refuse } from '../../core/refusal.ts'
 import { fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { reasonOf } from '../../core/problem.ts'
 import type { Awaiting } from './add-rule.ts'
+import type { ChoiceResult } from '../../stock/catalogue/product/choices.ts'
 import { basketLimit, type QuantityResult } from './stock-rules.ts'
 
 /**
@@ -15,6 +16,12 @@ export function awaitingCheckout(why: Awaiting) {
 
 export function invalidLine<const Fields extends FieldProblems>(fields: Fields) {
   return refuse(406, { reason: fieldErrors(fields), code: 'invalid' as const })
+}
+
+/** A product with options and none chosen, or one that is not offered (buyer spec §5). */
+export function refuseChoice(result: Exclude<ChoiceResult, 'ok'>) {
+  if ('unknown' in result) return invalidLine({ choice: ['unexpected_field'] })
+  return refuse(406, reasonOf('choice_missing', { kind: result.missing }))
 }
 
 export function refuseQuantity(result: Exclude<QuantityResult, 'ok'>) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ShippingType } from '../../platform/db/columns.ts'
+import type { Chosen } from '../../stock/catalogue/product/choices.ts'
 
-export interface NewLine {
+export interface NewLine extends Chosen {
   basketId: number
   productId: number
   quantity: number
@@ -18,8 +19,8 @@ export interface NewLine {
 }
 
 /**
- * The same product with the same option and type of shipping adds to its line. A line whose shipping was not determined
- * takes the type that is chosen now.
+ * The same product with the same choice, option and type of shipping adds to its line. A line whose shipping was not
+ * determined takes the type that is chosen now.
  */
 export async function addToLine(db: Database, line: NewLine): Promise<void> {
   const choice = {
@@ -42,6 +43,8 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
         .where('basket_id', '=', line.basketId)
         .where('product_id', '=', line.productId)
         .where('shipping_option_id', 'is not distinct from', line.optionId)
+        .where('chosen_size', 'is not distinct from', line.chosen_size)
+        .where('chosen_colour', 'is not distinct from', line.chosen_colour)
         .where(sql<boolean>`(shipping_type is null or shipping_type = ${line.type}::text)`)
         .orderBy(sql`shipping_type is null`)
         .limit(1),
@@ -59,6 +62,8 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
       shipping_option_id: line.optionId,
       insurance_requested: line.insurance ?? false,
       country_code: line.country,
+      chosen_size: line.chosen_size,
+      chosen_colour: line.chosen_colour,
       date_created: line.now,
     })
     .execute()
@@ -67,16 +72,17 @@ export async function addToLine(db: Database, line: NewLine): Promise<void> {
 interface LineChange {
   lineId: number
   quantity: number
+  chosen: Chosen
   now: Date
 }
 
-export async function setLineQuantity(
+export async function setLine(
   db: Database,
-  { lineId, quantity, now }: LineChange,
+  { lineId, quantity, chosen, now }: LineChange,
 ): Promise<void> {
   await db
     .updateTable('basket_lines')
-    .set({ quantity, date_updated: now })
+    .set({ quantity, ...chosen, date_updated: now })
     .where('id', '=', lineId)
     .execute()
 }

@@ -8,6 +8,10 @@ const line = {
   currency: 'USD',
   price_seen: 450_000,
   unitPrice: 450_000,
+  size_choices: 'S, M',
+  colour_choices: null,
+  chosen_size: 'M',
+  chosen_colour: null,
 }
 
 test.each([
@@ -18,6 +22,8 @@ test.each([
     { available: 1 },
     "'Toyota Vitz' is no longer available in this quantity (a maximum of 1 can be bought)",
   ],
+  [{ size_choices: 'S, L' }, "'Toyota Vitz' is no longer offered as you chose it. Choose again"],
+  [{ size_choices: null }, "'Toyota Vitz' is no longer offered as you chose it. Choose again"],
   [
     { unitPrice: 460_050 },
     "The price of 'Toyota Vitz' has increased from USD 4,500.00 to USD 4,600.50 since you added it to your basket",

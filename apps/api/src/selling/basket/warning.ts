@@ -1,6 +1,12 @@
 import { toGrouped } from '../../core/money.ts'
+import {
+  choiceOf,
+  choiceResult,
+  type Chosen,
+  type Offered,
+} from '../../stock/catalogue/product/choices.ts'
 
-interface Watched {
+interface Watched extends Chosen, Offered {
   title: string
   quantity: number
   available: number
@@ -10,14 +16,17 @@ interface Watched {
 }
 
 /**
- * What the buyer should know before they order: gone, fewer left, another price than when it was
- * added.
+ * What the buyer should know before they order: gone, fewer left, not offered as it was chosen, another price than when it
+ * was added.
  */
 export function warningFor(line: Watched): string | null {
   const { title, quantity, available, currency, price_seen: before, unitPrice: now } = line
   if (available < 1) return `'${title}' is no longer available`
   if (available < quantity) {
     return `'${title}' is no longer available in this quantity (a maximum of ${available} can be bought)`
+  }
+  if (choiceResult(line, choiceOf(line)) !== 'ok') {
+    return `'${title}' is no longer offered as you chose it. Choose again`
   }
   if (before === now) return null
   const direction = now > before ? 'increased' : 'decreased'

@@ -1,6 +1,7 @@
 import { refuse } from '../../core/refusal.ts'
 import { detail, problem } from '../../core/problem.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
+import { type Chosen, titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
 import type { LimitResult, OrderLimits, Orders } from './order-limits.ts'
@@ -46,6 +47,12 @@ export function refuseStock(shortages: Shortage[]) {
     ...fields,
     code: left > 0 ? ('max_quantity' as const) : ('unavailable' as const),
   })
+}
+
+/** Lines whose seller offers something else to choose from by now. */
+export function refuseChoices(lines: readonly ({ title: string } & Chosen)[]) {
+  const problems = lines.map((line) => problem('choice_outdated', { title: titleWithChoice(line) }))
+  return refuse(406, fieldErrors({ basket: problems }))
 }
 
 export function refuseClaim(result: Exclude<ClaimResult, 'ok'>) {

@@ -1,6 +1,7 @@
 import { type BasketHead, lockOpenBasket } from '../basket/basket.store.ts'
 import { type Contents, readContents } from '../basket/contents.ts'
 import { lockVoucher } from '../discounts/voucher.store.ts'
+import { choiceOf, choiceResult } from '../../stock/catalogue/product/choices.ts'
 import type { Context } from '../../core/context.ts'
 import type { Call, Handler } from '../../core/contract.ts'
 import { readLink } from '../../core/links.ts'
@@ -9,6 +10,7 @@ import { validateClaims } from './checkout-claims.ts'
 import { type CheckoutProblems, readCheckout } from './checkout-fields.ts'
 import {
   emptyBasket,
+  refuseChoices,
   refuseClaim,
   refuseFields,
   refuseLimit,
@@ -51,6 +53,8 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   if (shortages.length > 0) return refuseStock(shortages)
 
   const contents = await readContents(context, basket.id)
+  const outdated = contents.lines.filter((line) => choiceResult(line, choiceOf(line)) !== 'ok')
+  if (outdated.length > 0) return refuseChoices(outdated)
   const result = validateClaims(reading.fields.claims, factsOf(contents))
   if (result !== 'ok') return refuseClaim(result)
   const order = await writeOrder(context, call.account, contents, reading.fields)

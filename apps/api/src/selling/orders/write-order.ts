@@ -18,6 +18,7 @@ import {
 import { destinationCountry } from './destination.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
+import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import { paymentReference } from '../payments/payment-reference.ts'
 
 /** The basket's id is unique, so the number is too (contract 2.3). */
@@ -107,7 +108,7 @@ function linesOf({ lines }: Contents, orderId: number) {
     order_id: orderId,
     product_id: line.product_id,
     position: index + 1,
-    title: line.title,
+    title: titleWithChoice(line),
     reference: line.reference,
     class: line.class,
     media_hash: line.media_hash,

@@ -14,6 +14,8 @@ const truck: Quotable = {
   quantity: 1,
   insurance_requested: false,
   country_code: null,
+  chosen_size: null,
+  chosen_colour: null,
 }
 const spare: Quotable = { ...truck, product_id: 2, quantity: 4 }
 const quoted: QuotedLine[] = [

@@ -1,9 +1,11 @@
 import type { ShippingType } from '../../platform/db/columns.ts'
+import { type Chosen, isSameChoice } from '../../stock/catalogue/product/choices.ts'
 
 /**
- * The facts that a charge was quoted for: the quote no longer counts when the product, the number or the place changes.
+ * The facts that a charge was quoted for: the quote no longer counts when the product, what was chosen of it, the number
+ * or the place changes.
  */
-export interface Quotable {
+export interface Quotable extends Chosen {
   product_id: number
   shipping_option_id: number | null
   shipping_type: ShippingType | null
@@ -44,6 +46,7 @@ function isSame(one: Quotable, other: Quotable): boolean {
     one.product_id === other.product_id &&
     one.shipping_option_id === other.shipping_option_id &&
     isSameType(one.shipping_type, other.shipping_type) &&
+    isSameChoice(one, other) &&
     one.quantity === other.quantity &&
     one.insurance_requested === other.insurance_requested &&
     one.country_code === other.country_code

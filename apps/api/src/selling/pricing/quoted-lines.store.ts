@@ -11,7 +11,7 @@ export function listQuotedLines(db: Database, basketIds: number[]): Promise<Quot
   return db
     .selectFrom('quoted_lines')
     .select(['basket_id', 'product_id', 'shipping_option_id', 'quantity', 'insurance_requested'])
-    .select(['country_code', 'charge', 'shipping_type'])
+    .select(['country_code', 'charge', 'shipping_type', 'chosen_size', 'chosen_colour'])
     .where('basket_id', '=', anyOf(basketIds))
     .execute()
 }

@@ -9,6 +9,7 @@ import type { Settings } from '../../core/settings.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { placeText } from './place-text.ts'
 import type { QuoteRecord } from './quote-records.ts'
+import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 
 interface Answered {
   /** As it was before the answer. */
@@ -27,7 +28,7 @@ export function answerMail({ quote, contents, note }: Answered, settings: Settin
   const charge = price(contents.charge)
   const isFirst = quote.quote_answered_at === null
   const lines = contents.lines.map((line): [string, string] => [
-    `${line.quantity} × ${line.title}`,
+    `${line.quantity} × ${titleWithChoice(line)}`,
     price(line.net),
   ])
   const premium = amountOf(contents.costLines, 'insurance')

@@ -80,6 +80,8 @@ async function answer(context: Context, { before, charges }: Answered, call: Ans
       quantity: line.quantity,
       insurance_requested: line.insurance_requested,
       country_code: line.country_code,
+      chosen_size: line.chosen_size,
+      chosen_colour: line.chosen_colour,
       charge: charges.get(line.option_code) ?? 0,
     })),
   )

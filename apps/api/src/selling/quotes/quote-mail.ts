@@ -7,6 +7,7 @@ import { placeText } from './place-text.ts'
 import { composeMail } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
+import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 
 interface Asked {
   account: Account
@@ -27,7 +28,7 @@ export function quoteMail(
   const isInsured = contents.lines.some((line) => line.insurance_requested)
   const name = `${account.first_name} ${account.last_name}`
   const lines = contents.lines.map((line): [string, string] => [
-    `${line.quantity} × ${line.title}`,
+    `${line.quantity} × ${titleWithChoice(line)}`,
     `${toPriceIn(language, line.net, line.currency)}, ${storefrontOrigin}/details/${line.product_id}`,
   ])
   return {

@@ -4,6 +4,7 @@ import { dueAt } from './answer-clock.ts'
 import type { QuoteRecord } from './quote-records.ts'
 import { quotedCharge } from '../pricing/quoted-charge.ts'
 import { totalsOf } from '../pricing/totals.ts'
+import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 
 export function supportQuoteView(quote: QuoteRecord): SupportQuote {
   const { lines, stands } = quote
@@ -33,7 +34,7 @@ export function supportQuoteView(quote: QuoteRecord): SupportQuote {
     lines: lines.map((line) => ({
       id: line.id,
       product_id: line.product_id,
-      title: line.title,
+      title: titleWithChoice(line),
       quantity: line.quantity,
       price: toDecimal(line.quantity * line.unitPrice),
       destination_code: line.option_code,

@@ -1,4 +1,5 @@
 import type { PlainOrProblem } from '../../core/problem.ts'
+import { readOffer } from '../catalogue/product/choices.ts'
 import type { ListingFields } from './listing-fields.ts'
 
 /** What a vehicle for export is known by, as it is typed: a value, null for an empty text, or what is wrong with it. */
@@ -37,6 +38,12 @@ export function readDay(text: string, today: string): ExportReading {
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
   if (!isDay) return { problem: 'day_invalid' }
   return text <= today ? { value: text } : { problem: 'day_to_come' }
+}
+
+/** What a buyer chooses from: `White, Silver`. */
+export function readChoices(text: string): ExportReading {
+  const reading = readOffer(text)
+  return reading === 'invalid' ? { problem: 'choices_invalid' } : { value: reading.offer }
 }
 
 /** Values that contradict each other, by the save payload's names. */

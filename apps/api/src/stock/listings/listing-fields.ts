@@ -65,6 +65,8 @@ export const listingFields = {
   export_certificate_on: { payload: 'xExportCertificate', only: exports, empty: null },
   registration_paper_on: { payload: 'xRegistrationPaper', only: exports, empty: null },
   odometer_certificate_on: { payload: 'xOdometerCertificate', only: exports, empty: null },
+  size_choices: { payload: 'xSizes', only: exports, empty: null },
+  colour_choices: { payload: 'xColours', only: exports, empty: null },
   description: { payload: 'description', needed: true, empty: '' },
 } as const satisfies Partial<Record<keyof ProductsTable, ListingField>>
 

@@ -100,6 +100,8 @@ function exportFacts(row: ListingRow, { sheetHash, origin }: ListingDependencies
     exportCertificate: row.export_certificate_on,
     registrationPaper: row.registration_paper_on,
     odometerCertificate: row.odometer_certificate_on,
+    sizes: row.size_choices,
+    colours: row.colour_choices,
   }
 }
 

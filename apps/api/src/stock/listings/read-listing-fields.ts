@@ -1,6 +1,6 @@
 import type { ListingSave } from '@bandari/sdk'
 import { fromDecimal } from '../../core/money.ts'
-import { readChassis, readDay, readEngineNumber, readMonth } from './export-values.ts'
+import { readChassis, readChoices, readDay, readEngineNumber, readMonth } from './export-values.ts'
 import type { ExportReading } from './export-values.ts'
 import { fieldsOf, type ListingFields, type ListingKind } from './listing-fields.ts'
 import { readPartNumber } from './part-number.ts'
@@ -30,6 +30,8 @@ const forms: Partial<Record<string, (text: string, today: string) => ExportReadi
   xExportCertificate: readDay,
   xRegistrationPaper: readDay,
   xOdometerCertificate: readDay,
+  xSizes: readChoices,
+  xColours: readChoices,
 } satisfies Partial<Record<PayloadField, (text: string, today: string) => ExportReading>>
 
 /** Payload name → what is wrong with it. */

@@ -101,6 +101,9 @@ export function itemFrom(item: Item): PartnerItem | null {
     facts,
     quantity: quantityOf(item),
     endsAt: dateOf(item.itemEndDate),
+    // Each variation is an item of its own there.
+    size_choices: null,
+    colour_choices: null,
   }
 }
 

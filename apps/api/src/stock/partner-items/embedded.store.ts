@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { Offered } from '../catalogue/product/choices.ts'
 import type {
   ItemCard,
   ItemPage,
@@ -77,7 +78,7 @@ function cardOf({ id, title, price, currency, listing_type, specs, hash }: CardR
   }
 }
 
-interface ItemRow extends CardRow {
+interface ItemRow extends CardRow, Offered {
   category: string
   class: 'cars' | 'other'
   description: string
@@ -93,6 +94,7 @@ async function findInCatalogue(db: Database, id: string): Promise<PartnerItem | 
   if (!/^\d{1,15}$/.test(id)) return null
   const { rows } = await sql<ItemRow>`
     select ${cardColumns}, category, partner_items.class, partner_items.description, partner_items.condition, facts, ends_at,
+      partner_items.size_choices, partner_items.colour_choices,
       coalesce(stock.quantity, partner_items.quantity) as quantity,
       (select array_agg(hash order by position) from partner_item_images join media on media.id = media_id
         where item_id = partner_items.id) as hashes
@@ -107,8 +109,10 @@ async function findInCatalogue(db: Database, id: string): Promise<PartnerItem | 
   if (!row) return null
   const { category, description, condition, specs, facts, quantity } = row
   const pictures = (row.hashes ?? []).map((hash): ItemPicture => ({ hash }))
+  const { size_choices, colour_choices } = row
   const own = { category, description, condition, specs, facts, quantity, pictures }
-  return { ...cardOf(row), ...own, class: row.class, endsAt: row.ends_at }
+  const offered = { size_choices, colour_choices }
+  return { ...cardOf(row), ...own, ...offered, class: row.class, endsAt: row.ends_at }
 }
 
 /** The nearest in price of the same kind, a step to either side along the index. */

@@ -1,4 +1,5 @@
 import type { ItemDetail, ItemSearchPage, ItemSearchResult } from '@bandari/sdk'
+import { choicesOf } from '../catalogue/product/choices.ts'
 import { noImage, pictureUrl, struckPrice } from '../catalogue/search/vehicle.view.ts'
 import { itemUrl } from './item-link.ts'
 import {
@@ -78,6 +79,7 @@ export function itemDetail(item: PartnerItem, around: Dependencies): ItemDetail 
     product_class: item.class,
     quantity: Math.max(0, item.quantity - reserved),
     condition: item.condition,
+    choices: choicesOf(item),
     ends_at: item.endsAt?.toISOString() ?? null,
     related: related.map((other) => itemResult(other, around)),
   }

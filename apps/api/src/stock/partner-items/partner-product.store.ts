@@ -50,6 +50,8 @@ export async function upsertProduct(
     condition: item.condition,
     price: item.price,
     currency: item.currency,
+    size_choices: item.size_choices,
+    colour_choices: item.colour_choices,
     date_updated: now,
   }
   const { id } = await db

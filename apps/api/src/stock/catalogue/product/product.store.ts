@@ -22,6 +22,8 @@ const columns = [
   'colour',
   ...attributeColumns,
   'part_number',
+  'size_choices',
+  'colour_choices',
   'location',
   'contact',
   'price',

@@ -9,6 +9,7 @@ import type {
 import { escapeHtml } from '../../../core/escape-html.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { attributesOf } from './attributes.ts'
+import { choicesOf } from './choices.ts'
 import type { ProductRow, StockRow } from './product.store.ts'
 import { pictureUrl, struckPrice, vehicleResult } from '../search/vehicle.view.ts'
 import type { VehicleRow } from '../search/vehicle-search.store.ts'
@@ -61,6 +62,7 @@ function shared(row: ProductRow, { origin, options, related, isOwn }: ProductDep
     categories: [category(row)],
     attributes: attributesOf(row),
     options,
+    choices: choicesOf(row),
     children: [],
     recommended_products: related.map(({ id }) => `${origin}/api/products/${id}/`),
     images: row.images.map(({ id, hash, position, created_at }) => ({

@@ -78,6 +78,8 @@ const exported: Listing = {
     exportCertificate: null,
     registrationPaper: null,
     odometerCertificate: null,
+    sizes: null,
+    colours: 'White, Silver',
   },
 }
 
