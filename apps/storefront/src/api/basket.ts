@@ -3,6 +3,7 @@ import type {
   Basket,
   BasketLine,
   BasketLinePage,
+  ChangeLineRequest,
   ShippingMethod,
   ShippingQuoteRequest,
   ShippingQuoteRequested,
@@ -40,12 +41,12 @@ export const basketApi = api.injectEndpoints({
       queryFn: (body, store) => answer(clientOf(store).POST('/basket/add-product/', { body })),
       invalidatesTags: ['Basket'],
     }),
-    changeBasketLine: build.mutation<BasketLine, { url: string; quantity: number }>({
-      queryFn: ({ url, quantity }, store) =>
+    changeBasketLine: build.mutation<BasketLine, ChangeLineRequest & { url: string }>({
+      queryFn: ({ url, ...body }, store) =>
         answer(
           clientOf(store).PATCH('/baskets/{id}/lines/{line}/', {
             params: lineAddress(url),
-            body: { quantity },
+            body,
           }),
         ),
       // The line is shown as it is now, before the sums of the whole basket are there.

@@ -18,15 +18,16 @@ import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
 import { usePlaceText } from '../shared/use-place-text.ts'
+import { LineChoices } from './LineChoices.tsx'
 import { lineRefusalSentence, stockLeft } from './line-refusal.ts'
-import { useQuantity } from './use-quantity.ts'
+import { useLineChange } from './use-line-change.ts'
 
 /** At most this many of one thing (buyer spec §9). */
 const mostOfOneLine = 25
 
 export function BasketLine({ line }: { line: Line }) {
   const t = useTranslate()
-  const { quantity, setQuantity, isChanging, refusal } = useQuantity(line)
+  const { quantity, choice, want, isChanging, refusal } = useLineChange(line)
   const { title, primary_image, product_id, max_quantity } = line
   return (
     <Card as="li" className={css.line} aria-busy={isChanging || undefined}>
@@ -49,6 +50,9 @@ export function BasketLine({ line }: { line: Line }) {
           </p>
         )}
         <LinePlace line={line} />
+        {line.choices.length > 0 && (
+          <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />
+        )}
       </div>
       <div className={css.controls}>
         {max_quantity <= 1 && quantity === 1 ? (
@@ -60,7 +64,7 @@ export function BasketLine({ line }: { line: Line }) {
                 {...control}
                 value={quantity}
                 max={Math.min(mostOfOneLine, Math.max(max_quantity, quantity))}
-                onChange={setQuantity}
+                onChange={(next) => want({ quantity: next })}
               />
             )}
           </Field>

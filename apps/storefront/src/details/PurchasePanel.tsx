@@ -3,6 +3,7 @@ import type { ProductDocument } from '@bandari/sdk'
 import { Button, buttonClass, Card, Checkbox, Field, QuantityInput } from '@bandari/ui'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
 import { MoneyField } from '../shared/MoneyField.tsx'
+import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import bar from '../shared/PurchaseBar.module.css'
 import { mostOf } from '../shared/quantity.ts'
 import { Costs } from './Costs.tsx'
@@ -12,9 +13,12 @@ import css from './PurchasePanel.module.css'
 import { ShippingTypeField } from './ShippingTypeField.tsx'
 import { usePurchase } from './use-purchase.ts'
 
-// Most visits need neither.
+// Most visits need none of them.
 const PurchaseProblemAlert = lazy(() =>
   import('../shared/PurchaseProblemAlert.tsx').then((m) => ({ default: m.PurchaseProblemAlert })),
+)
+const ChoiceFields = lazy(() =>
+  import('../shared/choices/ChoiceFields.tsx').then((m) => ({ default: m.ChoiceFields })),
 )
 const SoldVehicle = lazy(() =>
   import('./SoldVehicle.tsx').then((m) => ({ default: m.SoldVehicle })),
@@ -46,6 +50,7 @@ export function PurchasePanel({ product, onStale }: PurchasePanelProps) {
   return (
     <form className={bar.panel} aria-label={t('details.buy')} onSubmit={submit}>
       <Card className={bar.card}>
+        <Choices product={product} purchase={purchase} />
         <DestinationFields choice={choice} destinations={destinations} onChoose={setChosen} />
         <MoneyField country={choice.country} />
         <ShippingTypeField
@@ -75,16 +80,11 @@ export function PurchasePanel({ product, onStale }: PurchasePanelProps) {
           <p>{t('details.needsScript')}</p>
         </noscript>
       </Card>
-      <div className={bar.action}>
-        <Suspense>{problem !== null && <PurchaseProblemAlert problem={problem} />}</Suspense>
-        <p className={bar.total} aria-hidden="true">
-          <span className={bar.totalLabel}>{t('details.total')}</span>
-          <strong className={bar.totalAmount}>{format.money({ amount: total, currency })}</strong>
-        </p>
-        <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
-          {t('details.buyNow')}
-        </Button>
-      </div>
+      <Action
+        problem={problem}
+        isAdding={isAdding}
+        total={format.money({ amount: total, currency })}
+      />
     </form>
   )
 }
@@ -102,6 +102,51 @@ function Quantity(props: QuantityProps) {
       <Field label={t('details.quantity')}>
         {(control) => <QuantityInput {...control} {...props} name="quantity" />}
       </Field>
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  product: ProductDocument
+  purchase: ReturnType<typeof usePurchase>
+}
+
+/** What is chosen of the product itself; most have nothing to choose. */
+function Choices({ product: { choices }, purchase }: ChoicesProps) {
+  const { choice, setChosen, problem } = purchase
+  if (choices.length === 0) return null
+  return (
+    <Suspense>
+      <ChoiceFields
+        choices={choices}
+        picked={choice.picked}
+        problem={problem}
+        onPick={(picked) => setChosen({ ...choice, picked })}
+      />
+    </Suspense>
+  )
+}
+
+interface ActionProps {
+  problem: PurchaseProblem | null
+  isAdding: boolean
+  /** With its currency. */
+  total: string
+}
+
+function Action({ problem, isAdding, total }: ActionProps) {
+  const t = useTranslate()
+  return (
+    <div className={bar.action}>
+      {/* A missing choice is told beside it. */}
+      <Suspense>{problem && !problem.kind && <PurchaseProblemAlert problem={problem} />}</Suspense>
+      <p className={bar.total} aria-hidden="true">
+        <span className={bar.totalLabel}>{t('details.total')}</span>
+        <strong className={bar.totalAmount}>{total}</strong>
+      </p>
+      <Button className={css.buy} type="submit" size="large" wide loading={isAdding}>
+        {t('details.buyNow')}
+      </Button>
     </div>
   )
 }

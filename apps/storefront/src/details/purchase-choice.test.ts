@@ -21,6 +21,7 @@ const byDefault = {
   shipping: 'RORO',
   quantity: 1,
   insurance: false,
+  picked: {},
 } as const
 
 describe('readChoice', () => {
@@ -39,6 +40,7 @@ describe('readChoice', () => {
     ['quantity=26', {}],
     ['quantity=0.5', {}],
     ['shipping=Air', {}],
+    ['size=L&colour=Blue', { picked: { size: 'L', colour: 'Blue' } }],
   ] as const)('%s', (query, change) => {
     expect(readChoice(new URLSearchParams(query), destinations)).toEqual({
       ...byDefault,
@@ -53,6 +55,7 @@ describe('readChoice', () => {
       shipping: 'Container',
       quantity: 25,
       insurance: true,
+      picked: { size: '205/55 R16' },
     } as const
     expect(readChoice(new URLSearchParams(writeChoice(choice)), destinations)).toEqual(choice)
   })

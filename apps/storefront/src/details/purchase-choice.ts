@@ -1,4 +1,5 @@
 import type { Destination, ProductDocument } from '@bandari/sdk'
+import { type Picked, readPicked } from '../shared/choices/picked.ts'
 import { mostAtOnce } from '../shared/quantity.ts'
 
 export type ShippingType = 'RORO' | 'Container'
@@ -12,6 +13,7 @@ export interface PurchaseChoice {
   shipping: ShippingType
   quantity: number
   insurance: boolean
+  picked: Picked
 }
 
 /** The vehicle page's default destination (buyer spec §3). */
@@ -21,6 +23,7 @@ const initial: PurchaseChoice = {
   shipping: 'RORO',
   quantity: 1,
   insurance: false,
+  picked: {},
 }
 
 /** How many can still be bought; none while it is not counted. */
@@ -39,6 +42,7 @@ export function readChoice(search: URLSearchParams, destinations: Destinations):
     shipping: search.get('shipping') === 'Container' ? 'Container' : 'RORO',
     quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= mostAtOnce ? quantity : 1,
     insurance: search.has('insurance'),
+    picked: readPicked(search),
   }
   if (destinations.length === 0) return choice
   const country = destinationOf(choice, destinations) ? choice.country : ''
@@ -48,8 +52,14 @@ export function readChoice(search: URLSearchParams, destinations: Destinations):
 
 /** As the query of an address, without a question mark. */
 export function writeChoice(choice: PurchaseChoice): string {
-  const { country, port, shipping, quantity, insurance } = choice
-  const query = new URLSearchParams({ country, port, shipping, quantity: String(quantity) })
+  const { country, port, shipping, quantity, insurance, picked } = choice
+  const query = new URLSearchParams({
+    country,
+    port,
+    shipping,
+    quantity: String(quantity),
+    ...picked,
+  })
   if (insurance) query.set('insurance', '1')
   return query.toString()
 }

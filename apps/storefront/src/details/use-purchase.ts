@@ -52,6 +52,7 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
       stock,
       hasOptions: product.options.length > 0,
       option,
+      choices: product.choices,
     })
     if (mistake) return mistake
     const here = `${pathname}?${writeChoice(choice)}`
@@ -68,6 +69,7 @@ export function usePurchase(product: ProductDocument, onStale: () => unknown) {
       country: choice.country,
       ...(option === null || charge === null ? {} : { options: [{ option, value: charge }] }),
       ...(insurance ? { insurance } : {}),
+      ...code.choiceFor(product.choices, choice.picked),
     })
     if (refused === null) await navigate(paths.basket())
     // The basket knows of a sale that this page does not.

@@ -1,8 +1,9 @@
 import type { Translate } from '@bandari/i18n'
 import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
-import type { ItemDetail } from '@bandari/sdk'
+import type { Destination, ItemDetail } from '@bandari/sdk'
 import { Button, Card, Field, QuantityInput, SelectInput } from '@bandari/ui'
 import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { ChoiceFields } from '../shared/choices/ChoiceFields.tsx'
 import { MoneyField } from '../shared/MoneyField.tsx'
 import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import bar from '../shared/PurchaseBar.module.css'
@@ -28,7 +29,6 @@ interface ItemPurchaseProps {
 export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
   const format = useFormat()
   const t = useTranslate()
-  const nameOf = useName()
   const { destinations, port, choice, setChosen, problem, isAdding, buy } = useItemPurchase(
     item,
     onStale,
@@ -36,10 +36,6 @@ export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
   if (item.quantity < 1) return <SoldItem problem={problem} />
   const amount = (Math.round(item.price * 100) * choice.quantity) / 100
   const total = format.money({ amount, currency: item.currency })
-  const countries = destinations.map(({ code, name }) => ({
-    value: code,
-    label: nameOf(`countries.${code}`, name),
-  }))
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void buy()
@@ -47,18 +43,18 @@ export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
   return (
     <form className={bar.panel} aria-label={t('items.buy')} onSubmit={submit}>
       <Card className={bar.card}>
-        <Field label={t('items.country')} hint={shippingHint(t, choice.country, port?.name)}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              name="country"
-              placeholder={t('items.chooseCountry')}
-              choices={countries}
-              value={choice.country}
-              onChange={(event) => setChosen({ ...choice, country: event.target.value })}
-            />
-          )}
-        </Field>
+        <ChoiceFields
+          choices={item.choices}
+          picked={choice.picked}
+          problem={problem}
+          onPick={(picked) => setChosen({ ...choice, picked })}
+        />
+        <CountryField
+          destinations={destinations}
+          hint={shippingHint(t, choice.country, port?.name)}
+          value={choice.country}
+          onChoose={(country) => setChosen({ ...choice, country })}
+        />
         <MoneyField country={choice.country} />
         <Quantity
           stock={item.quantity}
@@ -69,7 +65,9 @@ export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
         <NeedsScript />
       </Card>
       <div className={bar.action}>
-        <Suspense>{problem !== null && <PurchaseProblemAlert problem={problem} />}</Suspense>
+        <Suspense>
+          {problem && !problem.kind && <PurchaseProblemAlert problem={problem} />}
+        </Suspense>
         <p className={bar.total} aria-hidden="true">
           <span className={bar.totalLabel}>{t('items.beforeShipping')}</span>
           <strong className={bar.totalAmount}>{total}</strong>
@@ -79,6 +77,36 @@ export function ItemPurchase({ item, onStale }: ItemPurchaseProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface CountryFieldProps {
+  destinations: readonly Destination[]
+  hint: string
+  value: string
+  onChoose: (country: string) => void
+}
+
+function CountryField({ destinations, hint, value, onChoose }: CountryFieldProps) {
+  const t = useTranslate()
+  const nameOf = useName()
+  const countries = destinations.map(({ code, name }) => ({
+    value: code,
+    label: nameOf(`countries.${code}`, name),
+  }))
+  return (
+    <Field label={t('items.country')} hint={hint}>
+      {(control) => (
+        <SelectInput
+          {...control}
+          name="country"
+          placeholder={t('items.chooseCountry')}
+          choices={countries}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

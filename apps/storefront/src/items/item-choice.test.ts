@@ -4,17 +4,19 @@ import { validateItem, portFor, readItemChoice, writeItemChoice } from './item-c
 
 describe('the choice travels in the address', () => {
   it.each([
-    ['', { country: '', quantity: 1 }],
+    ['', {}],
     ['country=ZM&quantity=3', { country: 'ZM', quantity: 3 }],
-    ['quantity=0', { country: '', quantity: 1 }],
-    ['quantity=9', { country: '', quantity: 1 }],
-    ['quantity=1.5', { country: '', quantity: 1 }],
+    ['quantity=0', {}],
+    ['quantity=9', {}],
+    ['quantity=1.5', {}],
+    ['size=L', { picked: { size: 'L' } }],
   ])('%s', (search, choice) => {
-    expect(readItemChoice(new URLSearchParams(search), 5)).toEqual(choice)
+    const byDefault = { country: '', quantity: 1, picked: {} }
+    expect(readItemChoice(new URLSearchParams(search), 5)).toEqual({ ...byDefault, ...choice })
   })
 
   it('there and back', () => {
-    const choice = { country: 'KE', quantity: 4 }
+    const choice = { country: 'KE', quantity: 4, picked: { colour: 'Sea blue' } }
     expect(readItemChoice(new URLSearchParams(writeItemChoice(choice)), 5)).toEqual(choice)
   })
 })

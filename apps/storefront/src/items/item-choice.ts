@@ -1,4 +1,5 @@
 import type { Destination } from '@bandari/sdk'
+import { type Picked, readPicked } from '../shared/choices/picked.ts'
 import { mostOf } from '../shared/quantity.ts'
 
 /** A buyer's choices beside the item. They travel in the address: to /login and back, and in links. */
@@ -6,23 +7,28 @@ export interface ItemChoice {
   /** ISO code; empty while none is chosen. */
   country: string
   quantity: number
+  picked: Picked
 }
 
 /** Reads the address; invalid values are ignored. */
 export function readItemChoice(search: URLSearchParams, stock: number): ItemChoice {
   const quantity = Number(search.get('quantity') ?? 1)
   const isOne = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOf(stock)
-  return { country: search.get('country') ?? '', quantity: isOne ? quantity : 1 }
+  const country = search.get('country') ?? ''
+  return { country, quantity: isOne ? quantity : 1, picked: readPicked(search) }
 }
 
-export function writeItemChoice({ country, quantity }: ItemChoice): string {
-  return new URLSearchParams({ country, quantity: String(quantity) }).toString()
+export function writeItemChoice({ country, quantity, picked }: ItemChoice): string {
+  return new URLSearchParams({ country, quantity: String(quantity), ...picked }).toString()
 }
 
 export type ItemResult = 'ok' | 'no-country' | 'out-of-stock'
 
 /** Whether Buy Now may go on (buyer spec §5). */
-export function validateItem({ country }: ItemChoice, item: { quantity: number }): ItemResult {
+export function validateItem(
+  { country }: Pick<ItemChoice, 'country'>,
+  item: { quantity: number },
+): ItemResult {
   if (country === '') return 'no-country'
   return item.quantity < 1 ? 'out-of-stock' : 'ok'
 }

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
+import { choiceFor, missingChoice } from '../shared/choices/picked-rules.ts'
 import { paths } from '../shared/paths.ts'
 import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import { mostOf } from '../shared/quantity.ts'
@@ -35,6 +36,8 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
     const result = validateItem(choice, item)
     if (result === 'no-country') return { sentence: 'items.noCountry' }
     if (result === 'out-of-stock') return { sentence: 'shared.outOfStock' }
+    const mistake = missingChoice(item.choices, choice.picked)
+    if (mistake) return mistake
     const here = `${pathname}?${writeItemChoice(choice)}`
     if (!isSignedIn) {
       await navigate(paths.signIn(here))
@@ -50,6 +53,7 @@ export function useItemPurchase(item: ItemDetail, onStale: () => unknown) {
       quantity: choice.quantity,
       country: choice.country,
       ...(port === null ? {} : { options: [{ option: port.option, value: 0 }] }),
+      ...choiceFor(item.choices, choice.picked),
     })
     if (refused === null) await navigate(paths.basket())
     // The basket knows of a sale that this page does not.

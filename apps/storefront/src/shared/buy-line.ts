@@ -1,4 +1,4 @@
-import type { AddProductRequest } from '@bandari/sdk'
+import type { AddProductRequest, Refusal } from '@bandari/sdk'
 import type { ThunkDispatch } from '@reduxjs/toolkit'
 import type { UnknownAction } from 'redux'
 import { basketApi } from '../api/basket.ts'
@@ -12,9 +12,18 @@ export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 export async function buyLine(
   dispatch: Dispatch,
   line: AddProductRequest,
-): Promise<Required<PurchaseProblem> | null> {
+): Promise<BasketProblem | null> {
   const { error } = await dispatch(basketApi.endpoints.addBasketLine.initiate(line))
   if (error === undefined) return null
   const refusal = asRefusal(error)
-  return { refusal, sentence: addRefusalSentence(refusal) }
+  const sentence = addRefusalSentence(refusal)
+  return { refusal, sentence, ...kindOf(refusal) }
+}
+
+type BasketProblem = PurchaseProblem & { refusal: Refusal }
+
+/** What was not offered any more as the page had it. */
+function kindOf({ code, values: { kind } }: Refusal): Pick<PurchaseProblem, 'kind'> {
+  const isMissing = code === 'choice_missing' && (kind === 'size' || kind === 'colour')
+  return isMissing ? { kind } : {}
 }

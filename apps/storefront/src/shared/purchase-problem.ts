@@ -1,9 +1,11 @@
 import type { Sentence } from '@bandari/i18n'
-import type { Refusal } from '@bandari/sdk'
+import type { ProductChoice, Refusal } from '@bandari/sdk'
 
 /** Why Buy Now did not go through. */
 export interface PurchaseProblem {
   sentence: Sentence
   /** The basket's, if it was asked. */
   refusal?: Refusal
+  /** What has still to be chosen; said beside that choice. */
+  kind?: ProductChoice['kind']
 }

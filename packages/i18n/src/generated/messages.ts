@@ -166,6 +166,7 @@ export interface Messages {
   'basket.items': null
   'basket.quantity': null
   'basket.onlyOne': null
+  'basket.chooseAgain': null
   'basket.beforeDiscount': { amount: string | number }
   'basket.includingTax': { count: number }
   'basket.byRoro': null
@@ -2924,6 +2925,9 @@ export interface Messages {
   'shared.moneyOfCountry': null
   'shared.dollarsOnly': null
   'shared.soldOut': null
+  'shared.choiceSize': null
+  'shared.choiceColour': null
+  'shared.selectChoice': { kind: string }
   'shared.toBasket': null
   'shared.awaitingQuote': null
   'shared.awaitingPlace': null
