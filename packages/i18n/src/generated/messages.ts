@@ -1446,6 +1446,11 @@ export interface Messages {
   'portalEditor.field.registrationPaper': null
   'portalEditor.field.odometerCertificate': null
   'portalEditor.field.paperHint': null
+  'portalEditor.field.sizes': null
+  'portalEditor.field.sizesExample': null
+  'portalEditor.field.colours': null
+  'portalEditor.field.coloursExample': null
+  'portalEditor.field.choicesHint': null
   'portalEditor.sheet.title': null
   'portalEditor.sheet.lead': null
   'portalEditor.sheet.add': null

@@ -93,4 +93,22 @@ export const exportFields = {
     hint: 'portalEditor.field.paperHint',
     read: (listing) => factsOf(listing)?.odometerCertificate ?? '',
   },
+  xSizes: {
+    label: 'portalEditor.field.sizes',
+    only,
+    section: 'specification',
+    input: { kind: 'text', placeholder: 'portalEditor.field.sizesExample' },
+    hint: 'portalEditor.field.choicesHint',
+    longest: 700,
+    read: (listing) => factsOf(listing)?.sizes ?? '',
+  },
+  xColours: {
+    label: 'portalEditor.field.colours',
+    only,
+    section: 'specification',
+    input: { kind: 'text', placeholder: 'portalEditor.field.coloursExample' },
+    hint: 'portalEditor.field.choicesHint',
+    longest: 700,
+    read: (listing) => factsOf(listing)?.colours ?? '',
+  },
 } as const satisfies Record<string, ListingField>
