@@ -49,9 +49,12 @@ export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
         title={false}
         filters={search === undefined ? [...filters] : [searchInput(search), ...filters]}
         filterDefaultValues={filterDefaultValues}
+        // Without any, react-admin would draw a second button that creates.
         actions={
-          (Object.values(toolbar).includes(true) || download) && (
+          Object.values(toolbar).includes(true) || download ? (
             <ListToolbar {...toolbar} download={download} />
+          ) : (
+            false
           )
         }
         exporter={exporter}
