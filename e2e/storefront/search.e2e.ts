@@ -166,9 +166,12 @@ test('nothing found: No record Found', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/1\/0\/0\/1\/toyota\/\*\/0$/)
 })
 
-test('a page beyond the last one has no record and leads to the first', async ({ page }) => {
+test('a page beyond the last one is said not to be there, and leads to the first', async ({
+  page,
+}) => {
   await page.goto('/search/9999/0/0/1/*/*/0')
-  await expect(page.getByRole('heading', { name: t('search.nothingFound') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is no page 9999' })).toBeVisible()
+  await expect(page.getByText(/^This search has [\d,]+ pages today\.$/)).toBeVisible()
   await page.getByRole('link', { name: t('search.firstPage') }).click()
   await expect(page.getByRole('link', { name: /^Inquire about/ })).toHaveCount(25)
 })
@@ -192,10 +195,36 @@ test('the filters search by class, make and price', async ({ page }) => {
   await filters.getByRole('button', { name: /^Show [\d,]+ vehicles?$/ }).click()
   await expect(page).toHaveURL(/\/search\/1\/2000\/9000\/1\/nissan\/\*\/0$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nissan')
+  await expect.poll(async () => Math.min(...(await prices(page)))).toBeGreaterThanOrEqual(2000)
   for (const price of await prices(page)) {
     expect(price).toBeGreaterThanOrEqual(2000)
     expect(price).toBeLessThanOrEqual(9000)
   }
+})
+
+test('a chosen make and model are searched for at once, and the heading says them', async ({
+  page,
+}) => {
+  await page.goto('/search/3/500/43000/1/toyota/*/1')
+  const filters = page.getByRole('form', { name: t('search.filters') })
+  const make = filters.getByLabel(t('search.make'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await filters.getByLabel(t('search.mileage')).selectOption('200000')
+  await make.focus()
+  await make.selectOption('nissan')
+  await expect(page).toHaveURL(/\/search\/1\/500\/43000\/1\/nissan\/\*\/1$/)
+  await expect(heading).toHaveText('Nissan')
+  await expect(make).toBeFocused()
+  const model = filters.getByLabel(t('search.model'))
+  await model.selectOption({ index: 1 })
+  await expect(heading).toHaveText(/^Nissan ./)
+  // What was chosen beside it is still there, and waits for the button.
+  await expect(filters.getByLabel(t('search.mileage'))).toHaveValue('200000')
+  await page.goBack()
+  await expect(heading).toHaveText('Nissan')
+  await expect(model).toHaveValue('')
+  await page.goBack()
+  await expect(make).toHaveValue('toyota')
 })
 
 test.describe('on a phone', () => {
