@@ -1,7 +1,7 @@
 import { nameKey } from '@bandari/i18n'
 import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Breadcrumbs, ErrorAlert, Gallery, Skeleton, SpecTable } from '@bandari/ui'
+import { Breadcrumbs, Gallery, Skeleton, SpecTable } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
@@ -23,24 +23,22 @@ import { PurchasePanel } from './PurchasePanel.tsx'
 import { featuresOf, isSpare, specRows } from './specification.ts'
 import css from './ProductPage.module.css'
 
-// Below the main content; the server's page has its text at once.
-const AfterOrder = lazy(() =>
-  import('./AfterOrder.tsx').then((module) => ({ default: module.AfterOrder })),
-)
-const ContactCard = lazy(() =>
-  import('./ContactCard.tsx').then((module) => ({ default: module.ContactCard })),
-)
+// Below the main content; the server's page has its text at once. One file, as every page needs all of it.
+const below = () => import('./below.ts')
+const AfterOrder = lazy(() => below().then((module) => ({ default: module.AfterOrder })))
+const ContactCard = lazy(() => below().then((module) => ({ default: module.ContactCard })))
+const Related = lazy(() => below().then((module) => ({ default: module.Related })))
 const LocalOffer = lazy(() =>
   import('./LocalOffer.tsx').then((module) => ({ default: module.LocalOffer })),
 )
 const Compatibility = lazy(() =>
   import('./Compatibility.tsx').then((module) => ({ default: module.Compatibility })),
 )
-// At the foot of the page: nobody waits for it.
-const Related = lazy(() => import('./Related.tsx').then((module) => ({ default: module.Related })))
-const PartnerGoods = lazy(() =>
-  import('./PartnerGoods.tsx').then((module) => ({ default: module.PartnerGoods })),
-)
+// Few visitors see one of these, so they are not part of every product's page.
+const instead = () => import('./instead.ts')
+const PartnerGoods = lazy(() => instead().then((module) => ({ default: module.PartnerGoods })))
+const WithdrawnPage = lazy(() => instead().then((module) => ({ default: module.WithdrawnPage })))
+const ProductFailed = lazy(() => instead().then((module) => ({ default: module.ProductFailed })))
 
 export const productRoute: RouteModule = {
   Page: ProductPage,
@@ -67,11 +65,6 @@ export const productRoute: RouteModule = {
   },
 }
 
-// Few visitors see it, so it is not part of every product's page.
-const WithdrawnPage = lazy(() =>
-  import('./WithdrawnPage.tsx').then((module) => ({ default: module.WithdrawnPage })),
-)
-
 /** The id is the second segment of /details/{id} and /Car/{id} (buyer spec §2). */
 function productId(segment: string | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(segment ?? '') ? Number(segment) : null
@@ -79,7 +72,6 @@ function productId(segment: string | undefined): number | null {
 }
 
 function ProductPage() {
-  const t = useTranslate()
   const id = productId(useParams()['id'])
   // What was told to an earlier look at the page is asked for again; the server's page comes with what holds now.
   const { currentData, error, refetch } = useGetProductDocumentQuery(id ?? 0, {
@@ -90,21 +82,7 @@ function ProductPage() {
   const refusal = asRefusal(error)
   if (id === null || refusal?.status === 404) return <NotFound />
   if (refusal?.status === 410) return <WithdrawnPage refusal={refusal} />
-  if (refusal) {
-    return (
-      <div className={`container ${layout.page}`}>
-        <PageHead title={t('details.vehicle')} />
-        <h1 className="visually-hidden">{t('details.vehicle')}</h1>
-        <ErrorAlert
-          title={t('details.failed')}
-          reference={refusal.requestId}
-          onRetry={() => void refetch()}
-        >
-          {t('shell.checkConnection')}
-        </ErrorAlert>
-      </div>
-    )
-  }
+  if (refusal) return <ProductFailed refusal={refusal} onRetry={() => void refetch()} />
   const item = currentData?.item ?? null
   if (currentData && item !== null) {
     return (

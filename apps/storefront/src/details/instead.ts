@@ -1,0 +1,4 @@
+/** What is shown in place of a product, as one file to fetch. */
+export { PartnerGoods } from './PartnerGoods.tsx'
+export { ProductFailed } from './ProductFailed.tsx'
+export { WithdrawnPage } from './WithdrawnPage.tsx'
