@@ -7,7 +7,10 @@ import { catchUp, type Held, holdVehicles } from '../src/stock/catalogue/read-mo
 import { VehicleReadModel } from '../src/stock/catalogue/read-model/read-model.ts'
 import { findProduct, listRelated } from '../src/stock/catalogue/product/product.store.ts'
 import { relatedInMemory } from '../src/stock/catalogue/product/related-in-memory.ts'
-import { foldVehicleSearch } from '../src/stock/catalogue/search/vehicle-index.store.ts'
+import {
+  foldAllVehicleSearch,
+  foldVehicleSearch,
+} from '../src/stock/catalogue/search/vehicle-index.store.ts'
 import { stockProduct } from './steps.ts'
 import { listRows, type Query, randomQueries } from './vehicle-queries.ts'
 import { createWorld, type World } from './world.ts'
@@ -97,6 +100,14 @@ it('knows the neighbours of a product', async () => {
       expected.map(({ id }) => id),
     )
   }
+})
+
+it('has no backlog after one turn, however many changes wait', async () => {
+  for (let round = 0; round < 2; round += 1)
+    await sql`update products set price = price + 100 where listed`.execute(world.db)
+  expect(await foldAllVehicleSearch(world.db)).toBeGreaterThan(5000)
+  const { rows } = await sql`select 1 from vehicle_search_delta`.execute(world.db)
+  expect(rows).toEqual([])
 })
 
 it('misses no change of a transaction that ends after a later one', async () => {
