@@ -7,6 +7,7 @@ import { loadCategories } from './load-categories.ts'
 import { loadImportRules } from './load-import-rules.ts'
 import { loadInsurance } from './load-insurance.ts'
 import { loadPlaces } from './load-places.ts'
+import { loadPriceLists } from './load-price-lists.ts'
 import { loadVehicleTree, vehicleTree } from './load-vehicle-tree.ts'
 import { countries, destinations, insurance, tariffs } from './places.data.ts'
 
@@ -27,6 +28,7 @@ export async function loadReference(connection: ClientConfig): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockTree(tx)
       await loadImportRules(tx)
+      await loadPriceLists(tx)
       const loaded = await tx
         .selectFrom('reference_data')
         .select('hash')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CountryFile, readCountryFiles } from '../reference/import-rules.ts'
 import { loadReference } from '../reference/load-reference.ts'
+import { findListPrices } from '../src/selling/landed/price-list.store.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
 import type { CountryRules } from '../src/selling/landed/rules.ts'
 import { createWorld, type World } from './world.ts'
@@ -85,6 +86,49 @@ describe('the rules in the database', () => {
       sql`insert into import_rules (${row}) select country, part, key, position, content, sources, checked_on, now()
         from import_rules where country = 'AO' and key = 'ao-any'`.execute(world.db),
     ).rejects.toThrow('import_rules_begun_once')
+  })
+})
+
+describe("Kenya's price list", () => {
+  const edition = 'crsp/ke-2025-07'
+  const fielder = {
+    make: 'Toyota',
+    model: 'Corolla Fielder',
+    modelCode: null,
+    engineCc: 1496,
+    fuel: 'hybrid',
+  }
+
+  it('is there, row by row', async () => {
+    const { rows } =
+      await sql`select kind, count(*) as n, count(price) as priced from price_list_rows
+      group by kind order by kind`.execute(world.db)
+    expect(rows).toEqual([
+      { kind: 'motorcycle', n: 465, priced: 465 },
+      { kind: 'vehicle', n: 5279, priced: 5277 },
+    ])
+  })
+
+  it('knows a car by its model code, and by its make, model and engine', async () => {
+    const find = (change: object) => findListPrices(world.db, edition, { ...fielder, ...change })
+    expect(await find({})).toEqual({ low: '3843704.2168799997', high: '3938606.3538' })
+    expect(await find({ fuel: 'petrol' })).toEqual({
+      low: '3907419.43248',
+      high: '3955373.5157999997',
+    })
+    // An Axio has the same code.
+    const [code, name] = [{ modelCode: 'NKE165' }, { model: null }]
+    expect(await find(code)).toEqual({ low: '3843704.2168799997', high: '3955373.5157999997' })
+    expect((await find({ ...code, ...name }))?.low).toBe('3236062.266')
+    expect(await find({ model: 'No such model' })).toBeNull()
+    expect(await find({ engineCc: undefined })).toBeNull()
+    expect(await find({ make: null })).toBeNull()
+  })
+
+  it('is never changed', async () => {
+    await expect(sql`update price_list_rows set price = 1`.execute(world.db)).rejects.toThrow(
+      'only ever added to',
+    )
   })
 })
 

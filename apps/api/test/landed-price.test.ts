@@ -204,6 +204,30 @@ describe('the landed price of a car', () => {
     expect(told.verdict).not.toBe('unknown')
   })
 
+  it('of a car of ours takes the price list that its country taxes from', async () => {
+    const { id } = await world.db
+      .selectFrom('products')
+      .innerJoin('models', 'models.id', 'products.model_id')
+      .select('products.id')
+      .where('listed', '=', true)
+      .where('models.name', '=', 'Corolla Fielder')
+      .where('fuel_type', '=', 'Petrol')
+      .where('engine_size', '=', '1,496 cc')
+      .executeTakeFirstOrThrow()
+    const query = { country: 'KE', product: id, eta: '2026-12-20', first_registered: '2020-03' }
+    const found = await ask(query)
+    expect(found.customs_value).toEqual({
+      currency: 'KES',
+      low: '748547.78',
+      high: '757734.39',
+      at_least: false,
+    })
+    // What the buyer knows better counts instead.
+    expect((await ask({ ...query, list_price: '3955373.5157999997' })).customs_value?.low).toBe(
+      '757734.39',
+    )
+  })
+
   it.each([
     ['a country that nobody has read about', { country: 'FR' }, 404],
     ['a product that there is not', { country: 'KE', product: 2_000_000_000 }, 404],

@@ -31,3 +31,27 @@ export type RulePart =
   | 'port'
   | 'route'
   | 'unknown'
+
+export interface PriceListsTable {
+  id: GeneratedAlways<number>
+  edition: string
+  country: string
+  currency: string
+  in_force_from: string
+  set_at: Date
+}
+
+export interface PriceListRowsTable {
+  list_id: number
+  kind: 'vehicle' | 'motorcycle'
+  row_number: number
+  make: string
+  model: string
+  model_code: string
+  engine_cc: number | null
+  fuel: string | null
+  body: string | null
+  /** Decimal text. */
+  price: string | null
+  flags: string[]
+}

@@ -51,7 +51,7 @@ import type {
   FeaturedList,
   ShippingType,
 } from './columns.ts'
-import type { ImportRulesTable } from './import-rule-tables.ts'
+import type { ImportRulesTable, PriceListRowsTable, PriceListsTable } from './import-rule-tables.ts'
 import type {
   BasketLinesTable,
   BasketsTable,
@@ -95,6 +95,8 @@ export interface Tables {
   exchange_rates: ExchangeRatesTable
   insurance_tariffs: InsuranceTariffsTable
   import_rules: ImportRulesTable
+  price_lists: PriceListsTable
+  price_list_rows: PriceListRowsTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }
   models: ModelsTable
   variants: { id: GeneratedAlways<number>; model_id: number; name: string }

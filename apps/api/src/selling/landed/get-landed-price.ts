@@ -11,9 +11,11 @@ import { listDestinationPorts } from '../shipping/places.store.ts'
 import { chargesAt, isDetermined } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
 import { toMinor } from './amounts.ts'
+import type { KnownValues } from './customs-value.ts'
 import { landedPrice } from './landed-price.ts'
 import { landedPriceView } from './landed-price.view.ts'
-import { factsOf } from './product-facts.ts'
+import { findListPrices } from './price-list.store.ts'
+import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { findListedCar } from './product-facts.store.ts'
 import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import { readImportRules } from './rules.store.ts'
@@ -51,7 +53,7 @@ export const getLandedPrice: Handler<'getLandedPrice'> = async (
     ...(way.port !== null && { port: way.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
-    known: knownValues(query) ?? {},
+    known: { ...(await listPriceOf(db, rules, listed)), ...knownValues(query) },
   })
   const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
   const landBy = deadlineAfter(rules.eligibility, car, arrival)?.landBy ?? null
@@ -59,6 +61,18 @@ export const getLandedPrice: Handler<'getLandedPrice'> = async (
     status: 200,
     body: landedPriceView({ ...found, missing }, { rules, rates, query, landBy }),
   }
+}
+
+/** What the office's price list says of a car of ours, where the country taxes from one. */
+async function listPriceOf(
+  db: Database,
+  { duty }: CountryRules,
+  listed: ListedCar | null,
+): Promise<Pick<KnownValues, 'listPrice'>> {
+  const edition = duty.regimes.find(({ value_basis }) => value_basis.list)?.value_basis.list
+  if (!listed || edition === undefined) return {}
+  const listPrice = await findListPrices(db, edition, listedModel(listed))
+  return listPrice ? { listPrice } : {}
 }
 
 function cents(dollars: string): number {

@@ -13,8 +13,10 @@ export async function findListedCar(db: Database, id: number): Promise<ListedCar
         sql`lower(trim(split_part(products.origin_port, ',', 2)))`,
       ),
     )
+    .leftJoin('makes', 'makes.id', 'products.make_id')
+    .leftJoin('models', 'models.id', 'products.model_id')
     .select([
-      'class',
+      'products.class',
       'body_type',
       'fuel_type',
       'steering',
@@ -31,6 +33,9 @@ export async function findListedCar(db: Database, id: number): Promise<ListedCar
       'vendor_approved',
       'taken_down',
       'countries.code as origin',
+      'chassis_number',
+      'makes.name as make',
+      'models.name as model',
     ])
     .where('products.id', '=', id)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { ProductClass } from '../../platform/db/columns.ts'
 import type { Visible } from '../../stock/catalogue/product/visibility.ts'
 import type { CarFacts } from './facts.ts'
+import type { ListedModel } from './price-list.store.ts'
 
 /** What a listing tells of its vehicle, in its seller's spelling. */
 export interface ListedCar extends Visible {
@@ -18,6 +19,9 @@ export interface ListedCar extends Visible {
   price: number
   currency: string
   origin: string | null
+  chassis_number: string | null
+  make: string | null
+  model: string | null
 }
 
 /** Our bodies in the words of the rules. A pickup alone does not tell its cabs, and a van not whether it has windows. */
@@ -39,7 +43,19 @@ const bodies: Readonly<Record<string, string>> = {
   minibus: 'bus',
 }
 
-const goods: ReadonlySet<string> = new Set(['pickup_double', 'pickup_single', 'panel_van', 'truck'])
+/** Class is not body: a pickup carries goods whatever its cabs. Null where the body leaves it open. */
+const classes: Readonly<Record<string, string | null>> = {
+  double_cab: 'goods',
+  single_cab: 'goods',
+  pickup: 'goods',
+  panel_van: 'goods',
+  van: null,
+  truck: 'goods',
+  tractor_unit: 'tractor_unit',
+  excavator: 'heavy_machinery',
+  bus: 'bus',
+  minibus: 'bus',
+}
 
 const fuels: Readonly<Record<string, string>> = {
   petrol: 'petrol',
@@ -54,10 +70,10 @@ const fuels: Readonly<Record<string, string>> = {
 /** What the rules may ask of a listed vehicle; a word that they do not know is not known. */
 export function factsOf(car: ListedCar): CarFacts {
   const body = bodies[word(car.body_type)]
-  const kind = classOf(car, body)
+  const kind = classOf(car)
   const fuel = fuels[word(car.fuel_type)]
   const steering = word(car.steering).split('_')[0]
-  const engine = /^(\d{3,5}) ?cc$/i.exec(car.engine_size?.trim() ?? '')?.[1]
+  const engine = engineOf(car.engine_size)
   const grade = Number(car.auction_grade)
   return {
     importer: 'private',
@@ -65,7 +81,7 @@ export function factsOf(car: ListedCar): CarFacts {
     ...(body && { body }),
     ...(fuel && { fuel }),
     ...((steering === 'left' || steering === 'right') && { steering }),
-    ...(engine && { engine_cc: Number(engine) }),
+    ...(engine && { engine_cc: engine }),
     ...(car.seats && { seats: car.seats }),
     ...(car.manufactured && { manufactured: car.manufactured }),
     ...(car.first_registered && { first_registered: car.first_registered }),
@@ -74,11 +90,26 @@ export function factsOf(car: ListedCar): CarFacts {
   }
 }
 
-function classOf(car: ListedCar, body: string | undefined): string | null {
-  if (car.class === 'parts') return 'part'
-  if (body === 'bus') return 'bus'
-  if (body !== undefined && goods.has(body)) return 'goods'
-  return car.class === 'cars' ? 'passenger' : null
+/** `1,496 cc` and `990cc`; an electric engine has none, and litres are rounded. */
+function engineOf(text: string | null): number | null {
+  const [, thousands = '', rest] =
+    /^(\d{1,2}(?=[,. ]?\d{3}))?[,. ]?(\d{3}) ?cc$/i.exec(text?.trim() ?? '') ?? []
+  return rest === undefined ? null : Number(thousands + rest)
+}
+
+function classOf({ class: shelf, body_type }: ListedCar): string | null {
+  if (shelf === 'parts') return 'part'
+  const name = word(body_type)
+  if (Object.hasOwn(classes, name)) return classes[name] ?? null
+  return shelf === 'cars' ? 'passenger' : null
+}
+
+/** What a price list may know a listed vehicle by. */
+export function listedModel(car: ListedCar): ListedModel {
+  const { engine_cc: engineCc, fuel } = factsOf(car)
+  // Japanese chassis numbers begin with the model code.
+  const modelCode = /^([A-Z0-9]{3,10})-\d{4,}$/i.exec(car.chassis_number?.trim() ?? '')?.[1] ?? null
+  return { make: car.make, model: car.model, modelCode, engineCc, fuel }
 }
 
 /** `Double Cab` is `double_cab`. */
