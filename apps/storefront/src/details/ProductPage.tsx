@@ -28,12 +28,10 @@ const below = () => import('./below.ts')
 const AfterOrder = lazy(() => below().then((module) => ({ default: module.AfterOrder })))
 const ContactCard = lazy(() => below().then((module) => ({ default: module.ContactCard })))
 const Related = lazy(() => below().then((module) => ({ default: module.Related })))
-const LocalOffer = lazy(() =>
-  import('./LocalOffer.tsx').then((module) => ({ default: module.LocalOffer })),
-)
-const Compatibility = lazy(() =>
-  import('./Compatibility.tsx').then((module) => ({ default: module.Compatibility })),
-)
+// Of what is sold in Kenya.
+const local = () => import('./local.ts')
+const LocalOffer = lazy(() => local().then((module) => ({ default: module.LocalOffer })))
+const Compatibility = lazy(() => local().then((module) => ({ default: module.Compatibility })))
 // Few visitors see one of these, so they are not part of every product's page.
 const instead = () => import('./instead.ts')
 const PartnerGoods = lazy(() => instead().then((module) => ({ default: module.PartnerGoods })))

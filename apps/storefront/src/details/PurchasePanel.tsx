@@ -14,15 +14,10 @@ import { ShippingTypeField } from './ShippingTypeField.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 // Most visits need none of them.
-const PurchaseProblemAlert = lazy(() =>
-  import('../shared/PurchaseProblemAlert.tsx').then((m) => ({ default: m.PurchaseProblemAlert })),
-)
-const ChoiceFields = lazy(() =>
-  import('../shared/choices/ChoiceFields.tsx').then((m) => ({ default: m.ChoiceFields })),
-)
-const SoldVehicle = lazy(() =>
-  import('./SoldVehicle.tsx').then((m) => ({ default: m.SoldVehicle })),
-)
+const atNeed = () => import('./at-need.ts')
+const PurchaseProblemAlert = lazy(() => atNeed().then((m) => ({ default: m.PurchaseProblemAlert })))
+const ChoiceFields = lazy(() => atNeed().then((m) => ({ default: m.ChoiceFields })))
+const SoldVehicle = lazy(() => atNeed().then((m) => ({ default: m.SoldVehicle })))
 
 interface PurchasePanelProps {
   product: ProductDocument
