@@ -103,6 +103,7 @@ test('leaving a form asks in a dialog of ours, and a session that ends loses not
   await summary.fill('Something else')
   const back = page.getByRole('link', { name: t('staff.backTo.articles') })
   await back.click()
+  await expect(question(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question(page)).toHaveCount(0)
   await expect(summary).toHaveValue('Something else')
