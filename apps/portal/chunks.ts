@@ -24,7 +24,7 @@ const chunks: readonly Chunk[] = [
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src)`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
-        String.raw`icons-material/esm/(ArrowBack|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
+        String.raw`icons-material/esm/(Add|ArrowBack|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
       ].join('|'),
     ),
   },
@@ -40,11 +40,21 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'inputs',
-    test: /@mui\/material\/esm\/(Autocomplete|Chip|Select|Table|TextField|ToggleButton)\//,
+    test: /@mui\/material\/esm\/(Autocomplete|Chip|Select|Table|TableCell|TablePagination|TextField|ToggleButton)\//,
   },
   {
     name: 'staff',
-    test: /portal\/src\/staff\/(?!list\/StaffGrid)|ra-ui-materialui\/dist\/input\//,
+    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'fields',
+    test: /portal\/src\/staff\/form\/|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(pick|merge|union)\.js/,
+    minShareCount: 2,
+  },
+  {
+    name: 'words',
+    test: /portal\/src\/(articles|discounts|exchange-rates|tariffs|providers\/content)/,
     minShareCount: 2,
   },
   {

@@ -16,11 +16,15 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** Where one listing is written: the heaviest rooms of a seller, and none that staff need. */
   editor: /^listings\/editor\/\w+\.tsx$/,
   /** What comes in every day. */
-  desk: /^(listings\/desk\/|orders\/|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/StaffGrid))/,
+  desk: /^(listings\/desk\/|orders\/|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/))/,
   /** What staff know of people and owe them, and who did what. */
   people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
+  /** Where staff write: react-admin's forms, which none of the lists needs. */
+  forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+(Create|Edit|Forms)\.tsx$/,
   /** What staff publish and set. */
   shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|tariffs)/,
+  /** What stands below the heading of each list of staff. */
+  lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Drawings of figures that are on the page already, fetched after it. */
   charts: /\/(DaysPlots|EarningsPlot)\.tsx$/,
   /** Tables that only a desk draws: a phone never fetches them. */

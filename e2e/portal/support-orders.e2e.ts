@@ -79,6 +79,35 @@ test('a view of one’s own has a name, and outlives the visit', async ({ page, 
   await expect(views.getByRole('button', { name: 'The one I watch' })).toHaveCount(0)
 })
 
+test('the heading stands before the list’s script; columns that were chosen stay chosen', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  await placeOrder(shop, buyer)
+  await enterAsStaff(page, shop)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/portal-assets/lists-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${shop.portal}/support/orders`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staffOrders.title'))
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  release()
+  const reference = page.getByRole('columnheader', { name: t('staff.paymentReference') })
+  await page.getByRole('button', { name: t('ra.action.select_columns') }).click()
+  await expect(reference).toHaveCount(0)
+  await page.getByRole('checkbox', { name: t('staff.paymentReference') }).check()
+  await page.keyboard.press('Escape')
+  await expect(reference).toBeVisible()
+  await page.reload()
+  await expect(reference).toBeVisible()
+})
+
 test('the list is narrowed to one status', async ({ page, shop, buyer }) => {
   const order = await placeOrder(shop, buyer)
   await enterAsStaff(page, shop)

@@ -1,11 +1,11 @@
 import type { SupportUser } from '@bandari/sdk'
 import { Button } from '@mui/material'
-import { SelectInput, TextInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { formatDay } from '../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
+import { SelectFilter, TextFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
@@ -15,9 +15,9 @@ import { t } from '../language/translator.ts'
 
 const sellerChoices = Object.entries(sellerNames).map(([id, name]) => ({ id, name }))
 const filters = [
-  <TextInput key="email" source="email" label="staffAccounts.email" type="email" />,
-  <SelectInput key="role" source="staff_role" label="staffAccounts.role" choices={roleChoices} />,
-  <SelectInput
+  <TextFilter key="email" source="email" label="staffAccounts.email" type="email" />,
+  <SelectFilter key="role" source="staff_role" label="staffAccounts.role" choices={roleChoices} />,
+  <SelectFilter
     key="seller"
     source="seller_status"
     label="staffAccounts.vendor"

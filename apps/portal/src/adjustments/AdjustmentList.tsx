@@ -1,6 +1,5 @@
 import type { Adjustment } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
-import { NumberInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { formatDay } from '../shared/dates.ts'
@@ -8,6 +7,7 @@ import { formatMoney } from '../shared/format.ts'
 import { RowLines, TwoLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { NumberFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
@@ -16,7 +16,7 @@ import { Decision } from './Decision.tsx'
 import { t } from '../language/translator.ts'
 
 const filters = [
-  <NumberInput key="agent" source="agent_id" label="staffAdjustments.supporterNumber" />,
+  <NumberFilter key="agent" source="agent_id" label="staffAdjustments.supporterNumber" />,
 ]
 
 const states = choicesOf('state', [

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@bandari/sdk'
-import { DateInput, SelectInput, TextInput, useDataProvider } from 'react-admin'
+import { useDataProvider } from 'react-admin'
 import type { PortalDataProvider } from '../providers/data-provider.ts'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { DateFilter, SelectFilter, TextFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { actionChoices, subjectChoices } from './actions.data.ts'
@@ -10,17 +11,17 @@ import { columns, phone } from './audit-columns.tsx'
 import { t } from '../language/translator.ts'
 
 const filters = [
-  <SelectInput key="action" source="action" label="staffAudit.action" choices={actionChoices} />,
-  <SelectInput
+  <SelectFilter key="action" source="action" label="staffAudit.action" choices={actionChoices} />,
+  <SelectFilter
     key="subject"
     source="subject"
     label="staffAudit.subject"
     choices={subjectChoices}
   />,
-  <TextInput key="number" source="subject_id" label="staffAudit.subjectNumber" />,
-  <TextInput key="email" source="actor_email" label="portal.email" type="email" />,
-  <DateInput key="from" source="at_gte" label="staffAudit.from" />,
-  <DateInput key="to" source="at_lte" label="staffAudit.until" />,
+  <TextFilter key="number" source="subject_id" label="staffAudit.subjectNumber" />,
+  <TextFilter key="email" source="actor_email" label="portal.email" type="email" />,
+  <DateFilter key="from" source="at_gte" label="staffAudit.from" />,
+  <DateFilter key="to" source="at_lte" label="staffAudit.until" />,
 ]
 
 const newestFirst = { field: 'at', order: 'DESC' } as const

@@ -1,5 +1,4 @@
 import type { SupportExchangeRate } from '@bandari/sdk'
-import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { t } from '../language/translator.ts'
 import { narrowed, paths } from '../paths.ts'
@@ -7,6 +6,7 @@ import { formatDate } from '../shared/format.ts'
 import { RowLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { CreateLink } from '../staff/list/CreateLink.tsx'
+import { SelectFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
@@ -19,7 +19,7 @@ const states = choicesOf('state', Object.entries(stateWords))
 const latestFirst = { field: 'day', order: 'DESC' } as const
 
 const filters = [
-  <SelectInput
+  <SelectFilter
     key="currency"
     source="currency"
     label="staffRates.currency"

@@ -1,6 +1,6 @@
 import type { SupportDeal } from '@bandari/sdk'
 import { EmptyState } from '@bandari/ui'
-import { Pagination, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { useMay } from '../staff/use-may.ts'
@@ -25,7 +25,7 @@ export function DealList() {
       search={t('staffHomePage.search')}
       sort={inOrder}
       perPage={100}
-      pagination={<Pagination rowsPerPageOptions={[]} />}
+      isWhole
     >
       <ChoiceFilter legend={t('staffHomePage.onThePage')} choices={shownChoices} />
       <Deals />

@@ -1,7 +1,7 @@
 import type { Shelf, SupportPromotion } from '@bandari/sdk'
 import { EmptyState, Field, SelectInput } from '@bandari/ui'
 import { useState } from 'react'
-import { Pagination, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { useMay } from '../staff/use-may.ts'
@@ -23,7 +23,7 @@ export function FeaturedList() {
       search={t('staffHomePage.search')}
       sort={byShelf}
       perPage={100}
-      pagination={<Pagination rowsPerPageOptions={[]} />}
+      isWhole
     >
       <ChoiceFilter legend={t('staffHomePage.shelf')} choices={shelfChoices} />
       <Rows />

@@ -7,12 +7,18 @@ import css from './Page.module.css'
 export function ComingList({ title }: { title: string }) {
   return (
     <Page wide title={title}>
-      <div className={css.coming} aria-busy="true">
-        <output className="visually-hidden">{t('portal.opening')}</output>
-        {[1, 2, 3, 4, 5, 6, 7].map((row) => (
-          <Skeleton key={row} shape="block" height="52px" />
-        ))}
-      </div>
+      <ComingRows />
     </Page>
+  )
+}
+
+export function ComingRows() {
+  return (
+    <div className={css.coming} aria-busy="true">
+      <output className="visually-hidden">{t('portal.opening')}</output>
+      {[1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} shape="block" height="52px" />
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
-import { DateInput, downloadCSV, type Exporter, NullableBooleanInput, TextInput } from 'react-admin'
+import { downloadCSV, type Exporter } from 'react-admin'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { DateFilter, NullableBooleanFilter, TextFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { StaffTable } from '../staff/list/StaffTable.tsx'
 import { columns, phone } from './order-columns.tsx'
@@ -9,15 +10,15 @@ import { OrderViews } from './views/OrderViews.tsx'
 import { t } from '../language/translator.ts'
 
 const filters = [
-  <TextInput key="number" source="number" label="staffOrders.number" />,
-  <TextInput key="reference" source="payment_reference" label="staff.paymentReference" />,
-  <TextInput key="email" source="user_email" label="portal.email" type="email" />,
-  <TextInput key="consignee" source="consignee_name" label="staffOrders.consignee" />,
-  <TextInput key="phone" source="phone" label="staffOrders.telephone" type="tel" />,
-  <TextInput key="title" source="title" label="staffOrders.lineTitle" />,
-  <TextInput key="country" source="destination_country" label="staffOrders.country" />,
-  <TextInput key="promo" source="agent_code" label="staff.promoCode" />,
-  <NullableBooleanInput
+  <TextFilter key="number" source="number" label="staffOrders.number" />,
+  <TextFilter key="reference" source="payment_reference" label="staff.paymentReference" />,
+  <TextFilter key="email" source="user_email" label="portal.email" type="email" />,
+  <TextFilter key="consignee" source="consignee_name" label="staffOrders.consignee" />,
+  <TextFilter key="phone" source="phone" label="staffOrders.telephone" type="tel" />,
+  <TextFilter key="title" source="title" label="staffOrders.lineTitle" />,
+  <TextFilter key="country" source="destination_country" label="staffOrders.country" />,
+  <TextFilter key="promo" source="agent_code" label="staff.promoCode" />,
+  <NullableBooleanFilter
     key="insurance"
     source="insurance_requested"
     label="staff.insurance"
@@ -25,7 +26,7 @@ const filters = [
     trueLabel="staff.insuranceRequested"
     falseLabel="staff.insuranceNotRequested"
   />,
-  <NullableBooleanInput
+  <NullableBooleanFilter
     key="uninsured"
     source="insurance_waits"
     label="staffOrders.insuranceRequested"
@@ -33,9 +34,9 @@ const filters = [
     trueLabel="staffOrders.insuranceWaits"
     falseLabel="staffOrders.insuranceSettled"
   />,
-  <DateInput key="from" source="date_placed_gte" label="staffOrders.placedFrom" />,
-  <DateInput key="to" source="date_placed_lte" label="staffOrders.placedUntil" />,
-  <DateInput key="due" source="payment_due_lte" label="staffOrders.dueUntil" />,
+  <DateFilter key="from" source="date_placed_gte" label="staffOrders.placedFrom" />,
+  <DateFilter key="to" source="date_placed_lte" label="staffOrders.placedUntil" />,
+  <DateFilter key="due" source="payment_due_lte" label="staffOrders.dueUntil" />,
 ]
 
 const newestFirst = { field: 'date_placed', order: 'DESC' } as const

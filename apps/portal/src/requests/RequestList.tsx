@@ -1,10 +1,10 @@
 import type { SupportRequest } from '@bandari/sdk'
 import DoneAll from '@mui/icons-material/DoneAllOutlined'
-import { SelectInput, TextInput } from 'react-admin'
 import { formatMoment } from '../shared/dates.ts'
 import { RowLines, RowLink, TwoLines } from '../staff/list/cells.tsx'
 import { type Choice, ChoiceFilter } from '../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../staff/list/ListEmpty.tsx'
+import { SelectFilter, TextFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
 import css from '../staff/list/StaffTable.module.css'
@@ -14,8 +14,8 @@ import { kindChoices, kindNames } from './request-words.ts'
 import { t } from '../language/translator.ts'
 
 const filters = [
-  <SelectInput key="kind" source="kind" label="staffRequests.kind" choices={kindChoices} />,
-  <TextInput key="email" source="email" label="portal.email" type="email" />,
+  <SelectFilter key="kind" source="kind" label="staffRequests.kind" choices={kindChoices} />,
+  <TextFilter key="email" source="email" label="portal.email" type="email" />,
 ]
 
 const waiting = { state: 'new' }

@@ -1,7 +1,7 @@
 import type { SupportListing } from '@bandari/sdk'
 import { buttonClass, Notice } from '@bandari/ui'
 import { Box } from '@mui/material'
-import { SelectInput, TextInput, useListContext, usePermissions } from 'react-admin'
+import { useListContext, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { Permissions } from '../../providers/auth-provider.ts'
@@ -10,6 +10,7 @@ import { isHouse } from '../../shared/markets.ts'
 import css from './ListingList.module.css'
 import { type Choice, ChoiceFilter } from '../../staff/list/ChoiceFilter.tsx'
 import type { EmptyWords } from '../../staff/list/ListEmpty.tsx'
+import { SelectFilter, TextFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { StaffTable } from '../../staff/list/StaffTable.tsx'
 import { columns, phone } from './listing-columns.tsx'
@@ -27,25 +28,25 @@ const states = {
 }
 
 const filters = [
-  <SelectInput
+  <SelectFilter
     key="class"
     source="prod_class"
     label="staffListings.kind"
     choices={choicesOf(classNames)}
   />,
-  <SelectInput
+  <SelectFilter
     key="market"
     source="market"
     label="staffListings.market"
     choices={choicesOf(marketNames)}
   />,
-  <SelectInput
+  <SelectFilter
     key="state"
     source="state"
     label="staffListings.state"
     choices={choicesOf(states)}
   />,
-  <TextInput key="email" source="seller_email" label="staffListings.sellerEmail" type="email" />,
+  <TextFilter key="email" source="seller_email" label="staffListings.sellerEmail" type="email" />,
 ]
 
 const newestFirst = { field: 'date_created', order: 'DESC' } as const

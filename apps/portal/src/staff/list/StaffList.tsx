@@ -1,15 +1,15 @@
-import type { ReactElement, ReactNode } from 'react'
-import { type Exporter, List, type RaRecord, SearchInput, type SortPayload } from 'react-admin'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import type { Exporter, RaRecord, SortPayload } from 'react-admin'
+import { ComingRows } from '../../layout/ComingList.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { querying } from '../../providers/granted.ts'
 import type { DownloadList } from './DownloadButton.tsx'
-import { ListFailure } from './ListFailure.tsx'
-import { listLook } from './list-look.ts'
-import { ListToolbar } from './ListToolbar.tsx'
+
+// react-admin's lists are a third of what a room of staff weighs: its heading need not wait for them.
+const ListFrame = lazy(() => import('./ListFrame.tsx').then((m) => ({ default: m.ListFrame })))
 
 type FilterInput = ReactElement<{ alwaysOn?: boolean }>
 
-interface StaffListProps<T extends RaRecord> {
+export interface StaffListProps<T extends RaRecord> {
   title: string
   /** Beside the heading. */
   aside?: ReactNode
@@ -22,7 +22,8 @@ interface StaffListProps<T extends RaRecord> {
   filterDefaultValues?: Readonly<Record<string, unknown>>
   sort: SortPayload
   perPage?: number
-  pagination?: ReactElement
+  /** All of it is on one page: how many rows a page has is not asked. */
+  isWhole?: boolean
   /** Read again at an interval, since new records arrive while somebody looks. */
   isLive?: boolean
   exporter?: Exporter<T>
@@ -32,54 +33,15 @@ interface StaffListProps<T extends RaRecord> {
   children: ReactNode
 }
 
-const live = { ...querying, refetchInterval: 30_000 }
-
 /** A list of staff. Its filters, sort and page are in the address; react-admin keeps them there. */
 export function StaffList<T extends RaRecord>(props: StaffListProps<T>) {
-  const { title, aside, intro, search, filters = [], sort, perPage = 25, pagination } = props
-  const { filterDefaultValues, isLive = false, exporter = false, download, children } = props
-  const toolbar = {
-    hasFilters: filters.some((filter) => filter.props.alwaysOn !== true),
-    isExported: exporter !== false,
-  }
+  const { title, aside, intro, ...list } = props
   return (
     <Page title={title} wide aside={aside}>
       {intro}
-      <List<T>
-        title={false}
-        filters={search === undefined ? [...filters] : [searchInput(search), ...filters]}
-        filterDefaultValues={filterDefaultValues}
-        // Without any, react-admin would draw a second button that creates.
-        actions={
-          Object.values(toolbar).includes(true) || download ? (
-            <ListToolbar {...toolbar} download={download} />
-          ) : (
-            false
-          )
-        }
-        exporter={exporter}
-        sort={sort}
-        perPage={perPage}
-        pagination={pagination}
-        empty={false}
-        error={<ListFailure />}
-        queryOptions={isLive ? live : querying}
-        sx={listLook}
-      >
-        {children}
-      </List>
+      <Suspense fallback={<ComingRows />}>
+        <ListFrame {...(list as StaffListProps<RaRecord>)} />
+      </Suspense>
     </Page>
-  )
-}
-
-function searchInput(label: string) {
-  return (
-    <SearchInput
-      key="q"
-      source="q"
-      alwaysOn
-      placeholder={label}
-      inputProps={{ 'aria-label': label }}
-    />
   )
 }

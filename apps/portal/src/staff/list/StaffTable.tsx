@@ -2,19 +2,14 @@ import { Skeleton } from '@bandari/ui'
 import { useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
-import {
-  DataTable,
-  type DataTableProps,
-  type RaRecord,
-  SimpleList,
-  usePermissions,
-} from 'react-admin'
+import { type DataTableProps, type RaRecord, usePermissions } from 'react-admin'
 import type { Permissions } from '../../providers/auth-provider.ts'
 import { may, type OperationId } from '../../providers/may.ts'
 import { RowTarget } from './cells.tsx'
 import { type Empty, ListEmpty } from './ListEmpty.tsx'
-import css from './StaffTable.module.css'
 
+const DeskRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.DeskRows })))
+const PhoneRows = lazy(() => import('./Rows.tsx').then((m) => ({ default: m.PhoneRows })))
 // A hundred kilobytes that a phone never needs.
 const StaffGrid = lazy(() => import('./StaffGrid.tsx').then((m) => ({ default: m.StaffGrid })))
 
@@ -74,14 +69,11 @@ export function StaffTable<T extends RaRecord>(props: StaffTableProps<T>) {
     )
   }
   if (!('title' in phone)) return phone
+  const rows = phone as PhoneRow<RaRecord>
   return (
-    <SimpleList<T>
-      linkType={target}
-      empty={none}
-      primaryText={headOf(phone)}
-      secondaryText={phone.rest}
-      sx={{ padding: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
-    />
+    <Suspense fallback={null}>
+      <PhoneRows phone={rows} opens={target} none={none} />
+    </Suspense>
   )
 }
 
@@ -109,40 +101,11 @@ function Table<T extends RaRecord>(props: TableProps<T>) {
     )
   }
   return (
-    <DataTable<T>
-      rowClick={target}
-      // A ticked row could only be exported, and the box has no name that a screen reader hears.
-      bulkActionButtons={false}
-      empty={none}
-      hiddenColumns={hidden}
-      {...(size && { size })}
-      {...(storeKey !== undefined && { storeKey })}
-    >
-      {columns.map(columnOf)}
-    </DataTable>
+    <Suspense fallback={null}>
+      <DeskRows
+        columns={columns as StaffColumn<RaRecord>[]}
+        {...{ target, hidden, none, size, storeKey }}
+      />
+    </Suspense>
   )
-}
-
-function columnOf<T extends RaRecord>(column: StaffColumn<T>) {
-  const { isWhole, room: _, ...rest } = column
-  return (
-    <DataTable.Col<T>
-      key={column.source}
-      {...rest}
-      {...(isWhole && { cellClassName: css.whole })}
-    />
-  )
-}
-
-function headOf<T>({ title, chip }: PhoneRow<T>) {
-  return (record: T) => {
-    const words = <strong>{title(record)}</strong>
-    if (!chip) return words
-    return (
-      <span className={css.rowHead}>
-        {words}
-        {chip(record)}
-      </span>
-    )
-  }
 }

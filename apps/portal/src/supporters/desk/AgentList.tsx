@@ -1,9 +1,9 @@
 import type { SupportAgent } from '@bandari/sdk'
-import { NullableBooleanInput } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { formatMoney } from '../../shared/format.ts'
 import { TwoLines } from '../../staff/list/cells.tsx'
+import { NullableBooleanFilter } from '../../staff/list/filters.tsx'
 import { StaffList } from '../../staff/list/StaffList.tsx'
 import { type StaffColumn, StaffTable } from '../../staff/list/StaffTable.tsx'
 import css from '../../staff/list/StaffTable.module.css'
@@ -13,7 +13,7 @@ import { noAgents } from './messages.ts'
 import { t } from '../../language/translator.ts'
 
 const filters = [
-  <NullableBooleanInput
+  <NullableBooleanFilter
     key="payable"
     source="is_payable"
     label="staffSupporters.payable"
