@@ -3,9 +3,11 @@ import {
   askForQuote,
   askForSpare,
   type Buyer,
+  listVehicle,
   newBuyer,
   newCreditor,
   newSupporter,
+  newVendor,
   placeOrder,
   sellWithCode,
 } from '../arrange.ts'
@@ -132,6 +134,21 @@ test('each tile of the overview and each count of the menu equals the list that 
     const total = (await reading).headers()['content-range']?.split('/')[1]
     expect(total, name).toBe(count)
   }
+})
+
+test('a page that a list does not have leads to its first', async ({ page, shop, buyer }) => {
+  const vendor = await newVendor(shop)
+  const listing = await listVehicle(shop, vendor)
+  await enter(page, vendor, shop.portal)
+  await page.goto(`${shop.portal}/vendor-dashboard?page=9`)
+  await expect(page.getByRole('link', { name: listing.title }).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=9/)
+  const { token } = await newBuyer(shop, { isStaff: true })
+  await page.evaluate((own) => localStorage.setItem('bandari.token', own), token)
+  const order = await placeOrder(shop, buyer)
+  await page.goto(`${shop.portal}/support/orders?page=9&perPage=25`)
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible()
+  await expect(page).not.toHaveURL(/page=9/)
 })
 
 test('a supporter’s and a vendor’s tables are whole, too', async ({ page, shop }) => {
