@@ -14,6 +14,7 @@ import type { Theme } from '@mui/material/styles'
 import { type MouseEvent, useState } from 'react'
 import { useGetIdentity, useLogout } from 'react-admin'
 import { t } from '../language/translator.ts'
+import { drafts } from '../shared/drafts/drafts.ts'
 
 /** Replaces react-admin's menu, whose button on a phone does not say whose account it is. */
 export function AccountMenu() {
@@ -23,6 +24,7 @@ export function AccountMenu() {
   const close = () => setAnchor(null)
   const signOut = () => {
     close()
+    drafts.dropAll()
     // Whoever signs in next starts at the beginning, not on this person's screen.
     void logout({}, undefined, false)
   }

@@ -2,7 +2,6 @@ import { type Profile, session, type StaffRole } from '@bandari/sdk'
 import { type AuthProvider, HttpError } from 'react-admin'
 import { paths } from '../paths.ts'
 import { type Credentials, getProfile, signIn, signOut } from './accounts.ts'
-import { drafts } from '../shared/drafts/drafts.ts'
 import { codeOf, granted } from './granted.ts'
 import { signInNotice } from './sign-in-notice.ts'
 import { followAccount } from '../language/chosen-language.ts'
@@ -54,7 +53,6 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     if (session.token() === null) return paths.signIn
     isLeaving = true
-    drafts.dropAll()
     return signInNotice.path(await signOut())
   },
 
