@@ -4105,7 +4105,7 @@ export interface Messages {
   'staffSupporters.details': null
   'staffSupporters.details.none': null
   'staffSupporters.details.show': null
-  'staffSupporters.details.paysFrom': { moment: string | number }
+  'staffSupporters.details.paysFrom': null
   'staffSupporters.details.failed': null
   'staffSupporters.details.holder': null
   'staffSupporters.details.country': null

@@ -18,7 +18,7 @@ interface CurrentDetailsProps {
 
 /** Where money goes now, since when, and when the next payout is. */
 export function CurrentDetails({ details, onAsked }: CurrentDetailsProps) {
-  const { current, pays_from } = details
+  const { current, pays_from, waiting } = details
   const [isChanging, setChanging] = useState(false)
   const { data: commission } = useGetOne<CommissionRecord>('commission', { id: 'own' }, querying)
   const next = commission?.next_payout
@@ -27,7 +27,7 @@ export function CurrentDetails({ details, onAsked }: CurrentDetailsProps) {
       <h2 id="payout-details" className={css.title}>
         {t('portalPayouts.title')}
       </h2>
-      {current === null && !isChanging && (
+      {current === null && waiting === null && !isChanging && (
         <Notice kind="attention" title={t('portalPayouts.none')}>
           {t('portalPayouts.noneText')}
         </Notice>
@@ -51,7 +51,10 @@ export function CurrentDetails({ details, onAsked }: CurrentDetailsProps) {
         />
       ) : (
         <div className={css.actions}>
-          <Button variant={current ? 'secondary' : 'primary'} onClick={() => setChanging(true)}>
+          <Button
+            variant={current || waiting ? 'secondary' : 'primary'}
+            onClick={() => setChanging(true)}
+          >
             {t(current ? 'portalPayouts.change' : 'portalPayouts.give')}
           </Button>
         </div>

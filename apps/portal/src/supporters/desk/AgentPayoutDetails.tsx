@@ -9,6 +9,7 @@ import { type Fact, FactList } from '../../shared/FactList.tsx'
 import { payoutAccount } from '../../shared/programme/payout-account.ts'
 import { Section } from '../../staff/record/Section.tsx'
 import { useMay } from '../../staff/use-may.ts'
+import css from './AgentSheet.module.css'
 
 /** Where a supporter's money goes; finance may see the whole number, which the audit tells of. */
 export function AgentPayoutDetails({ agent }: { agent: SupportAgent }) {
@@ -24,21 +25,24 @@ export function AgentPayoutDetails({ agent }: { agent: SupportAgent }) {
             { name: t('staffSupporters.details'), value: !whole && payoutAccount(details) },
             { name: t('staffSupporters.details.country'), value: details.country },
             { name: t('staffSupporters.details.currency'), value: details.currency },
+            {
+              name: t('staffSupporters.details.paysFrom'),
+              value: pays_from && formatMoment(pays_from),
+            },
           ].filter(({ value }) => value !== false)}
         />
       ) : (
         <p>{t('staffSupporters.details.none')}</p>
       )}
-      {pays_from !== null && (
-        <p>{t('staffSupporters.details.paysFrom', { moment: formatMoment(pays_from) })}</p>
-      )}
       {failure !== null && (
         <ErrorAlert title={t('staffSupporters.details.failed')}>{failure}</ErrorAlert>
       )}
       {details && mayRead && !whole && (
-        <Button size="small" variant="secondary" loading={isReading} onClick={read}>
-          {t('staffSupporters.details.show')}
-        </Button>
+        <p className={css.show}>
+          <Button size="small" variant="secondary" loading={isReading} onClick={read}>
+            {t('staffSupporters.details.show')}
+          </Button>
+        </p>
       )}
     </Section>
   )
