@@ -42,6 +42,9 @@ import { checkAddress } from './people/accounts/addresses/check-address.ts'
 import { checkNewPasswords } from './people/accounts/passwords/check-new-passwords.ts'
 import { checkRegistration } from './people/accounts/registration/register.ts'
 import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
+import { checkNewTariff } from './selling/tariffs/desk/check-tariff.ts'
+import { checkNewVoucher } from './selling/discounts/check-voucher.ts'
+import { checkArticle } from './shopfront/articles/read-article.ts'
 import { checkCheckout } from './selling/orders/check-checkout.ts'
 import { checkUpgrade } from './supporters/agents/upgrade-to-agent.ts'
 import { checkPayoutDetails } from './supporters/payout-details/ask-payout-details.ts'
@@ -102,6 +105,10 @@ export const checks: FieldChecks = {
   placeOrder: checkCheckout,
   upgradeToAgent: checkUpgrade,
   askPayoutDetails: checkPayoutDetails,
+  createTariff: checkNewTariff,
+  createVoucher: checkNewVoucher,
+  createArticle: checkArticle,
+  updateArticle: checkArticle,
 }
 
 export const guards: Guards = { signIn: slowDownGuessing }

@@ -9,6 +9,11 @@ export type FieldProblems = {
     | undefined
 }
 
+/** Those of fields that a body has. */
+export function amongFields(problems: FieldProblems, body: object): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => field in body))
+}
+
 /** The same shape with sentences. */
 type Sentences<Tree> = { -readonly [Field in keyof Tree]: SentencesOf<Tree[Field]> }
 

@@ -4,20 +4,15 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { validateNewTerms } from './voucher-rules.ts'
 import { supportVoucherView, termsOf } from './support-voucher.view.ts'
-import {
-  findStaffVoucher,
-  insertStaffVoucher,
-  isVoucherCodeTaken,
-  lockVouchers,
-} from './vouchers.store.ts'
+import { codeMistakes } from './check-voucher.ts'
+import { findStaffVoucher, insertStaffVoucher, lockVouchers } from './vouchers.store.ts'
 
 export const createVoucher: Handler<'createVoucher'> = async ({ db, clock }, { body, account }) => {
   const now = clock.now()
   const terms = termsOf(body)
-  const mistakes = validateNewTerms(terms, now)
-  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   await lockVouchers(db)
-  if (await isVoucherCodeTaken(db, terms)) return refuse(400, fieldErrors({ code: ['code_taken'] }))
+  const mistakes = { ...(await codeMistakes(db, terms)), ...validateNewTerms(terms, now) }
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   const id = await insertStaffVoucher(db, terms)
   const row = await findStaffVoucher(db, id)
   if (!row) throw new Error(`voucher ${id} was not written`)

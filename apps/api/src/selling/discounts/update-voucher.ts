@@ -3,11 +3,11 @@ import { notFound, refuse } from '../../core/refusal.ts'
 import { fieldErrors } from '../../core/field-problems.ts'
 import { insertAudit } from '../../platform/audit/audit.store.ts'
 import { overtaken } from '../../platform/audit/overtaken.ts'
+import { codeMistakes } from './check-voucher.ts'
 import { validateTermsChange } from './voucher-rules.ts'
 import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
 import {
   findStaffVoucher,
-  isVoucherCodeTaken,
   lockStaffVoucher,
   lockVouchers,
   updateStaffVoucher,
@@ -25,11 +25,11 @@ export const updateVoucher: Handler<'updateVoucher'> = async (
     return overtaken(db, { subject: 'voucher', subjectId: id })
   const before = termsIn(row)
   const wanted = termsOf({ ...supportVoucherView(row, now), ...body })
-  const mistakes = validateTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now })
-  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
-  if (await isVoucherCodeTaken(db, { code: wanted.code, besides: id })) {
-    return refuse(400, fieldErrors({ code: ['code_taken'] }))
+  const mistakes = {
+    ...(await codeMistakes(db, { code: wanted.code, besides: id })),
+    ...validateTermsChange(before, wanted, { onlyEndChanges: onlyEndChanges(row), now }),
   }
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   await updateStaffVoucher(db, { id, ...wanted })
   await insertAudit(db, {
     actorId: account.id,

@@ -1,30 +1,64 @@
 import type { ArticleCreate } from '@bandari/sdk'
 import { cleanContent } from './clean-content.ts'
+import type { Context } from '../../core/context.ts'
+import type { Sound } from '../../core/contract.ts'
+import type { FieldProblems } from '../../core/field-problems.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isBlank, publicationDate, slugFor } from './article-rules.ts'
 import { type ArticleText, isSlugTaken } from './articles.store.ts'
 import { type Mistakes, readTexts, type TextMistakes } from './read-texts.ts'
+
+/** By field; of the texts by language. */
+export type ArticleMistakes = Record<string, Mistakes[string] | TextMistakes>
 
 /** Makes an article that was sent fit to be stored, or says what is wrong with it. */
 export async function readArticle(
   db: Database,
   body: ArticleCreate,
   { id, now }: { id?: number; now: Date },
-): Promise<{ article: ArticleText } | { mistakes: Mistakes | Record<'texts', TextMistakes> }> {
+): Promise<{ article: ArticleText } | { mistakes: ArticleMistakes }> {
   const { title, summary, status = 'draft' } = body
-  const content = cleanContent(body.content)
-  if (isBlank(content)) return { mistakes: { content: ['blank'] } }
   const written = readTexts(body.texts)
-  if ('mistakes' in written) return { mistakes: { texts: written.mistakes } }
   const besides = id === undefined ? {} : { besides: id }
+  const mistakes = await articleMistakes(db, body, besides)
+  if ('mistakes' in written) return { mistakes: { ...mistakes, texts: written.mistakes } }
+  if (Object.keys(mistakes).length > 0) return { mistakes }
+  const content = cleanContent(body.content)
   const wished = body.slug || null
-  if (wished !== null && (await isSlugTaken(db, { slug: wished, ...besides }))) {
-    return { mistakes: { slug: ['slug_taken'] } }
-  }
   const slug = wished ?? (await findFreeSlug(db, title, besides))
   const wishedDate = body.published_at ? new Date(body.published_at) : null
   const published_at = publicationDate({ status, published_at: wishedDate }, now)
   return { article: { slug, title, summary, content, texts: written.texts, status, published_at } }
+}
+
+/** Of the article itself, as far as it was sent. */
+async function articleMistakes(
+  db: Database,
+  { content, slug }: Pick<Partial<ArticleCreate>, 'content' | 'slug'>,
+  besides: { besides?: number },
+): Promise<Mistakes> {
+  const isTaken = slug ? await isSlugTaken(db, { slug, ...besides }) : false
+  return {
+    ...(content !== undefined && isBlank(cleanContent(content)) && { content: ['blank'] }),
+    ...(isTaken && { slug: ['slug_taken'] }),
+  }
+}
+
+interface Refused {
+  body: Sound<ArticleCreate>
+  path: { id?: number }
+  faults: ReadonlySet<string>
+}
+
+/** What else is wrong with an article that the contract refuses for something. */
+export async function checkArticle(
+  { db }: Pick<Context, 'db'>,
+  { body, path: { id }, faults }: Refused,
+): Promise<FieldProblems> {
+  const mistakes = await articleMistakes(db, body, id === undefined ? {} : { besides: id })
+  // Of texts that were refused in part the rest would look forgotten; others are whole.
+  const written = readTexts(faults.has('texts') ? {} : (body.texts as ArticleCreate['texts']))
+  return 'mistakes' in written ? { ...mistakes, texts: written.mistakes } : mistakes
 }
 
 async function findFreeSlug(db: Database, title: string, besides: { besides?: number }) {

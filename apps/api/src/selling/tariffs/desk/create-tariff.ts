@@ -3,8 +3,8 @@ import { refuse } from '../../../core/refusal.ts'
 import { detail } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { portMistakes } from './check-tariff.ts'
 import { makeRoom } from './make-room.ts'
-import { findPort } from './ports.store.ts'
 import { validateNewTariff } from './tariff-rules.ts'
 import { supportTariffView, termsOf } from './tariff.view.ts'
 import { findTariff, insertTariff, lockTariffs } from './tariffs.store.ts'
@@ -12,11 +12,11 @@ import { findTariff, insertTariff, lockTariffs } from './tariffs.store.ts'
 export const createTariff: Handler<'createTariff'> = async ({ db, clock }, { body, account }) => {
   const now = clock.now()
   const terms = termsOf(body, now)
-  const mistakes = validateNewTariff(terms, now)
-  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
-  if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
-    return refuse(400, fieldErrors({ port_id: ['port_unknown'] }))
+  const mistakes = {
+    ...(await portMistakes(db, terms.port_id)),
+    ...validateNewTariff(terms, now),
   }
+  if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
   await lockTariffs(db)
   const endPrevious = body.end_previous ?? false
   const overlap = await makeRoom(db, { terms, endPrevious, account, now })

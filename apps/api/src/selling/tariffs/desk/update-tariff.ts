@@ -4,8 +4,8 @@ import { detail } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { portMistakes } from './check-tariff.ts'
 import { makeRoom } from './make-room.ts'
-import { findPort } from './ports.store.ts'
 import { validateTariffChange } from './tariff-rules.ts'
 import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
 import { changeTariff, findTariff, lockTariffs } from './tariffs.store.ts'
@@ -21,12 +21,10 @@ export const updateTariff: Handler<'updateTariff'> = async (
   if (body.version !== undefined && body.version !== before.version)
     return overtaken(db, { subject: 'tariff', subjectId: id })
   const terms = termsOf({ ...supportTariffView(before, now), ...body }, now)
-  const mistakes = validateTariffChange(termsIn(before), terms, now)
-  if (mistakes === 'past') return refuse(409, detail('tariff_past'))
+  const ofTerms = validateTariffChange(termsIn(before), terms, now)
+  if (ofTerms === 'past') return refuse(409, detail('tariff_past'))
+  const mistakes = { ...(await portMistakes(db, terms.port_id)), ...ofTerms }
   if (Object.keys(mistakes).length > 0) return refuse(400, fieldErrors(mistakes))
-  if (terms.port_id !== null && !(await findPort(db, terms.port_id))) {
-    return refuse(400, fieldErrors({ port_id: ['port_unknown'] }))
-  }
   const endPrevious = body.end_previous ?? false
   const overlap = await makeRoom(db, { terms, id, endPrevious, account, now })
   if (overlap !== null) return refuse(409, detail(overlap))

@@ -1,0 +1,39 @@
+import type { VoucherCreate } from '@bandari/sdk'
+import type { Context } from '../../core/context.ts'
+import { amongFields, type FieldProblems } from '../../core/field-problems.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { termsOf } from './support-voucher.view.ts'
+import { validateNewTerms, type VoucherMistakes } from './voucher-rules.ts'
+import { isVoucherCodeTaken } from './vouchers.store.ts'
+
+/** No two codes, of discounts or of supporters, are the same. */
+export async function codeMistakes(
+  db: Database,
+  wanted: { code: string; besides?: number },
+): Promise<VoucherMistakes> {
+  return (await isVoucherCodeTaken(db, wanted)) ? { code: ['code_taken'] } : {}
+}
+
+/** What stands for a field that the contract has refused: nothing else is wrong because of it. */
+const stand = {
+  code: '',
+  name: '',
+  kind: 'fixed',
+  benefit: '1.00',
+  usage: 'single',
+  start_datetime: '1970-01-01T00:00:00Z',
+  end_datetime: '9999-01-01T00:00:00Z',
+} as const
+
+/** What else is wrong with a new discount code that the contract refuses for something. */
+export async function checkNewVoucher(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { body }: { body: Partial<VoucherCreate> },
+): Promise<FieldProblems> {
+  const terms = termsOf({ ...stand, ...body })
+  const mistakes = {
+    ...(await codeMistakes(db, terms)),
+    ...validateNewTerms(terms, clock.now()),
+  }
+  return amongFields(mistakes, body)
+}
