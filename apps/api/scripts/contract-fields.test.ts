@@ -84,7 +84,7 @@ it('every field of the contract is read or sent', () => {
 
 it.each<[string, string, object]>([
   ['CheckoutRequest', 'placeOrder takes gift_wrap', { type: 'string' }],
-  ['AddressInput', 'createAddress takes gift_wrap', { type: 'boolean' }],
+  ['SavedAddressInput', 'createAddress takes gift_wrap', { type: 'boolean' }],
   ['Order', 'getOrder answers gift_wrap', { type: 'string' }],
   ['BasketLine', 'listBasketLines answers gift_wrap', { type: 'string' }],
   ['VehicleSearchResult', 'searchVehicles answers gift_wrap', { type: 'string' }],
