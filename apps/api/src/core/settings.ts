@@ -197,16 +197,7 @@ const demoOfferEnd = '2030-01-01 23:59'
 
 /** Reads and checks the settings; throws one `SettingsError` that names each malformed one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name in schema.fields && value !== ''),
-  )
-  let read: ReturnType<typeof schema.validateSync>
-  try {
-    read = schema.validateSync(given, { abortEarly: false })
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    throw new SettingsError(error.errors.map((sentence) => `Setting ${sentence}`).join('\n'))
-  }
+  const read = checked(environment)
   const production = read.NODE_ENV === 'production'
   if (production && read.DEMO) {
     throw new SettingsError(
@@ -255,6 +246,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,
+  }
+}
+
+/** An empty setting counts as an absent one. */
+function checked(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in schema.fields && value !== ''),
+  )
+  try {
+    return schema.validateSync(given, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new SettingsError(error.errors.map((sentence) => `Setting ${sentence}`).join('\n'))
   }
 }
 
