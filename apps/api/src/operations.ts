@@ -45,6 +45,7 @@ import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
 import { checkNewTariff } from './selling/tariffs/desk/check-tariff.ts'
 import { checkNewVoucher } from './selling/discounts/check-voucher.ts'
 import { checkArticle } from './shopfront/articles/read-article.ts'
+import { checkListing } from './stock/listings/check-listing.ts'
 import { checkCheckout } from './selling/orders/check-checkout.ts'
 import { checkUpgrade } from './supporters/agents/upgrade-to-agent.ts'
 import { checkPayoutDetails } from './supporters/payout-details/ask-payout-details.ts'
@@ -105,6 +106,7 @@ export const checks: FieldChecks = {
   placeOrder: checkCheckout,
   upgradeToAgent: checkUpgrade,
   askPayoutDetails: checkPayoutDetails,
+  saveListing: checkListing,
   createTariff: checkNewTariff,
   createVoucher: checkNewVoucher,
   createArticle: checkArticle,

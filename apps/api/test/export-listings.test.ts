@@ -289,6 +289,30 @@ describe('what is refused', () => {
     expect(order).toMatchObject({ codes: { xRegistered: ['registered_before_made'] } })
   })
 
+  it('what the contract refuses beside what only a look tells, in one answer', async () => {
+    const cid = await draftExport(world, exporter)
+    const save = async (body: object) => {
+      const { error } = await exporter.client.POST('/vendor/post-content/', {
+        body: { cid, pTitle: '', sYear: 1, ...body },
+      })
+      return Object.keys((error as { codes: object }).codes).toSorted()
+    }
+    expect(await save({ xChassis: 'N/A', pContact: '+254 722 345 678' })).toEqual([
+      'pContact',
+      'pTitle',
+      'sYear',
+      'xChassis',
+    ])
+    expect(await save({ xManufactured: '2014-05', xRegistered: '2014-04' })).toEqual([
+      'pTitle',
+      'sYear',
+      'xRegistered',
+    ])
+    // Somebody else's listing is not looked into.
+    const other = await draftExport(world, staff, 'house')
+    expect(await save({ cid: other, xChassis: 'N/A' })).toEqual(['pTitle', 'sYear'])
+  })
+
   it('a draft that lacks what an export needs does not go live', async () => {
     const cid = await draftExport(world, exporter)
     const { data } = await exporter.client.POST('/vendor/publish', {
