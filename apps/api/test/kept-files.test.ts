@@ -56,6 +56,10 @@ it('sends an address sixty lists a minute, and others theirs', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.wait).toBeGreaterThan(0)
+  // Not at once: who is refused at once asks again at once.
+  const before = performance.now()
+  expect(await ask('203.0.113.60')).toMatchObject({ statusCode: 429 })
+  expect(performance.now() - before).toBeGreaterThan(190)
   expect(await ask('203.0.113.61')).toEqual({ statusCode: 200, wait: 0 })
 })
 
