@@ -140,7 +140,7 @@ describe('listPaymentMethods', () => {
     const { data } = await client.GET('/checkout/payment-methods/')
     expect(data).toMatchObject({
       cash: {
-        label: 'Bank transfer, on the pro-forma invoice',
+        label: 'Bank transfer or Bitcoin, on the pro-forma invoice',
         children: { method_type: { choices: [{ value: 'cash', display_name: 'Cash' }] } },
       },
     })

@@ -113,9 +113,11 @@ describe('the method that the buyer chooses', () => {
   })
 
   it('is one that the shop takes', async () => {
-    const { error, response } = await tryWith(world, { bitcoin: { enabled: true } })
+    const own = await createWorld({ ...inject('postgres'), environment: { DEMO: 'false' } })
+    const { error, response } = await tryWith(own, { bitcoin: { enabled: true } })
     expect(response.status).toBe(406)
     expect(error).toEqual({ payment: ['"bitcoin" is not a valid choice.'] })
+    await own.close()
   })
 })
 
