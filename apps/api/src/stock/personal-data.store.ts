@@ -76,7 +76,10 @@ export const stockData: PersonalData = {
     auditOf('listing', products),
     products,
   ],
-  mentions: {},
+  mentions: {
+    'vehicle_search_delta.noted': 'the number of a transaction',
+    'vehicle_search_log.noted': 'the number of a transaction',
+  },
   hindrances: [isReserved, isImporting],
   /** Orders take products in the same order. */
   lock: async (db, { id }) => {
