@@ -132,5 +132,7 @@ test('puts a name and a telephone right, and stays signed in on the way to the s
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: t('shell.logOut') })).toBeVisible()
   await page.goto('/profile')
-  await expect(page.getByText('Gracia Wanjiru')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: t('portalAccount.profile') }).getByText('Gracia Wanjiru'),
+  ).toBeVisible()
 })

@@ -281,5 +281,9 @@ test('a buyer has no entry for the support rooms', async ({ page, shop, buyer })
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
   const rooms = page.getByRole('menu', { name: t('portal.rooms') })
-  await expect(rooms.getByRole('menuitem')).toHaveText(['My Account', 'Become a seller'])
+  await expect(rooms.getByRole('menuitem')).toHaveText([
+    t('portal.menu.myAccount'),
+    t('portal.menu.myOrders'),
+    t('portal.menu.becomeSeller'),
+  ])
 })

@@ -22,10 +22,12 @@ test.describe('deals of the day', () => {
     await expect(card.getByRole('heading')).toHaveText(deal!.title)
     await expect(card).toContainText(`$${deal!.price.toLocaleString('en')}.00`)
     await expect(card).toContainText('Save: 10%')
-    // The displayed before price is price/0.9 (§9).
-    await expect(card.locator('s')).toContainText(
-      `$${Math.round(deal!.price / 0.9).toLocaleString('en')}.00`,
-    )
+    // The displayed before price is price/0.9 (§9), to the cent.
+    const before = (deal!.price / 0.9).toLocaleString('en', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
+    await expect(card.locator('s')).toContainText(`$${before}`)
     await expect(card.locator('img')).toHaveAttribute('src', deal!.image)
   })
 
