@@ -1,9 +1,10 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Field, SelectInput } from '@bandari/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListExchangeRatesQuery } from '../../api/exchange-rates.ts'
 import { useMoneyWish } from '../money-wish.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { followCountry, keepWish, wishAfter } from './keep-wish.ts'
 import css from './MoneyChoice.module.css'
 
@@ -19,9 +20,20 @@ export function MoneyChoice({ country }: { country: string }) {
   useEffect(() => {
     if (isChosen) followCountry(country, rates)
   }, [isChosen, country, rates])
+  const shown = wish === 'none' || /^[A-Z]{3}$/.test(wish) ? wish : 'country'
+  const choose = (value: string) =>
+    keepWish(value === 'country' ? (wishAfter('', { country, rates }) ?? '') : value)
+  const field = useRef<HTMLDivElement>(null)
+  const first = useRef({ isHydrating: !useHydrated(), shown, choose })
+  // What was chosen on the server's page, before this code was there: the next drawing would write over it.
+  useLayoutEffect(() => {
+    const { isHydrating, shown: drawn, choose: chooseEarly } = first.current
+    const chosen = field.current?.querySelector('select')?.value
+    if (isHydrating && chosen !== undefined && chosen !== drawn) chooseEarly(chosen)
+  }, [])
   if (rates.length === 0) return null
   return (
-    <div className={css.choice}>
+    <div className={css.choice} ref={field}>
       <Field label={t('shared.pricesAlsoIn')}>
         {(control) => (
           <SelectInput
@@ -31,10 +43,8 @@ export function MoneyChoice({ country }: { country: string }) {
               ...rates.map(({ currency }) => ({ value: currency, label: currency })),
               { value: 'none', label: t('shared.dollarsOnly') },
             ]}
-            value={wish === 'none' || /^[A-Z]{3}$/.test(wish) ? wish : 'country'}
-            onChange={({ target: { value } }) =>
-              keepWish(value === 'country' ? (wishAfter('', { country, rates }) ?? '') : value)
-            }
+            value={shown}
+            onChange={({ target: { value } }) => choose(value)}
           />
         )}
       </Field>
