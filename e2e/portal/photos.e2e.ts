@@ -75,7 +75,7 @@ async function stored(vendor: Buyer, { id }: OwnListing): Promise<[number, strin
   return photos.map(({ position, url }) => [position, /[0-9a-f]{32}/.exec(url)?.[0] ?? ''])
 }
 
-/** Three photos in the first three slots. */
+/** Three photos, none in the slot of the cover. */
 async function openWithPhotos(page: Page, shop: Shop) {
   const opened = await open(page, shop)
   await choose(page, 'Add photo 2', [await photo(), await photo()])
@@ -218,7 +218,7 @@ test('a photo is replaced, and deleted once that is confirmed', async ({ page, s
     .click()
   await expect(button(page, 'Add photo 2')).toBeVisible()
   await expect(picture(page, 'Photo 3, the cover')).toBeVisible()
-  expect((await stored(vendor, listing)).map(([position]) => position)).toEqual([2, 4])
+  expect((await stored(vendor, listing)).map(([position]) => position)).toEqual([2, 3])
 })
 
 test('progress is shown; what is on its way can be cancelled', async ({ page, shop }) => {

@@ -15,6 +15,12 @@ describe('freeSlots', () => {
     expect(freeSlots('vehicles', new Set([0, 1, 4]), 5).slice(0, 4)).toEqual([2, 3, 5, 6])
   })
 
+  it('more photos leave the cover that there is', () => {
+    const free = freeSlots('vehicles', new Set([1, 2]), 5)
+    expect(free.slice(0, 3)).toEqual([3, 4, 5])
+    expect(free.at(-1)).toBe(0)
+  })
+
   it('a vehicle has twenty more', () => {
     expect(freeSlots('vehicles', new Set())).toHaveLength(24)
   })

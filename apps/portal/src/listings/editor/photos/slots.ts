@@ -7,7 +7,7 @@ export const slotCount: Readonly<Record<ProdClass, number>> = { parts: 4, vehicl
 
 /**
  * Slots that hold nothing and expect nothing, from `first` on and then from the beginning. More photos are asked for below
- * the specified slots and fill these first: buyers see them first.
+ * the specified slots and fill these first: buyers see them first. The cover stays the one there is.
  */
 export function freeSlots(
   prodClass: ProdClass,
@@ -16,7 +16,8 @@ export function freeSlots(
 ): readonly number[] {
   const slots = Array.from({ length: slotCount[prodClass] }, (_, slot) => slot)
   const free = slots.filter((slot) => !taken.has(slot))
-  const from = first < specifiedSlots ? first : 0
+  const cover = taken.size === 0 ? 0 : Math.min(...taken)
+  const from = first < specifiedSlots ? first : cover
   return [...free.filter((slot) => slot >= from), ...free.filter((slot) => slot < from)]
 }
 
