@@ -39,7 +39,7 @@ test('staff are led to the set-up and nowhere else, add a passkey, and come in b
   const device = await plugIn(page)
   await page.goto(`${shop.portal}/support/orders`)
   await signIn(page, desk)
-  await expect(page.getByText(t('portalSecurity.factor.required'))).toBeVisible()
+  await expect(page.getByText(t('portalSecurity.factor.required'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/profile\?tab=security$/)
   await page.goto(`${shop.portal}/support/users`)
   await expect(page).toHaveURL(/\/profile\?tab=security$/)
@@ -65,6 +65,7 @@ test('staff are led to the set-up and nowhere else, add a passkey, and come in b
 
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('menuitem', { name: t('portal.signOut') }).click()
+  await expect(page.getByText(t('portal.signedOut'))).toBeVisible()
   await signIn(page, desk)
   await device.recognises(false)
   await press(page, t('portal.passkey.use'))
