@@ -3,9 +3,13 @@ import type { Exporter, RaRecord, SortPayload } from 'react-admin'
 import { ComingRows } from '../../layout/ComingList.tsx'
 import { Page } from '../../layout/Page.tsx'
 import type { DownloadList } from './DownloadButton.tsx'
+import { loadFilters } from './filters.tsx'
 
 // react-admin's lists are a third of what a room of staff weighs: its heading need not wait for them.
-const ListFrame = lazy(() => import('./ListFrame.tsx').then((m) => ({ default: m.ListFrame })))
+const ListFrame = lazy(async () => {
+  const [{ ListFrame: Frame }] = await Promise.all([import('./ListFrame.tsx'), loadFilters()])
+  return { default: Frame }
+})
 
 type FilterInput = ReactElement<{ alwaysOn?: boolean }>
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type {
   DateInputProps,
   NullableBooleanInputProps,
@@ -10,17 +10,24 @@ import type * as inputs from './filter-inputs.tsx'
 
 type Inputs = typeof inputs
 
-/** An input as a list's filters name it: it is fetched with the list, not with the room. */
+let loaded: Inputs | null = null
+
+/** Fetches the inputs; a list is drawn after that (`StaffList`). */
+export async function loadFilters(): Promise<void> {
+  loaded ??= await import('./filter-inputs.tsx')
+}
+
+/**
+ * An input as a list's filters name it: it is fetched with the list, not with the room. It is drawn at once: one that comes
+ * after its form would not show what the address filters by.
+ */
 function late<Props extends object>(
-  load: (of: Inputs) => ComponentType<Props>,
+  ofInputs: (all: Inputs) => ComponentType<Props>,
 ): ComponentType<Props & { alwaysOn?: boolean }> {
-  const Input = lazy(async () => ({ default: load(await import('./filter-inputs.tsx')) }))
   return function LateInput(props) {
-    return (
-      <Suspense fallback={null}>
-        <Input {...props} />
-      </Suspense>
-    )
+    if (!loaded) throw new Error('A filter is drawn before the list that fetches it')
+    const Input = ofInputs(loaded)
+    return <Input {...props} />
   }
 }
 
