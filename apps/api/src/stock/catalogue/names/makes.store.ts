@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
+import { keepRead } from '../../../platform/db/keep-read.ts'
 
 export interface Named {
   id: number
@@ -8,17 +8,7 @@ export interface Named {
 }
 
 /** Makes and models change a few times a year and are asked for on every search. */
-const freshFor = 60_000
-const caches = new WeakMap<Database, LRUCache<string, { found: Named | null }>>()
-
-function cacheOf(db: Database) {
-  let cache = caches.get(db)
-  if (!cache) {
-    cache = new LRUCache({ max: 5000, ttl: freshFor })
-    caches.set(db, cache)
-  }
-  return cache
-}
+const kept = keepRead<Named | null>({ freshFor: 60_000, most: 5000 })
 
 /** By slug or name, in any case; null when there is none. */
 export async function findMake(db: Database, text: string): Promise<Named | null> {
@@ -59,12 +49,7 @@ async function cached<T extends Named>(
   key: string,
   find: () => Promise<T | undefined>,
 ): Promise<T | null> {
-  const cache = cacheOf(db)
-  const known = cache.get(key)
-  if (known) return known.found as T | null
-  const found = await find()
-  cache.set(key, { found: found ?? null })
-  return found ?? null
+  return (await kept(db, key, async () => (await find()) ?? null)) as T | null
 }
 
 /** How many listed vehicles each make has, most first; exact, from the cube and what is not folded yet. */

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
+import { keepRead } from '../../../platform/db/keep-read.ts'
 
 export interface MakeName {
   id: number
@@ -19,8 +19,7 @@ export interface Names {
   models: ModelName[]
 }
 
-const freshFor = 60_000
-const caches = new WeakMap<Database, LRUCache<string, Promise<Names>>>()
+const kept = keepRead<Names>({ freshFor: 60_000, most: 1 })
 
 /** The same by slug and by name, in small letters. */
 export interface NamesByText {
@@ -48,14 +47,7 @@ export async function listNamesByText(db: Database): Promise<NamesByText> {
 }
 
 export function listNames(db: Database): Promise<Names> {
-  const cache = caches.get(db) ?? new LRUCache({ max: 1, ttl: freshFor })
-  caches.set(db, cache)
-  const known = cache.get('names')
-  if (known) return known
-  const found = readNames(db)
-  cache.set('names', found)
-  found.catch(() => cache.delete('names'))
-  return found
+  return kept(db, 'names', () => readNames(db))
 }
 
 async function readNames(db: Database): Promise<Names> {

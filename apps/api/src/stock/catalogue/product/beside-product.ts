@@ -1,8 +1,8 @@
 import type { Option } from '@bandari/sdk'
-import { LRUCache } from 'lru-cache'
 import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { keepRead } from '../../../platform/db/keep-read.ts'
 import { cardsInOrder } from '../search/kept-cards.ts'
 import { listRelated, type ProductRow } from './product.store.ts'
 import type { ProductDependencies } from './product.view.ts'
@@ -45,22 +45,13 @@ async function relatedOf({ db, listedVehicles }: Context, product: ProductRow) {
     : listRelated(db, product, neighbours)
 }
 
-/** Milliseconds for which a process uses the options of a body that it has read: they are the same for thousands of cars. */
-const freshFor = 1000
-const kept = new WeakMap<Database, LRUCache<string, Promise<Option[]>>>()
+/** At most a second old: they are the same for thousands of cars. */
+const kept = keepRead<Option[]>({ freshFor: 1000, most: 1000 })
 
 function optionsOf(
   { db, settings, listShippingOptions }: Context,
   body: { body_type: string | null; origin: string },
 ): Promise<Option[]> {
-  if (!settings.sharedCache) return listShippingOptions(db, body)
-  const options = kept.get(db) ?? new LRUCache({ max: 1000, ttl: freshFor })
-  kept.set(db, options)
-  const key = `${body.origin} ${body.body_type ?? ''}`
-  const known = options.get(key)
-  if (known) return known
-  const found = listShippingOptions(db, body)
-  options.set(key, found)
-  found.catch(() => options.delete(key))
-  return found
+  const read = () => listShippingOptions(db, body)
+  return settings.sharedCache ? kept(db, `${body.origin} ${body.body_type ?? ''}`, read) : read()
 }

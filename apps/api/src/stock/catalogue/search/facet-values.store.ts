@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
+import { keepRead } from '../../../platform/db/keep-read.ts'
 import { slugOf, type ValueFilter, valueFilters, type VehicleFilters } from './vehicle-filters.ts'
 
 /** A value that listed vehicles have, as they write it: `Diesel`, `Yokohama, Japan`. */
@@ -10,8 +10,7 @@ export interface FacetValue {
 }
 
 /** A new colour appears once in a long while. */
-const freshFor = 60_000
-const caches = new WeakMap<Database, LRUCache<string, Promise<KnownValues>>>()
+const kept = keepRead<KnownValues>({ freshFor: 60_000, most: 1 })
 
 interface KnownValues {
   values: FacetValue[]
@@ -24,17 +23,10 @@ export async function listFacetValues(db: Database): Promise<FacetValue[]> {
 }
 
 function knownValues(db: Database): Promise<KnownValues> {
-  const cache = caches.get(db) ?? new LRUCache({ max: 1, ttl: freshFor })
-  caches.set(db, cache)
-  const known = cache.get('values')
-  if (known) return known
-  const found = readFacetValues(db).then((values) => ({
-    values,
-    bySlug: bySlugOf(values),
-  }))
-  cache.set('values', found)
-  found.catch(() => cache.delete('values'))
-  return found
+  return kept(db, 'values', async () => {
+    const values = await readFacetValues(db)
+    return { values, bySlug: bySlugOf(values) }
+  })
 }
 
 async function readFacetValues(db: Database): Promise<FacetValue[]> {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { keepRead } from '../../../platform/db/keep-read.ts'
 import { lastStep } from './price-steps.ts'
 import type { VehicleClass } from './vehicle-query.ts'
 
@@ -19,24 +19,12 @@ export interface Aggregate {
   version: number
 }
 
-/** Milliseconds for which a process uses an aggregate it has read. */
-const freshFor = 1000
-const kept = new WeakMap<Database, LRUCache<string, Promise<Aggregate>>>()
+const kept = keepRead<Aggregate>({ freshFor: 1000, most: 5000 })
 
 /** The aggregate, at most a second old: every page of it needs the same few rows. */
 export function recentAggregate(db: Database, name: AggregateKey): Promise<Aggregate> {
-  let aggregates = kept.get(db)
-  if (!aggregates) {
-    aggregates = new LRUCache({ max: 5000, ttl: freshFor })
-    kept.set(db, aggregates)
-  }
   const key = `${name.classes.join()} ${name.makeId} ${name.modelId}`
-  const known = aggregates.get(key)
-  if (known) return known
-  const found = findAggregate(db, name)
-  aggregates.set(key, found)
-  found.catch(() => aggregates.delete(key))
-  return found
+  return kept(db, key, () => findAggregate(db, name))
 }
 
 /** Folded cells and waiting changes, in one snapshot. */
