@@ -161,6 +161,8 @@ test.describe('the spares catalogue', () => {
       .getByRole('link', { name: /^Front Brake Pads/ })
       .click()
     await expect(page).toHaveURL(`${shop.storefront}/auto-parts/Front%20Brake%20Pads`)
+    // The address comes a moment before the page, which has a tree of its own.
+    await expect(page.getByRole('heading', { level: 1, name: 'Front Brake Pads' })).toBeVisible()
     await unfold('Braking').click()
     await expect(unfold('Braking')).toHaveAttribute('aria-expanded', 'false')
   })
