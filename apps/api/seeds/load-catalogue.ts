@@ -6,6 +6,7 @@ import { type DemoListing, listingAt } from './catalogue.ts'
 import { views } from './illustrations/draw.ts'
 import { loadFitments } from './load-fitments.ts'
 import type { Pictures } from './load-pictures.ts'
+import { monthsOf } from './vehicle-months.ts'
 import { people } from './people.data.ts'
 
 interface Load {
@@ -109,7 +110,7 @@ async function readIds(client: Client): Promise<Ids> {
 
 const productColumns = `products (id, market, class, make_id, model_id, title, subtitle, description, reference, model_year,
   engine_size, fuel_type, transmission, body_type, mileage, colour, steering, drive, doors, seats, part_number, condition,
-  category_id, features, location, contact, price, currency, quantity, status, vendor_id, cover_media_id, image_count, date_created, date_updated)`
+  category_id, features, location, manufactured, first_registered, contact, price, currency, quantity, status, vendor_id, cover_media_id, image_count, date_created, date_updated)`
 
 interface RowDependencies {
   id: number
@@ -122,6 +123,7 @@ function productRow(listing: DemoListing, { id, ids, pictures }: RowDependencies
     today - listing.createdDaysAgo * day - (listing.index % 1440) * 60_000,
   ).toISOString()
   const own = picturesOf(listing, pictures)
+  const { manufactured, firstRegistered } = monthsOf(listing)
   return [
     id,
     listing.market,
@@ -148,6 +150,8 @@ function productRow(listing: DemoListing, { id, ids, pictures }: RowDependencies
     ids.categories.get(listing.categoryPath ?? '') ?? null,
     arrayText(listing.features),
     listing.location,
+    manufactured,
+    firstRegistered,
     listing.contact,
     listing.priceMinor,
     listing.currency,
