@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { readCountryCodes } from './country-codes.store.ts'
 import type { ListedCar } from './product-facts.ts'
 
 /** A vehicle for export as it is listed, with the country of the port it is loaded at. */
 export async function findListedCar(db: Database, id: number): Promise<ListedCar | null> {
   const car = await db
     .selectFrom('products')
-    .leftJoin('countries', (join) =>
-      join.on(
-        sql`lower(countries.name)`,
-        '=',
-        sql`lower(trim(split_part(products.origin_port, ',', 2)))`,
-      ),
-    )
     .leftJoin('makes', 'makes.id', 'products.make_id')
     .leftJoin('models', 'models.id', 'products.model_id')
     .select([
@@ -32,12 +26,15 @@ export async function findListedCar(db: Database, id: number): Promise<ListedCar
       'vendor_id',
       'vendor_approved',
       'taken_down',
-      'countries.code as origin',
+      sql<string | null>`vehicle_loaded_in(products)`.as('loaded_in'),
       'chassis_number',
       'makes.name as make',
       'models.name as model',
     ])
     .where('products.id', '=', id)
     .executeTakeFirst()
-  return car ?? null
+  if (!car) return null
+  const { loaded_in: name, ...listed } = car
+  const countries = await readCountryCodes(db)
+  return { ...listed, origin: name === null ? null : (countries.get(name) ?? null) }
 }

@@ -4,8 +4,7 @@ import type { CarFacts } from './facts.ts'
 import type { ListedModel } from './price-list.store.ts'
 
 /** What a listing tells of its vehicle, in its seller's spelling. */
-export interface ListedCar extends Visible {
-  market: 'export' | 'local'
+export interface Sheet {
   class: ProductClass
   body_type: string | null
   fuel_type: string | null
@@ -16,9 +15,14 @@ export interface ListedCar extends Visible {
   manufactured: string | null
   first_registered: string | null
   auction_grade: string | null
+  /** The country of loading, ISO alpha-2. */
+  origin: string | null
+}
+
+export interface ListedCar extends Sheet, Visible {
+  market: 'export' | 'local'
   price: number
   currency: string
-  origin: string | null
   chassis_number: string | null
   make: string | null
   model: string | null
@@ -68,7 +72,7 @@ const fuels: Readonly<Record<string, string>> = {
 }
 
 /** What the rules may ask of a listed vehicle; a word that they do not know is not known. */
-export function factsOf(car: ListedCar): CarFacts {
+export function factsOf(car: Sheet): CarFacts {
   const body = bodies[word(car.body_type)]
   const kind = classOf(car)
   const fuel = fuels[word(car.fuel_type)]
@@ -97,7 +101,7 @@ function engineOf(text: string | null): number | null {
   return rest === undefined ? null : Number(thousands + rest)
 }
 
-function classOf({ class: shelf, body_type }: ListedCar): string | null {
+function classOf({ class: shelf, body_type }: Sheet): string | null {
   if (shelf === 'parts') return 'part'
   const name = word(body_type)
   if (Object.hasOwn(classes, name)) return classes[name] ?? null

@@ -20,9 +20,10 @@ interface Row {
   mileage: number | null
   values: (string | null)[]
   words: string[]
+  facts: string | null
 }
 
-const deltaColumns = `version, noted, n, id, price, mileage, ${dimensionColumns}, words`
+const deltaColumns = `listed.version, listed.noted, listed.n, listed.id, listed.price, listed.mileage, ${dimensionColumns}, listed.words`
 const values = dimensionColumns
   .split(', ')
   .map((name) => `${name}::text`)
@@ -30,19 +31,21 @@ const values = dimensionColumns
 
 /**
  * What was committed since a snapshot, in the order in which it happened to each vehicle, with the snapshot of now. A
- * transaction's number tells it, not the row's: numbers are given before the commit, and a lower one may come later.
+ * transaction's number tells it, not the row's: numbers are given before the commit, and a lower one may come later. The facts are those of now: where
+ * they changed again since, that change is told, too.
  */
 export async function changesSince(db: Database, snapshot: string): Promise<Changes> {
   const { rows } = await sql<Row>`
-    select pg_current_snapshot()::text as snapshot, epoch, n, id, price, mileage,
-      array[${sql.raw(values)}] as values,
-      tsvector_to_array(words) as words
+    select pg_current_snapshot()::text as snapshot, epoch, n, listed.id, listed.price, listed.mileage,
+      array[${sql.raw(values)}] as values, tsvector_to_array(listed.words) as words,
+      case when products.id is not null then vehicle_facts(products) end as facts
     from vehicle_search_epoch left join (
-      select ${sql.raw(deltaColumns)} from vehicle_search_delta
+      select ${sql.raw(deltaColumns)} from vehicle_search_delta as listed
       union all
-      select ${sql.raw(deltaColumns)} from vehicle_search_log where noted >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
-    ) as changes on not pg_visible_in_snapshot(noted, ${snapshot}::text::pg_snapshot)
-    order by version`.execute(db)
+      select ${sql.raw(deltaColumns)} from vehicle_search_log as listed where noted >= pg_snapshot_xmin(${snapshot}::text::pg_snapshot)
+    ) as listed on not pg_visible_in_snapshot(noted, ${snapshot}::text::pg_snapshot)
+    left join products on products.id = listed.id
+    order by listed.version`.execute(db)
   const [first] = rows
   if (!first) throw new Error('vehicle_search_epoch has no row')
   return {

@@ -1,4 +1,4 @@
-import { dimensions } from './dictionary.ts'
+import { dimensions, none } from './dictionary.ts'
 
 /** A listed vehicle in the model's terms. */
 export interface IndexedVehicle {
@@ -11,6 +11,8 @@ export interface IndexedVehicle {
   codes: readonly number[]
   /** The numbers of its title's words, each once. */
   words: readonly number[]
+  /** The number of what import rules may ask of it. */
+  facts: number
 }
 
 export const noMileage = -1
@@ -26,6 +28,7 @@ export interface Columns {
   /** The words of place p are `words[wordStarts[p]]` and on, before `wordStarts[p + 1]`. */
   wordStarts: Uint32Array
   words: Uint32Array
+  facts: Uint32Array
 }
 
 /** Places are 16 bits. */
@@ -40,6 +43,7 @@ export class ColumnsBuilder {
   readonly #codes: readonly Uint16Array[]
   readonly #wordStarts: Uint32Array
   readonly #words: number[] = []
+  readonly #facts: Uint32Array
 
   constructor(capacity: number) {
     this.#ids = new Uint32Array(capacity)
@@ -47,17 +51,19 @@ export class ColumnsBuilder {
     this.#mileages = new Int32Array(capacity)
     this.#codes = dimensions.map(() => new Uint16Array(capacity))
     this.#wordStarts = new Uint32Array(capacity + 1)
+    this.#facts = new Uint32Array(capacity)
   }
 
   get count(): number {
     return this.#count
   }
 
-  push({ id, price, mileage, codes, words }: IndexedVehicle): void {
+  push({ id, price, mileage, codes, words, facts }: IndexedVehicle): void {
     const place = this.#count
     this.#ids[place] = id
     this.#prices[place] = price
     this.#mileages[place] = mileage
+    this.#facts[place] = facts
     for (const [dimension, column] of this.#codes.entries()) column[place] = codes[dimension] ?? 0
     for (const word of words) this.#words.push(word)
     this.#count += 1
@@ -74,18 +80,20 @@ export class ColumnsBuilder {
       codes: this.#codes.map((column) => column.slice(0, count)),
       wordStarts: this.#wordStarts.slice(0, count + 1),
       words: Uint32Array.from(this.#words),
+      facts: this.#facts.slice(0, count),
     }
   }
 }
 
 /** The vehicle at a place. */
 export function vehicleAt(columns: Columns, place: number): IndexedVehicle {
-  const { ids, prices, mileages, codes, wordStarts, words } = columns
+  const { ids, prices, mileages, codes, wordStarts, words, facts } = columns
   return {
     id: ids[place] ?? 0,
     price: prices[place] ?? 0,
     mileage: mileages[place] ?? noMileage,
     codes: codes.map((column) => column[place] ?? 0),
     words: [...words.subarray(wordStarts[place], wordStarts[place + 1])],
+    facts: facts[place] ?? none,
   }
 }

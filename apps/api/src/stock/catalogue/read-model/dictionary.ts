@@ -37,10 +37,12 @@ export class Dictionary {
   }
 }
 
-/** The numbers of every value and every word of a title. */
+/** The numbers of every value, every word of a title and every text of facts. */
 export class Dictionaries {
   readonly values = dimensions.map(() => new Dictionary())
   readonly words = new Dictionary()
+  /** What import rules may ask of a vehicle (`vehicle_facts`). */
+  readonly facts = new Dictionary()
 
   of(dimension: Dimension): Dictionary {
     const found = this.values[dimensions.indexOf(dimension)]

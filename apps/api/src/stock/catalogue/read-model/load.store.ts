@@ -6,9 +6,21 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { VehicleReadModel } from './read-model.ts'
 import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
 
-/** By `dimensions`. */
-export const dimensionColumns =
-  'class, make_id, model_id, model_year, fuel, transmission, body, steering, colour, location'
+const dimensionNames = [
+  'class',
+  'make_id',
+  'model_id',
+  'model_year',
+  'fuel',
+  'transmission',
+  'body',
+  'steering',
+  'colour',
+  'location',
+]
+
+/** By `dimensions`, of a table that is called `listed`. */
+export const dimensionColumns = dimensionNames.map((name) => `listed.${name}`).join(', ')
 
 /** Where the changes after the load begin. */
 export interface Loaded {
@@ -42,8 +54,10 @@ export async function loadVehicles(
     const [loaded] = moment.rows
     if (!loaded) throw new Error('vehicle_search_epoch has no row')
     const rows = client.query(
-      copyTo(`copy (select id, price, mileage, ${dimensionColumns}, array_to_string(tsvector_to_array(words), ' ')
-        from vehicle_search order by price, id) to stdout`),
+      copyTo(`copy (select listed.id, listed.price, listed.mileage, ${dimensionColumns},
+          vehicle_facts(products), array_to_string(tsvector_to_array(listed.words), ' ')
+        from vehicle_search as listed join products on products.id = listed.id
+        order by listed.price, listed.id) to stdout`),
     )
     await pipeline(rows, async (chunks: AsyncIterable<Buffer>) => {
       for await (const lines of wholeLines(chunks)) {
@@ -72,12 +86,14 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
 function readLine(line: string): VehicleValues {
   const [id, price, mileage, ...others] = line.split('\t').map(unescaped)
   const words = others.pop() ?? ''
+  const facts = others.pop() ?? null
   return {
     id: Number(id),
     price: Number(price),
     mileage: mileage === null || mileage === undefined ? null : Number(mileage),
     values: others,
     words: words === '' ? [] : words.split(' '),
+    facts,
   }
 }
 

@@ -2,13 +2,15 @@ import { comparable } from './conditions.ts'
 import { type IndexedVehicle, noMileage } from './columns.ts'
 import { type Dictionaries, dimensions, none } from './dictionary.ts'
 
-/** A row of `vehicle_search`; `values` by `dimensions`. */
+/** A row of `vehicle_search` and its product's facts; `values` by `dimensions`. */
 export interface VehicleValues {
   id: number
   price: number
   mileage: number | null
   values: readonly (string | null)[]
   words: readonly string[]
+  /** `vehicle_facts` of it; null of one that is gone. */
+  facts: string | null
 }
 
 /** Ids are kept in 32 bits, values of a dimension in 16. */
@@ -32,5 +34,6 @@ export function indexedVehicle(row: VehicleValues, dictionaries: Dictionaries): 
       return code
     }),
     words: row.words.map((word) => dictionaries.words.add(word)),
+    facts: row.facts === null ? none : dictionaries.facts.add(row.facts),
   }
 }
