@@ -1,15 +1,9 @@
 import type { Handler } from '../../core/contract.ts'
-import type { Clock } from '../../core/clock.ts'
 import { notFound } from '../../core/refusal.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { canSee } from '../../stock/catalogue/product/visibility.ts'
 import { oldestShown } from '../exchange-rates/days.ts'
 import { listCurrentRates } from '../exchange-rates/exchange-rates.store.ts'
-import { findInsuranceTerms } from '../insurance/insurance.store.ts'
-import { insurancePrice } from '../pricing/insurance.ts'
-import { listDestinationPorts } from '../shipping/places.store.ts'
-import { chargesAt, isDetermined } from '../tariffs/tariff.ts'
-import { listTariffs } from '../tariffs/tariff.store.ts'
 import { toMinor } from './amounts.ts'
 import type { KnownValues } from './customs-value.ts'
 import { landedPrice } from './landed-price.ts'
@@ -17,9 +11,10 @@ import { landedPriceView } from './landed-price.view.ts'
 import { findListPrices } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { findListedCar } from './product-facts.store.ts'
-import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
+import { askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import { readImportRules } from './rules.store.ts'
 import type { CountryRules } from './rules.ts'
+import { freightTo, insuranceToday } from './shop-terms.ts'
 import { deadlineAfter } from './verdict.ts'
 
 export const getLandedPrice: Handler<'getLandedPrice'> = async (
@@ -39,8 +34,9 @@ export const getLandedPrice: Handler<'getLandedPrice'> = async (
   const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
   const freight =
     query.freight === undefined
-      ? await tariffTo(db, portName(rules, way.port), { clock, query })
+      ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
       : cents(query.freight)
+  const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
   const arrival = windowOf(rules, query, {
     today: now.toISOString().slice(0, 10),
     port: way.port,
@@ -48,7 +44,7 @@ export const getLandedPrice: Handler<'getLandedPrice'> = async (
   })
   const found = landedPrice(rules, {
     car,
-    prices: { fob, freight, insurance: await insuranceOf(db, { fob, freight }, { clock, query }) },
+    prices: { fob, freight, insurance: insuranceOf(fob, freight) },
     route: way.route,
     ...(way.port !== null && { port: way.port }),
     arrival,
@@ -77,36 +73,4 @@ async function listPriceOf(
 
 function cents(dollars: string): number {
   return toMinor(dollars, 'USD')
-}
-
-function portName({ ports }: CountryRules, code: string | null): string | null {
-  return ports.find(({ unlocode }) => unlocode === code)?.name ?? null
-}
-
-interface Circumstances {
-  clock: Clock
-  query: Asked
-}
-
-/** What the shop's tariff says to the port; null where it says nothing. */
-async function tariffTo(
-  db: Database,
-  port: string | null,
-  { clock, query }: Circumstances,
-): Promise<number | null> {
-  const ports = await listDestinationPorts(db)
-  const id = ports.find(({ name }) => name === port)?.port_id ?? null
-  const charges = chargesAt(await listTariffs(db), id, clock.now())
-  const charge = query.shipping === 'CONTAINER' ? charges.Container : charges.RORO
-  return isDetermined(charge) ? charge : null
-}
-
-async function insuranceOf(
-  db: Database,
-  { fob, freight }: { fob: number | null; freight: number | null },
-  { clock, query }: Circumstances,
-): Promise<number | null> {
-  if (query.insurance === false || fob === null || freight === null) return null
-  const lines = [{ insurance_requested: true, net: fob }]
-  return insurancePrice({ lines, charge: freight }, await findInsuranceTerms(db, clock.now()))
 }

@@ -10,33 +10,61 @@ export interface ListedModel {
   fuel: string | undefined
 }
 
-/**
- * The lowest and the highest price of the rows that fit a vehicle best: by model code and name, by model code, else by name, engine
- * and fuel, where a hybrid is often printed with the fuel of its engine. Null where no row fits. Rows without a price or a fuel, and
- * what is electric by its name alone, never count.
- */
+interface ListPrice {
+  low: string
+  high: string
+}
+
+/** What fits one vehicle, as `findEachListPrice` says. */
 export async function findListPrices(
   db: Database,
   edition: string,
-  { make, model, modelCode, engineCc, fuel }: ListedModel,
-): Promise<{ low: string; high: string } | null> {
+  model: ListedModel,
+): Promise<ListPrice | null> {
+  const [found] = await findEachListPrice(db, edition, [model])
+  return found ?? null
+}
+
+/**
+ * Of each vehicle the lowest and the highest price of the rows that fit it best: by model code and name, by model code, else by name,
+ * engine and fuel, where a hybrid is often printed with the fuel of its engine. Null where no row fits. Rows without a price or a fuel, and
+ * what is electric by its name alone, never count.
+ */
+export async function findEachListPrice(
+  db: Database,
+  edition: string,
+  models: readonly ListedModel[],
+): Promise<(ListPrice | null)[]> {
+  if (models.length === 0) return []
+  const column = <Value>(read: (model: ListedModel) => Value) => models.map(read)
   const { rows } = await sql<{ low: string | null; high: string | null }>`
-    with candidates as (
-      select price,
-        upper(${modelCode}::text) = any (string_to_array(upper(model_code), '-')) as by_code,
-        upper(model) = upper(${model}::text) or starts_with(upper(model), upper(${model}::text) || ' ') as by_name,
-        engine_cc = ${engineCc ?? null}::integer and ${fuel ?? null}::text =
-          case when 'name_says_hybrid' = any (flags) then 'hybrid' else fuel end as by_engine
-      from price_list_rows join price_lists on price_lists.id = list_id
-      where edition = ${edition} and upper(make) = upper(${make}::text) and price is not null
-        and not flags && array['price_missing', 'fuel_unknown', 'name_says_electric']
-    ), fitting as (
-      select price,
-        case when by_code and by_name then 1 when by_code then 2 when by_name and by_engine then 3 end as rank
-      from candidates
-    )
-    select min(price)::text as low, max(price)::text as high from fitting
-    where rank = (select min(rank) from fitting)`.execute(db)
-  const [found] = rows
-  return found?.low && found.high ? { low: found.low, high: found.high } : null
+    select low, high
+    from unnest(
+      ${column(({ make }) => make)}::text[], ${column(({ model }) => model)}::text[],
+      ${column(({ modelCode }) => modelCode)}::text[], ${column(({ engineCc }) => engineCc ?? null)}::integer[],
+      ${column(({ fuel }) => fuel ?? null)}::text[]
+    ) with ordinality as asked (make, model, model_code, engine_cc, fuel, place)
+    left join lateral (
+      select min(price)::text as low, max(price)::text as high
+      from (
+        select price, rank, min(rank) over () as best
+        from (
+          select price, case when by_code and by_name then 1 when by_code then 2 when by_name and by_engine then 3 end as rank
+          from (
+            select price,
+              upper(asked.model_code) = any (string_to_array(upper(list.model_code), '-')) as by_code,
+              upper(list.model) = upper(asked.model) or starts_with(upper(list.model), upper(asked.model) || ' ') as by_name,
+              list.engine_cc = asked.engine_cc and asked.fuel =
+                case when 'name_says_hybrid' = any (flags) then 'hybrid' else list.fuel end as by_engine
+            from price_list_rows as list join price_lists on price_lists.id = list_id
+            where edition = ${edition} and upper(list.make) = upper(asked.make) and price is not null
+              and not flags && array['price_missing', 'fuel_unknown', 'name_says_electric']
+          ) as candidates
+        ) as ranked
+        where rank is not null
+      ) as fitting
+      where rank = best
+    ) as found on true
+    order by place`.execute(db)
+  return rows.map(({ low, high }) => (low !== null && high !== null ? { low, high } : null))
 }
