@@ -1,6 +1,7 @@
 import type { FilterName, NarrowedSearch } from '../search/vehicle-parts.ts'
 import type { PriceRange } from '../search/price-steps.ts'
 import { valueFilters } from '../search/vehicle-filters.ts'
+import { type DoorFilter, fitsDoor, isOpenAtDoor } from './door-prices.ts'
 import { type Dictionaries, type Dimension, dimensions, none } from './dictionary.ts'
 
 /** What must hold of a vehicle, one for each filter of a search. */
@@ -8,12 +9,21 @@ export type Condition =
   | { filter: FilterName; kind: 'values'; dimension: number; codes: readonly number[] }
   | { filter: 'words'; kind: 'words'; codes: readonly number[] }
   | { filter: 'price' | 'mileage'; kind: 'range'; range: PriceRange }
+  /** `atMost`: no vehicle that fits has a higher price. */
+  | { filter: 'door'; kind: 'door'; admits: Admits; atMost: number }
+
+/** Whether vehicles of these facts and this price in cents fit. */
+export type Admits = (facts: number, price: number) => boolean
 
 /** Only so much of a text is compared, as in the database (`vehicle_marks`). */
 const longestValue = 100
 
 /** The search in the model's terms. A value that no vehicle ever had is left out, so that its condition may hold for none. */
-export function conditionsOf(search: NarrowedSearch, dictionaries: Dictionaries): Condition[] {
+export function conditionsOf(
+  search: NarrowedSearch,
+  dictionaries: Dictionaries,
+  door: DoorFilter | null = null,
+): Condition[] {
   const { classes, makeId, modelId, prices, filters, lexemes } = search
   const values = (filter: FilterName & Dimension, wanted: readonly string[]): Condition => {
     const dictionary = dictionaries.of(filter)
@@ -35,7 +45,28 @@ export function conditionsOf(search: NarrowedSearch, dictionaries: Dictionaries)
   if (prices.from > 0 || prices.to < Number.MAX_SAFE_INTEGER)
     conditions.push({ filter: 'price', kind: 'range', range: prices })
   if (filters.mileage) conditions.push({ filter: 'mileage', kind: 'range', range: filters.mileage })
+  // Last: it is asked of what fits by then.
+  if (door && (door.mayImport || door.budget !== null)) conditions.push(atDoor(door))
   return conditions
+}
+
+function atDoor(door: DoorFilter): Condition {
+  return {
+    filter: 'door',
+    kind: 'door',
+    admits: (facts, price) => fitsDoor(door, facts, price),
+    atMost: door.budget ?? Number.MAX_SAFE_INTEGER,
+  }
+}
+
+/** The search's vehicles of which nobody knows whether they fit, or what they cost where that is asked. */
+export function openAtDoor(door: DoorFilter, wantsPrice: boolean): Condition {
+  return {
+    filter: 'door',
+    kind: 'door',
+    admits: (facts, price) => isOpenAtDoor(door, facts, price, wantsPrice),
+    atMost: Number.MAX_SAFE_INTEGER,
+  }
 }
 
 /** A value as it is compared; null and the empty text are no value. */

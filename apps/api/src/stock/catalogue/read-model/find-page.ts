@@ -13,7 +13,7 @@ export interface PlaceInList {
 export interface FoundPage {
   total: number
   /** In the order of the search. */
-  vehicles: Pick<IndexedVehicle, 'id' | 'price'>[]
+  vehicles: Pick<IndexedVehicle, 'id' | 'price' | 'facts'>[]
 }
 
 const fitting = openBits()
@@ -48,12 +48,12 @@ export function findPage(
 function isOutside({ columns, added }: Chunk, conditions: readonly Condition[]): boolean {
   if (added.length > 0) return false
   const { prices, count } = columns
-  return conditions.some(
-    (condition) =>
-      condition.kind === 'range' &&
-      condition.filter === 'price' &&
-      ((prices[0] ?? 0) > condition.range.to || (prices[count - 1] ?? 0) < condition.range.from),
-  )
+  const [lowest, highest] = [prices[0] ?? 0, prices[count - 1] ?? 0]
+  return conditions.some((condition) => {
+    if (condition.kind === 'door') return lowest > condition.atMost
+    if (condition.kind !== 'range' || condition.filter !== 'price') return false
+    return lowest > condition.range.to || highest < condition.range.from
+  })
 }
 
 /** The first `count` of `places` and the vehicles that came later, in one order. */
@@ -62,12 +62,12 @@ function vehiclesOf(
   count: number,
   added: readonly IndexedVehicle[],
 ): FoundPage['vehicles'] {
-  const { ids, prices } = columns
+  const { ids, prices, facts } = columns
   const found: FoundPage['vehicles'] = []
   let next = 0
   for (let index = 0; index < count; index += 1) {
     const place = places[index] ?? 0
-    const here = { id: ids[place] ?? 0, price: prices[place] ?? 0 }
+    const here = { id: ids[place] ?? 0, price: prices[place] ?? 0, facts: facts[place] ?? 0 }
     for (let newer = added[next]; newer && compare(newer, here) < 0; newer = added[next]) {
       found.push(newer)
       next += 1

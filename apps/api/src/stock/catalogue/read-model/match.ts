@@ -1,4 +1,4 @@
-import { type Bits, keepOnly, setBit, setRange, wordsFor } from './bits.ts'
+import { type Bits, clearBit, keepOnly, placesOf, setBit, setRange, wordsFor } from './bits.ts'
 import { type Chunk, placeFor } from './chunk.ts'
 import { type IndexedVehicle, mostPlaces } from './columns.ts'
 import type { Condition } from './conditions.ts'
@@ -11,6 +11,7 @@ export function openBits(): Bits {
 }
 
 const alternatives = openBits()
+const places = new Uint16Array(mostPlaces)
 
 /** The places of a chunk for which every condition holds, written to `fitting`; returns how many words that are. */
 export function matchChunk(chunk: Chunk, conditions: readonly Condition[], fitting: Bits): number {
@@ -25,6 +26,16 @@ function keepFitting(chunk: Chunk, condition: Condition, fitting: Bits): void {
   const words = wordsFor(chunk.columns.count)
   if (condition.kind === 'words') {
     for (const code of condition.codes) keepTerms(chunk.words, [code], { fitting, words })
+    return
+  }
+  if (condition.kind === 'door') {
+    const { columns } = chunk
+    const count = placesOf(fitting, words, places)
+    for (let index = 0; index < count; index += 1) {
+      const place = places[index] ?? 0
+      if (!condition.admits(columns.facts[place] ?? none, columns.prices[place] ?? 0))
+        clearBit(fitting, place)
+    }
     return
   }
   const only = condition.kind === 'values' ? condition.codes[0] : undefined
@@ -63,6 +74,11 @@ export function writeFitting(chunk: Chunk, condition: Condition, fitting: Bits):
   } else if (condition.kind === 'values') {
     const terms = chunk.values[condition.dimension]
     if (terms) for (const code of condition.codes) addTerm(fitting, terms, code)
+  } else if (condition.kind === 'door') {
+    const { prices, facts, count } = columns
+    for (let place = 0; place < count && (prices[place] ?? 0) <= condition.atMost; place += 1) {
+      if (condition.admits(facts[place] ?? none, prices[place] ?? 0)) setBit(fitting, place)
+    }
   } else if (condition.filter === 'price') {
     const { from, to } = condition.range
     setRange(
@@ -86,6 +102,7 @@ export function fits(vehicle: IndexedVehicle, condition: Condition): boolean {
     return condition.codes.every((code) => vehicle.words.includes(code))
   if (condition.kind === 'values')
     return condition.codes.includes(vehicle.codes[condition.dimension] ?? none)
+  if (condition.kind === 'door') return condition.admits(vehicle.facts, vehicle.price)
   const { from, to } = condition.range
   const number = condition.filter === 'price' ? vehicle.price : vehicle.mileage
   return number >= Math.max(from, 0) && number <= to

@@ -1,7 +1,9 @@
 import { addVehicle, type Chunk, chunkOf, compare, rebuilt, removeVehicle } from './chunk.ts'
 import { ColumnsBuilder, type IndexedVehicle } from './columns.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf, openAtDoor } from './conditions.ts'
 import { Dictionaries } from './dictionary.ts'
+import type { DoorFilter } from './door-prices.ts'
+import { findByDoor } from './find-by-door.ts'
 import { type FoundPage, findPage, type PlaceInList } from './find-page.ts'
 import { type Tally, tally, type WantedTally } from './tally.ts'
 import type { NarrowedSearch } from '../search/vehicle-parts.ts'
@@ -91,9 +93,31 @@ export class VehicleReadModel {
     return findPage(this.#chunks, conditionsOf(search, this.dictionaries), place)
   }
 
-  tally(search: NarrowedSearch, wanted: readonly WantedTally[]): Tally[] {
+  /** A page of what fits a buyer's door, by the price of the vehicle or the price at the door. */
+  findAtDoor(
+    search: NarrowedSearch,
+    { byDoor, ...place }: PlaceInList & { byDoor: boolean },
+    door: DoorFilter,
+  ): FoundPage & { open: number } {
+    const conditions = conditionsOf(search, this.dictionaries, door)
+    const found = byDoor
+      ? findByDoor(this.#chunks, conditions, { ...place, prices: door.prices })
+      : findPage(this.#chunks, conditions, place)
+    const open = [
+      ...conditionsOf(search, this.dictionaries),
+      openAtDoor(door, byDoor || door.budget !== null),
+    ]
+    const none = { descending: false, limit: 0, offset: 0 }
+    return { ...found, open: findPage(this.#chunks, open, none).total }
+  }
+
+  tally(
+    search: NarrowedSearch,
+    wanted: readonly WantedTally[],
+    door: DoorFilter | null = null,
+  ): Tally[] {
     const sizes = this.dictionaries.values.map(({ size }) => size)
-    return tally(this.#chunks, conditionsOf(search, this.dictionaries), { wanted, sizes })
+    return tally(this.#chunks, conditionsOf(search, this.dictionaries, door), { wanted, sizes })
   }
 
   get count(): number {

@@ -17,6 +17,7 @@ export type FilterName =
   | 'colour'
   | 'location'
   | 'words'
+  | 'door'
 
 /** Everything a vehicle search can narrow by; names are ids already, and an unknown name is -1. */
 export interface NarrowedSearch {
@@ -168,9 +169,15 @@ function filtersByPart({ marks, bounds }: Parts): Map<string, FilterName> {
  * says the same in SQL.
  */
 export function isDropped(filter: FilterName, without: Without): boolean {
-  if (without === 'all') return filter !== 'class'
-  if (without === 'others') return filter !== 'class' && !isName(filter)
+  if (isPlace(filter)) return false
+  if (without === 'all') return true
+  if (without === 'others') return !isName(filter)
   return filter === without || (without === 'make' && filter === 'model')
+}
+
+/** Where one looks, and for whose door, is no filter. */
+function isPlace(filter: FilterName): boolean {
+  return filter === 'class' || filter === 'door'
 }
 
 function isName(filter: FilterName): boolean {

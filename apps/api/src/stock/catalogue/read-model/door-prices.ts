@@ -1,0 +1,53 @@
+/** Whether vehicles of some facts may enter a country; `open` while something is not known. */
+export const admissions = { no: 0, open: 1, yes: 2 } as const
+
+export type Admission = (typeof admissions)[keyof typeof admissions]
+
+/** What vehicles cost at a door, by the number of their facts and their price in cents. */
+export interface DoorPrices {
+  admission: (facts: number) => Admission
+  /** Cents at the door, at most, no further than `margin` from `exact`; NaN where the duty is not known. */
+  estimate: (facts: number, price: number) => number
+  /** Costs some hundred times an estimate. */
+  exact: (facts: number, price: number) => number | null
+  margin: number
+}
+
+/** What a search asks of the door. */
+export interface DoorFilter {
+  prices: DoorPrices
+  /** Only what may enter. */
+  mayImport: boolean
+  /** Cents at the door; null for any. */
+  budget: number | null
+}
+
+/** What fits, exactly: only a price near the budget is computed. */
+export function fitsDoor(
+  { prices, mayImport, budget }: DoorFilter,
+  facts: number,
+  price: number,
+): boolean {
+  if (mayImport && prices.admission(facts) !== admissions.yes) return false
+  if (budget === null) return true
+  const near = prices.estimate(facts, price) - budget
+  if (near <= -prices.margin) return true
+  // Also what is not known.
+  if (!(near <= prices.margin)) return false
+  const cost = prices.exact(facts, price)
+  return cost !== null && cost <= budget
+}
+
+/** What would be looked for if it were known: its duty, or whether it may enter. */
+export function isOpenAtDoor(
+  { prices, mayImport }: DoorFilter,
+  facts: number,
+  price: number,
+  wantsPrice: boolean,
+): boolean {
+  if (mayImport) {
+    const admission = prices.admission(facts)
+    if (admission !== admissions.yes) return admission === admissions.open
+  }
+  return wantsPrice && Number.isNaN(prices.estimate(facts, price))
+}
