@@ -10,6 +10,7 @@ import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { openSecrets } from '../src/people/accounts/second-factor/secrets.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
+import { openDoor } from '../src/selling/landed/door/open-door.ts'
 import { listShippingOptions } from '../src/selling/tariffs/product-options.ts'
 import { supporterProgramme } from '../src/supporters/programme.ts'
 import { personalData } from '../src/personal-data.ts'
@@ -31,6 +32,7 @@ export function callerOf<Name extends OperationId>(
     media: new MediaFolder(tmpdir()),
     partner: embeddedCatalogue,
     listedVehicles: noVehicles,
+    openDoor,
     queues: openQueues({ rateLimits: false }),
     subjectNames,
     personalData,

@@ -6,6 +6,7 @@ import type { Database } from './platform/db/database.ts'
 import { followVehicles } from './stock/catalogue/read-model/follow.ts'
 import { openPartnerSource } from './stock/partner-items/open-source.ts'
 import type { MediaFolder } from './platform/media/renditions.ts'
+import { openDoor } from './selling/landed/door/open-door.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
 import { openQueues } from './platform/load/queues.ts'
@@ -54,6 +55,7 @@ export function openServices({ connection, ...given }: Options): Services {
     partner: openPartnerSource(settings, clock),
     queues: openQueues(settings),
     listedVehicles: () => vehicles?.current() ?? null,
+    openDoor,
     subjectNames,
     personalData,
     secrets: openSecrets(settings),

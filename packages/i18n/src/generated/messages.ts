@@ -2463,6 +2463,7 @@ export interface Messages {
   'refusals.not_a_boolean': null
   'refusals.body_not_an_object': { type: string | number }
   'refusals.not_an_object': { type: string | number }
+  'refusals.no_pattern_at_door': null
   'refusals.not_a_list': { type: string | number }
   'refusals.unknown_object': null
   'refusals.unknown_url': null

@@ -3726,6 +3726,29 @@ export interface components {
          * @enum {string}
          */
         ListingType: "Auction" | "FixedPrice";
+        /**
+         * @description Whether it may enter, as far as is known; `unknown` says that nobody could establish it.
+         * @enum {string}
+         */
+        Verdict: "ok" | "warn" | "permit" | "unknown" | "block";
+        /**
+         * Format: date
+         * @description The last day of arrival before the answer gets worse; null where it does not in the next two years.
+         */
+        LandBy: string | null;
+        /** @description Null while nobody knows. */
+        MaybeDollars: string | null;
+        /** @description Decimal text with the places of its currency. */
+        Amount: string;
+        /** @description What it costs at the door that was asked for, in US dollars. Without duty, price or freight there is a known part and no landed price. */
+        LandedCard: {
+            verdict: components["schemas"]["Verdict"];
+            land_by: components["schemas"]["LandBy"];
+            landed_low: components["schemas"]["MaybeDollars"];
+            landed_high: components["schemas"]["MaybeDollars"];
+            known_low: components["schemas"]["Amount"];
+            known_high: components["schemas"]["Amount"];
+        };
         VehicleSearchResult: {
             id: number;
             title: string;
@@ -3746,12 +3769,15 @@ export interface components {
             fuel_type: string | null;
             transmission: string | null;
             listing_type: components["schemas"]["ListingType"];
+            landed?: components["schemas"]["LandedCard"];
         };
         VehiclePage: {
             count: components["schemas"]["PageCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["VehicleSearchResult"][];
+            /** @description How many more fit everything but the door, of which nobody knows whether they may enter, or what they cost there. In the order by the price at the door they are among `count`, at its end. With `may_import`, `budget` or that order. */
+            not_known?: number;
         };
         /** @description Names a sentence for programs, which never compare the sentence itself. A code is never renamed. `packages/i18n/catalogues` has the sentence of each in every language, under `refusals`. */
         RefusalCode: string;
@@ -4211,8 +4237,6 @@ export interface components {
             day: components["schemas"]["CalendarDay"];
             source: string;
         };
-        /** @description Decimal text with the places of its currency. */
-        Amount: string;
         LandedLine: {
             /** @description The rule's; ours are `fob`, `freight`, `insurance`, `inspection`. */
             id: string;
@@ -4243,8 +4267,6 @@ export interface components {
             /** Format: date */
             checked_on: string | null;
         };
-        /** @description Null while nobody knows. */
-        MaybeDollars: string | null;
         /** @description Sums of the lines, in US dollars. */
         LandedTotals: {
             pay_us: components["schemas"]["Amount"];
@@ -4257,20 +4279,12 @@ export interface components {
         };
         LandedPrice: {
             country: string;
-            /**
-             * @description Whether it may enter, as far as is known; `unknown` says that nobody could establish it.
-             * @enum {string}
-             */
-            verdict: "ok" | "warn" | "permit" | "unknown" | "block";
+            verdict: components["schemas"]["Verdict"];
             /** @description The rule that says so. */
             by: string | null;
             /** @description The same in words, in the language asked for. */
             sentence: string;
-            /**
-             * Format: date
-             * @description The last day of arrival before the answer gets worse; null where it does not in the next two years.
-             */
-            land_by: string | null;
+            land_by: components["schemas"]["LandBy"];
             /** @description The table of duties that applies. */
             regime: string | null;
             /** @description What duty is taken from; null where it hangs on no value, or nobody knows it. */
@@ -7313,6 +7327,29 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description Everybody together asks for more than there is room for; nothing was done. */
+        Busy: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "We are very busy right now. Please try again in 5 seconds.",
+                 *       "code": "busy",
+                 *       "values": {
+                 *         "seconds": 5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description The request breaks the contract; nothing was done. */
         BadRequest: {
             headers: {
@@ -7413,29 +7450,6 @@ export interface components {
                  * @example {
                  *       "detail": "Our partner does not answer at the moment.",
                  *       "code": "partner_silent"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description Everybody together asks for more than there is room for; nothing was done. */
-        Busy: {
-            headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 5
-                 */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "We are very busy right now. Please try again in 5 seconds.",
-                 *       "code": "busy",
-                 *       "values": {
-                 *         "seconds": 5
-                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -7552,6 +7566,30 @@ export interface components {
          * @example yokohama-japan
          */
         location: string;
+        /**
+         * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
+         * @example ZM
+         */
+        to_country: string;
+        /**
+         * @description Where it goes from the port; without it the price is the one at the port. Only with `to_country`.
+         * @example Lusaka
+         */
+        to_city: string;
+        /** @description UN/LOCODE of the port of discharge, where there are several. */
+        to_port: string;
+        /** @description One of several ways to the city. */
+        to_route: string;
+        shipping: "RORO" | "CONTAINER";
+        /** @description Whether the buyer wants marine insurance. */
+        insurance: boolean;
+        /** @description Only what may enter `to_country` on arrival: `ok`, `warn` and `permit`. What nobody could establish is left out and counted apart (`not_known`). */
+        may_import: boolean;
+        /**
+         * @description Only what costs at most so many US dollars at the buyer's door, by the higher end of its price there. What has no price there is left out and counted apart (`not_known`).
+         * @example 8000
+         */
+        budget: number;
         /** @example 42 */
         id: number;
         /**
@@ -7660,7 +7698,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description `price` or `-price`; any other name is ignored.
+                 * @description `price`, `-price`, or with `to_country` by the price at the door, `landed` or `-landed`, where what has none comes last; any other name is ignored.
                  * @example -price
                  */
                 ordering?: string;
@@ -7735,6 +7773,30 @@ export interface operations {
                  * @example yokohama-japan
                  */
                 location?: components["parameters"]["location"];
+                /**
+                 * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
+                 * @example ZM
+                 */
+                to_country?: components["parameters"]["to_country"];
+                /**
+                 * @description Where it goes from the port; without it the price is the one at the port. Only with `to_country`.
+                 * @example Lusaka
+                 */
+                to_city?: components["parameters"]["to_city"];
+                /** @description UN/LOCODE of the port of discharge, where there are several. */
+                to_port?: components["parameters"]["to_port"];
+                /** @description One of several ways to the city. */
+                to_route?: components["parameters"]["to_route"];
+                shipping?: components["parameters"]["shipping"];
+                /** @description Whether the buyer wants marine insurance. */
+                insurance?: components["parameters"]["insurance"];
+                /** @description Only what may enter `to_country` on arrival: `ok`, `warn` and `permit`. What nobody could establish is left out and counted apart (`not_known`). */
+                may_import?: components["parameters"]["may_import"];
+                /**
+                 * @description Only what costs at most so many US dollars at the buyer's door, by the higher end of its price there. What has no price there is left out and counted apart (`not_known`).
+                 * @example 8000
+                 */
+                budget?: components["parameters"]["budget"];
             };
             header?: never;
             path?: never;
@@ -7770,7 +7832,15 @@ export interface operations {
                      *           "body_type": "Wagon",
                      *           "fuel_type": "Petrol",
                      *           "transmission": "Automatic",
-                     *           "listing_type": "FixedPrice"
+                     *           "listing_type": "FixedPrice",
+                     *           "landed": {
+                     *             "verdict": "ok",
+                     *             "land_by": null,
+                     *             "landed_low": "9240.00",
+                     *             "landed_high": "9610.00",
+                     *             "known_low": "9240.00",
+                     *             "known_high": "9610.00"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -7788,6 +7858,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["InvalidPage"];
+            503: components["responses"]["Busy"];
         };
     };
     countVehicleFacets: {
@@ -7849,6 +7920,30 @@ export interface operations {
                  * @example yokohama-japan
                  */
                 location?: components["parameters"]["location"];
+                /**
+                 * @description The country where the buyer lives, by its ISO alpha-2 code. With it each vehicle tells what it costs there (`landed`).
+                 * @example ZM
+                 */
+                to_country?: components["parameters"]["to_country"];
+                /**
+                 * @description Where it goes from the port; without it the price is the one at the port. Only with `to_country`.
+                 * @example Lusaka
+                 */
+                to_city?: components["parameters"]["to_city"];
+                /** @description UN/LOCODE of the port of discharge, where there are several. */
+                to_port?: components["parameters"]["to_port"];
+                /** @description One of several ways to the city. */
+                to_route?: components["parameters"]["to_route"];
+                shipping?: components["parameters"]["shipping"];
+                /** @description Whether the buyer wants marine insurance. */
+                insurance?: components["parameters"]["insurance"];
+                /** @description Only what may enter `to_country` on arrival: `ok`, `warn` and `permit`. What nobody could establish is left out and counted apart (`not_known`). */
+                may_import?: components["parameters"]["may_import"];
+                /**
+                 * @description Only what costs at most so many US dollars at the buyer's door, by the higher end of its price there. What has no price there is left out and counted apart (`not_known`).
+                 * @example 8000
+                 */
+                budget?: components["parameters"]["budget"];
                 /**
                  * @description Words that must all occur.
                  * @example toyota

@@ -1,3 +1,4 @@
+import type { DoorFilter } from '../read-model/door-prices.ts'
 import { type Dimension, dimensions } from '../read-model/dictionary.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import type { WantedTally } from '../read-model/tally.ts'
@@ -11,17 +12,23 @@ import {
 import { type FacetCount, type Wanted, withoutFilter } from './facets.store.ts'
 import { wantedFacets } from './wanted-facets.ts'
 
-/** The counts of `countFacets`, from memory; `models` are those of the search's make. */
+interface Beside {
+  /** Of the search's make. */
+  models: readonly number[]
+  door: DoorFilter | null
+}
+
+/** The counts of `countFacets`, from memory. */
 export function countInMemory(
   model: VehicleReadModel,
   search: NarrowedSearch,
-  models: readonly number[],
+  { models, door }: Beside,
 ): FacetCount[] {
   const parts = partsOf(search)
   const facets = wantedFacets(activeFilters(parts), models)
   const wanted = masksOf(parts).map(({ without }) => wantedOf(without, facets))
   const counts: FacetCount[] = []
-  for (const { without, count, values, steps } of model.tally(search, wanted)) {
+  for (const { without, count, values, steps } of model.tally(search, wanted, door)) {
     counts.push({ dimension: withoutFilter, value: without, n: count })
     for (const [index, ofValues] of values) {
       const dimension = dimensions[index]

@@ -7,6 +7,7 @@ import { listNames, modelsOf } from '../names/names.store.ts'
 import { narrowVehicles } from '../search/narrow-vehicles.ts'
 import { activeFilters, type NarrowedSearch, type Parts, partsOf } from '../search/vehicle-parts.ts'
 import { readVehicleQuery } from '../search/vehicle-query.ts'
+import { doorFilter, isSearchedByDoor, modelForDoor, readDoorQuery } from '../door/door-query.ts'
 import { isForMemory } from '../search/search-in-memory.ts'
 import { countInMemory } from './count-in-memory.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
@@ -17,14 +18,18 @@ export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context,
   const asked = readVehicleQuery(query)
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const { words: text, ...narrowed } = await narrowVehicles(context, asked)
+  const door = await readDoorQuery(context, query)
+  if (door?.refusal) return { status: 400, body: door.refusal }
+  const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
   const names = await listNames(db)
-  const model = isForMemory(narrowed) ? listedVehicles() : null
+  const model = byDoor ? modelForDoor(context) : isForMemory(narrowed) ? listedVehicles() : null
   if (model) {
     const search = { ...narrowed, lexemes: text ? await lexemesOf(db, text) : [] }
     const models = modelsOf(names, search.makeId).map(({ id }) => id)
+    const door = byDoor && (await doorFilter(byDoor, model))
     return {
       status: 200,
-      body: vehicleFacets(countInMemory(model, search, models), { search, names }),
+      body: vehicleFacets(countInMemory(model, search, { models, door }), { search, names }),
     }
   }
   const words = text ? await readWords(db, text) : null

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { lexemesOf } from '../names/words.store.ts'
+import type { DoorFilter } from '../read-model/door-prices.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import type { PlaceInList } from '../read-model/find-page.ts'
 import { cardsInOrder } from './kept-cards.ts'
@@ -27,4 +28,21 @@ export async function searchInMemory(
       vehicles.map(({ id }) => id),
     ),
   }
+}
+
+interface AtDoor {
+  byDoor: boolean
+  door: DoorFilter
+}
+
+/** The same of what fits a buyer's door, or in the order of its prices. */
+export async function searchInMemoryAtDoor(
+  db: Database,
+  model: VehicleReadModel,
+  { words, door, ...search }: Narrowed & PlaceInList & AtDoor,
+): Promise<VehicleRows & { notKnown: number }> {
+  const lexemes = words === null ? [] : await lexemesOf(db, words)
+  const { total, vehicles, open } = model.findAtDoor({ ...search, lexemes }, search, door)
+  const ids = vehicles.map(({ id }) => id)
+  return { total, rows: await cardsInOrder(db, model, ids), notKnown: open }
 }

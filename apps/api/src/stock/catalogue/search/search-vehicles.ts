@@ -12,7 +12,16 @@ import { searchAggregate, type VehicleRows } from './vehicle-search.store.ts'
 import { findAggregate, recentAggregate, type Aggregate } from './vehicle-aggregates.store.ts'
 import { vehicleResult } from './vehicle.view.ts'
 import { readWords } from '../names/words.store.ts'
-import { isForMemory, searchInMemory } from './search-in-memory.ts'
+import { landedCards } from '../door/landed-cards.ts'
+import {
+  doorFilter,
+  type DoorQuery,
+  isSearchedByDoor,
+  modelForDoor,
+  noPatternAtDoor,
+  readDoorQuery,
+} from '../door/door-query.ts'
+import { isForMemory, searchInMemory, searchInMemoryAtDoor } from './search-in-memory.ts'
 
 export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
   const asked = readVehicleQuery(query)
@@ -20,21 +29,31 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, { query
   const wanted = readPage(query.page)
   if (wanted === null) return invalidPage
   const search = await narrowVehicles(context, asked)
+  const door = await readDoorQuery(context, query)
+  if (door?.refusal) return { status: 400, body: door.refusal }
+  const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
+  if (byDoor && !isForMemory(search)) return { status: 400, body: noPatternAtDoor(query) }
+  const findOne = (page: number) =>
+    byDoor ? findAtDoor(context, search, { page, door: byDoor }) : find(context, search, page)
 
   let number = wanted === 'last' ? 1 : wanted
-  let found = await find(context, search, number)
+  let found = await findOne(number)
   if (wanted === 'last' && found.total > pageSize) {
     number = lastPage(found.total)
-    found = await find(context, search, number)
+    found = await findOne(number)
   }
   if (number > lastPage(found.total)) return invalidPage
+  const landed = door && (await landedCards(context, door.asked.door, found.rows))
   return {
     status: 200,
-    ...(found.stillTrue ? { stillTrue: found.stillTrue } : {}),
+    ...(found.stillTrue && !door ? { stillTrue: found.stillTrue } : {}),
     body: {
       count: found.total,
       ...pageLinks({ address: `${origin}/api/vehicles/`, query, page: number, count: found.total }),
-      results: found.rows.map((row) => vehicleResult(row, origin, context.settings.struckPrices)),
+      results: found.rows.map((row) =>
+        vehicleResult(row, origin, context.settings.struckPrices, landed?.get(row.id)),
+      ),
+      ...(found.notKnown !== undefined && { not_known: found.notKnown }),
     },
   }
 }
@@ -43,6 +62,8 @@ const invalidPage = { status: 404, body: detail('invalid_page') } as const
 
 interface Found extends VehicleRows {
   stillTrue?: () => Promise<boolean>
+  /** How many more would be looked at if more were known of them. */
+  notKnown?: number
 }
 
 async function find(context: Context, search: Narrowed, page: number): Promise<Found> {
@@ -68,6 +89,22 @@ async function find(context: Context, search: Narrowed, page: number): Promise<F
     ...(await searchAggregate(context.db, aggregate, { ...search, ...place })),
     stillTrue: async () => (await aggregateOf(context, search)).version === aggregate.version,
   }
+}
+
+interface AtDoor {
+  page: number
+  door: DoorQuery
+}
+
+async function findAtDoor(
+  context: Context,
+  search: Narrowed,
+  { page, door }: AtDoor,
+): Promise<Found> {
+  const model = modelForDoor(context)
+  const place = { limit: pageSize, offset: (page - 1) * pageSize, byDoor: door.byDoor }
+  const filter = await doorFilter(door, model)
+  return searchInMemoryAtDoor(context.db, model, { ...search, ...place, door: filter })
 }
 
 function aggregateOf({ db, settings }: Context, name: Narrowed): Promise<Aggregate> {

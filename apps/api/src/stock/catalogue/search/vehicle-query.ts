@@ -42,7 +42,7 @@ export function readVehicleQuery(query: Call<'searchVehicles'>['query']): Vehicl
     wildcard: anything(query.title__wildcard) ? null : (query.title__wildcard ?? null),
     prices,
     filters: readFilters(query),
-    descending: query.ordering === '-price',
+    descending: query.ordering === '-price' || query.ordering === '-landed',
   }
 }
 

@@ -1,4 +1,5 @@
 import type { VehicleSearchResult } from '@bandari/sdk'
+import type { LandedCard } from '../door/door.ts'
 import type { VehicleRow } from './vehicle-search.store.ts'
 
 /** The literal that stands for a missing picture (buyer spec §3). */
@@ -18,6 +19,7 @@ export function vehicleResult(
   row: VehicleRow,
   origin: string,
   struck: boolean,
+  landed?: LandedCard,
 ): VehicleSearchResult {
   return {
     id: row.id,
@@ -36,5 +38,6 @@ export function vehicleResult(
     fuel_type: row.fuel_type,
     transmission: row.transmission,
     listing_type: 'FixedPrice',
+    ...(landed && { landed }),
   }
 }

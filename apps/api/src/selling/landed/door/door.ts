@@ -1,0 +1,152 @@
+import { LRUCache } from 'lru-cache'
+import { openBreather } from '../../../core/breather.ts'
+import type { Door, LandedCard } from '../../../stock/catalogue/door/door.ts'
+import type { Dictionary } from '../../../stock/catalogue/read-model/dictionary.ts'
+import {
+  type Admission,
+  admissions,
+  type DoorPrices,
+} from '../../../stock/catalogue/read-model/door-prices.ts'
+import type { CarFacts } from '../facts.ts'
+import { factsOf } from '../product-facts.ts'
+import type { ListedModel } from '../price-list.store.ts'
+import { type CostLines, estimateMargin, estimateOf } from './cost-line.ts'
+import { type FactsRow, readFacts } from './facts-text.ts'
+import type { ListPrices } from './list-prices.ts'
+import { type Alike, type DoorTerms, type Pricing, pricingOf } from './pricing.ts'
+import { relevantFacts } from './relevant-facts.ts'
+
+/** Names behind the numbers of facts. */
+export interface FactNames {
+  /** ISO codes by the names of countries, in small letters. */
+  countries: ReadonlyMap<string, string>
+  makes: ReadonlyMap<number, string>
+  models: ReadonlyMap<number, string>
+}
+
+interface Judged extends Alike {
+  admission: Admission
+  lines: CostLines | null
+}
+
+interface Facts {
+  car: CarFacts
+  model: ListedModel
+}
+
+/** Cards and costs that were computed, some 200 bytes each. */
+const mostKept = 100_000
+
+/** Makes ready what a search over all vehicles needs, so many at a time. */
+const batch = 500
+
+export class LandedDoor implements Door {
+  readonly #pricing: Pricing
+  readonly #relevant: (car: CarFacts) => string
+  readonly #names: FactNames
+  readonly #listPrices: ListPrices
+  readonly #alike = new Map<string, Alike>()
+  readonly #judged = new Map<Alike, Judged>()
+  readonly #cards = new LRUCache<string, LandedCard>({ max: mostKept })
+  readonly #ready = new WeakMap<Dictionary, Promise<Judged[]>>()
+
+  constructor(terms: DoorTerms, names: FactNames, listPrices: ListPrices) {
+    this.#pricing = pricingOf(terms)
+    this.#relevant = relevantFacts(terms.rules)
+    this.#names = names
+    this.#listPrices = listPrices
+  }
+
+  async cards(vehicles: readonly { facts: string; price: number }[]): Promise<LandedCard[]> {
+    const read = vehicles.map(({ facts }) => this.#read(facts))
+    await this.#listPrices.learn(read.map(({ model }) => model))
+    return vehicles.map(({ facts, price }, index) => {
+      const key = `${price} ${facts}`
+      const kept = this.#cards.get(key)
+      if (kept) return kept
+      const card = this.#pricing.card(this.#alikeTo(read[index] as Facts), price)
+      this.#cards.set(key, card)
+      return card
+    })
+  }
+
+  async prices(facts: Dictionary): Promise<DoorPrices> {
+    const before = this.#ready.get(facts) ?? Promise.resolve([])
+    const ready = before.then((known) => this.#makeReady(facts, known))
+    this.#ready.set(facts, ready)
+    ready.catch(() => this.#ready.delete(facts))
+    return this.#pricesOf(await ready)
+  }
+
+  #pricesOf(known: readonly Judged[]): DoorPrices {
+    return {
+      margin: estimateMargin,
+      admission: (facts) => known[facts]?.admission ?? admissions.open,
+      estimate: (facts, price) => {
+        const lines = known[facts]?.lines
+        return lines ? estimateOf(lines, price) : Number.NaN
+      },
+      exact: (facts, price) => {
+        const alike = known[facts]
+        return alike ? this.#pricing.cost(alike, price) : null
+      },
+    }
+  }
+
+  async #makeReady(facts: Dictionary, known: Judged[]): Promise<Judged[]> {
+    const breathe = openBreather()
+    while (known.length < facts.size) {
+      const first = Math.max(known.length, 1)
+      const end = Math.min(facts.size, first + batch)
+      const read = Array.from({ length: end - first }, (_, index) =>
+        this.#read(facts.valueOf(first + index)),
+      )
+      await this.#listPrices.learn(read.map(({ model }) => model))
+      for (const [index, one] of read.entries()) {
+        known[first + index] = this.#judge(this.#alikeTo(one))
+        await breathe()
+      }
+      if (end <= first) break
+    }
+    return known
+  }
+
+  #alikeTo({ car, model }: Facts): Alike {
+    const listPrice = this.#listPrices.of(model)
+    const key = `${this.#relevant(car)} ${listPrice?.low} ${listPrice?.high}`
+    const found = this.#alike.get(key)
+    if (found) return found
+    const alike = { car, listPrice }
+    this.#alike.set(key, alike)
+    return alike
+  }
+
+  #judge(alike: Alike): Judged {
+    const found = this.#judged.get(alike)
+    if (found) return found
+    const { admission, lines } = this.#pricing
+    const judged = { ...alike, admission: admission(alike), lines: lines(alike) }
+    this.#judged.set(alike, judged)
+    return judged
+  }
+
+  #read(text: string): Facts {
+    const row = readFacts(text)
+    const origin = row.loadedIn === null ? null : (this.#names.countries.get(row.loadedIn) ?? null)
+    const car = factsOf({ ...row.sheet, origin })
+    return { car, model: this.#modelOf(row, car) }
+  }
+
+  #modelOf(
+    { makeId, modelId, modelCode }: FactsRow,
+    { engine_cc: engineCc, fuel }: CarFacts,
+  ): ListedModel {
+    return {
+      make: makeId === null ? null : (this.#names.makes.get(makeId) ?? null),
+      model: modelId === null ? null : (this.#names.models.get(modelId) ?? null),
+      modelCode,
+      engineCc,
+      fuel,
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { LandedCard } from '../../../stock/catalogue/door/door.ts'
+import { type Admission, admissions } from '../../../stock/catalogue/read-model/door-prices.ts'
+import { fromMinor, type Rates } from '../amounts.ts'
+import type { KnownValues } from '../customs-value.ts'
+import type { CarFacts } from '../facts.ts'
+import { landedPrice } from '../landed-price.ts'
+import { type Way, windowOf } from '../question.ts'
+import type { CountryRules } from '../rules.ts'
+import type { InsuranceOf } from '../shop-terms.ts'
+import { deadlineAfter, verdictOn } from '../verdict.ts'
+import { type CostLines, drawLines, endOfLeast } from './cost-line.ts'
+
+/** What is the same for every vehicle that goes to a door on a day. */
+export interface DoorTerms {
+  rules: CountryRules
+  rates: Rates
+  way: Way
+  /** US cents; null while nobody knows. */
+  freight: number | null
+  insuranceOf: InsuranceOf
+  /** A day. */
+  today: string
+}
+
+/** Vehicles that a country treats alike, but for their prices. */
+export interface Alike {
+  car: CarFacts
+  listPrice: KnownValues['listPrice'] | null
+}
+
+export interface Pricing {
+  card: (alike: Alike, price: number) => LandedCard
+  admission: (alike: Alike) => Admission
+  /** US cents at the door, at most; null where the duty is not known. */
+  cost: (alike: Alike, price: number) => number | null
+  lines: (alike: Alike) => CostLines | null
+}
+
+export function pricingOf(terms: DoorTerms): Pricing {
+  const { rules, rates, way, freight, insuranceOf, today } = terms
+  const window = (car: CarFacts) =>
+    windowOf(rules, {}, { today, port: way.port, origin: car.origin })
+  const priceOf = ({ car, listPrice }: Alike, fob: number) =>
+    landedPrice(rules, {
+      car,
+      prices: { fob, freight, insurance: insuranceOf(fob, freight) },
+      route: way.route,
+      ...(way.port !== null && { port: way.port }),
+      arrival: window(car),
+      rates,
+      known: listPrice ? { listPrice } : {},
+    })
+  const cost = (alike: Alike, price: number) => priceOf(alike, price).totals.landed?.high ?? null
+  const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)
+  return {
+    cost,
+    lines: (alike) => drawLines((price) => cost(alike, price), kink),
+    admission: ({ car }) => {
+      const { admission } = verdictOn(rules.eligibility, car, window(car))
+      if (admission === 'block') return admissions.no
+      return admission === 'unknown' ? admissions.open : admissions.yes
+    },
+    card: (alike, price) => {
+      const { verdict, totals } = priceOf(alike, price)
+      const { landed, known } = totals
+      const dollars = (cents: number) => fromMinor(cents, 'USD')
+      return {
+        verdict: verdict.admission,
+        land_by: deadlineAfter(rules.eligibility, alike.car, window(alike.car))?.landBy ?? null,
+        landed_low: landed && dollars(landed.low),
+        landed_high: landed && dollars(landed.high),
+        known_low: dollars(known.low),
+        known_high: dollars(known.high),
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Call } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { problem } from '../../../core/problem.ts'
+import type { Context } from '../../../core/context.ts'
+import { Busy } from '../../../platform/load/busy.ts'
+import type { DoorFilter } from '../read-model/door-prices.ts'
+import type { VehicleReadModel } from '../read-model/read-model.ts'
+import type { Door } from './door.ts'
+
+type Query = Pick<
+  Call<'searchVehicles'>['query'],
+  | 'to_country'
+  | 'to_city'
+  | 'to_port'
+  | 'to_route'
+  | 'shipping'
+  | 'insurance'
+  | 'may_import'
+  | 'budget'
+  | 'ordering'
+>
+
+/** What a search asks of a buyer's door. */
+export interface DoorQuery {
+  door: Door
+  mayImport: boolean
+  /** Cents. */
+  budget: number | null
+  /** In the order of the price at the door. */
+  byDoor: boolean
+}
+
+/** Null where no door is asked for; else the door, or what is wrong with the question. */
+export async function readDoorQuery(context: Context, query: Query) {
+  const { to_country: country, to_city: city, to_port: port, to_route: route } = query
+  const byDoor = query.ordering?.replace('-', '') === 'landed'
+  const mayImport = query.may_import === true
+  const budget = query.budget === undefined ? null : query.budget * 100
+  if (country === undefined) {
+    const needsDoor = mayImport || budget !== null || city !== undefined
+    return needsDoor ? { refusal: fieldErrors({ to_country: ['required'] }) } : null
+  }
+  const door = await context.openDoor(context, {
+    country,
+    ...(city !== undefined && { city }),
+    ...(port !== undefined && { port }),
+    ...(route !== undefined && { route }),
+    shipping: query.shipping ?? 'RORO',
+    insurance: query.insurance ?? true,
+  })
+  if (!door) {
+    const unknown = problem('invalid_choice', { value: country })
+    return { refusal: fieldErrors({ to_country: [unknown] }) }
+  }
+  return { asked: { door, mayImport, budget, byDoor } satisfies DoorQuery }
+}
+
+/** Whether the door decides what is found, or in which order: the memory answers that, and nothing else. */
+export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): boolean {
+  return mayImport || budget !== null || byDoor
+}
+
+/** Ready for every vehicle of the model. */
+export async function doorFilter(
+  { door, mayImport, budget }: DoorQuery,
+  { dictionaries }: VehicleReadModel,
+): Promise<DoorFilter> {
+  return { prices: await door.prices(dictionaries.facts), mayImport, budget }
+}
+
+/** Seconds in which a process has read the listed vehicles. */
+const whileLoading = 5
+
+/** Where the vehicles are not in this process's memory, or not yet, a search by the door has to come again. */
+export function modelForDoor(context: Context): VehicleReadModel {
+  const model = context.listedVehicles()
+  if (!model) throw new Busy('busy', whileLoading)
+  return model
+}
+
+/** Patterns and operators are the database's, which knows nothing of doors. */
+export function noPatternAtDoor({ title__wildcard: pattern }: { title__wildcard?: string }) {
+  const field = pattern === undefined ? 'search_simple_query_string' : 'title__wildcard'
+  return fieldErrors({ [field]: ['no_pattern_at_door'] })
+}
