@@ -93,6 +93,24 @@ describe('the landed price of a car', () => {
     })
   })
 
+  it('names what is missing, and when the car would land', async () => {
+    const { entry: _, freight: __, ...car } = fielder
+    const found = await ask({ ...car, shipped: '2026-12-01', city: 'Atlantis', language: 'fr' })
+    expect(found.missing_lines.map(({ id }) => id)).toEqual(found.missing)
+    expect(found.missing_lines.find(({ id }) => id === 'route')?.label).toBe('Transport terrestre')
+    expect(found.arrival).toEqual({ shipped: '2026-12-01', from: '2026-12-25', to: '2027-01-06' })
+  })
+
+  it('of a car seen elsewhere is found in the price list by its make and model', async () => {
+    const { list_price: _, ...car } = fielder
+    expect((await ask(car)).totals.landed_high).toBeNull()
+    const named = await ask({ ...car, make: 'toyota', model: 'Corolla Fielder' })
+    expect(named.missing).not.toContain('duty')
+    expect(Number(named.totals.landed_high)).toBeGreaterThan(6152.35)
+    const strange = await ask({ ...car, make: 'Toyota', model: 'No such model' })
+    expect(strange.totals.landed_high).toBeNull()
+  })
+
   it('names the source and the day behind a rule', async () => {
     const { lines, checked_on } = await ask(fielder)
     const duty = lines.find(({ id }) => id === 'import_duty')
@@ -107,6 +125,7 @@ describe('the landed price of a car', () => {
       verdict: 'block',
       by: 'ke-age',
       land_by: '2026-12-31',
+      land_by_reason: expect.stringMatching(/^Kenya accepts only/),
     })
     expect(await ask({ ...car, eta: '2026-12-30' })).toMatchObject({
       verdict: 'ok',

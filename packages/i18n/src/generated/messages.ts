@@ -899,6 +899,31 @@ export interface Messages {
   'landed.needsRegistration': null
   'landed.needsManufacture': null
   'landed.needsShipment': null
+  'landed.duty': null
+  'landed.price': null
+  'landed.freight': null
+  'landed.inlandUnknown': null
+  'landed.paper.proforma_invoice': null
+  'landed.paper.commercial_invoice': null
+  'landed.paper.export_certificate': null
+  'landed.paper.bill_of_lading': null
+  'landed.paper.taxpayer_number': null
+  'landed.paper.identity': null
+  'landed.paper.customs_entry': null
+  'landed.paper.delivery_order': null
+  'landed.paper.inspection_certificate': null
+  'landed.paper.transit_guarantee': null
+  'landed.paper.import_permit': null
+  'landed.paper.tracking_note': null
+  'landed.paper.police_clearance': null
+  'landed.paper.import_declaration': null
+  'landed.paper.co2_certificate': null
+  'landed.paper.auction_sheet': null
+  'landed.paper.deregistration_certificate': null
+  'landed.paper.valuation_request': null
+  'landed.paper.consignee_title': null
+  'landed.paper.registration_application': null
+  'landed.paper.returning_resident_proof': null
   'mails.greeting': { name: string | number }
   'mails.greetingUnnamed': null
   'mails.ifButtonFails': null

@@ -340,6 +340,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-destinations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries whose rules we know, with their cities and the ways there
+         * @description What a buyer chooses a destination from; each `way` is what `GET /landed-price/` takes as `route` or `port`. In alphabetical order of the language asked for.
+         */
+        get: operations["listImportDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-rules/{country}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a country asks of a car that comes in
+         * @description Plain data to read: who may bring what, inspection, duty, charges, papers and ways, each with its source, its days and how sure it is. Rules that have ended are left out. Not legal advice.
+         */
+        get: operations["getImportRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/landed-price/": {
         parameters: {
             query?: never;
@@ -4237,6 +4277,149 @@ export interface components {
             day: components["schemas"]["CalendarDay"];
             source: string;
         };
+        /**
+         * @description How much of a country's rules anybody could establish.
+         * @enum {string}
+         */
+        Known: "known" | "partial" | "unknown";
+        Coverage: {
+            age: components["schemas"]["Known"];
+            steering: components["schemas"]["Known"];
+            inspection: components["schemas"]["Known"];
+            duty: components["schemas"]["Known"];
+            transit: components["schemas"]["Known"];
+        };
+        /**
+         * @description Whether its duty can be worked out.
+         * @enum {string}
+         */
+        DutyStatus: "computable" | "needs_customs_value" | "partial" | "unknown" | "not_applicable";
+        /** @description From and to, in days; null where nobody knows. */
+        DaysRange: number[] | null;
+        /** @description How a car gets to a place; by one port, and from there by land unless it is the port's own city. */
+        ImportWay: {
+            /** @description The route's, or the port's where there is no route. */
+            id: string;
+            route: string | null;
+            /** @description UN/LOCODE. */
+            port: string;
+            port_name: string;
+            /** @description Slug of the port in `/destinations/`; null where we ship nothing to it. */
+            destination: string | null;
+            shipping: ("RORO" | "CONTAINER")[];
+            sailing_days: components["schemas"]["DaysRange"];
+            road_days: components["schemas"]["DaysRange"];
+        };
+        ImportPlace: {
+            city: string;
+            ways: components["schemas"]["ImportWay"][];
+        };
+        ImportDestination: {
+            country: string;
+            /** @description In the language asked for. */
+            name: string;
+            /** @description Of the page about the country. */
+            slug: string;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            drives_on: "left" | "right";
+            coastal: boolean;
+            coverage: components["schemas"]["Coverage"];
+            duty: components["schemas"]["DutyStatus"];
+            places: components["schemas"]["ImportPlace"][];
+            /** Format: date */
+            checked_on: string;
+        };
+        RuleProvenance: {
+            /** @enum {string} */
+            confidence: "two_sources" | "one_source" | "general_knowledge" | "disputed";
+            /** Format: date */
+            valid_from: string | null;
+            /** Format: date */
+            valid_to: string | null;
+            /** @description Title of the first source. */
+            source: string | null;
+            source_url: string | null;
+        };
+        EligibilitySentence: {
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            effect: "block" | "unknown" | "permit" | "warn" | "info";
+            sentence: string;
+            prov: components["schemas"]["RuleProvenance"];
+        };
+        InspectionNeed: {
+            id: string;
+            /** @description Countries of loading by ISO code; empty for any other. */
+            origins: string[];
+            bodies: string[];
+            certificate: string | null;
+            /** @enum {string} */
+            moment: "before_shipment" | "on_arrival" | "none" | "unknown";
+            fee: {
+                currency: components["schemas"]["Currency"];
+                amount: components["schemas"]["Amount"];
+            } | null;
+            /** @description What happens without it. */
+            without: string;
+            prov: components["schemas"]["RuleProvenance"];
+        };
+        DutyRegime: {
+            id: string;
+            label: string | null;
+            /** @description False where it is known in part only. */
+            in_total: boolean;
+            /** @description What duty is taken from. */
+            value: string;
+            taxes: string[];
+            prov: components["schemas"]["RuleProvenance"];
+        };
+        ImportFee: {
+            id: string;
+            label: string;
+            paid_to: string;
+            currency: components["schemas"]["Currency"];
+            low: string | null;
+            high: string | null;
+            prov: components["schemas"]["RuleProvenance"];
+        };
+        ImportPaper: {
+            id: string;
+            /** @description In the language asked for. */
+            name: string;
+            /** @enum {string} */
+            required: "yes" | "sometimes" | "no" | "unknown";
+            stage: string;
+            issuer: string;
+            note: string | null;
+            prov: components["schemas"]["RuleProvenance"];
+        };
+        ImportRules: {
+            country: string;
+            name: string;
+            slug: string;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            drives_on: "left" | "right";
+            coastal: boolean;
+            authority: string;
+            coverage: components["schemas"]["Coverage"];
+            /** Format: date */
+            checked_on: string;
+            eligibility: components["schemas"]["EligibilitySentence"][];
+            inspection: components["schemas"]["InspectionNeed"][];
+            duty: {
+                status: components["schemas"]["DutyStatus"];
+                sentence: string;
+                regimes: components["schemas"]["DutyRegime"][];
+            };
+            fees: components["schemas"]["ImportFee"][];
+            documents: components["schemas"]["ImportPaper"][];
+            places: components["schemas"]["ImportPlace"][];
+            /** @description What nobody could establish. */
+            unknowns: string[];
+        };
         LandedLine: {
             /** @description The rule's; ours are `fob`, `freight`, `insurance`, `inspection`. */
             id: string;
@@ -4285,6 +4468,8 @@ export interface components {
             /** @description The same in words, in the language asked for. */
             sentence: string;
             land_by: components["schemas"]["LandBy"];
+            /** @description What holds from the day after, in the language asked for. */
+            land_by_reason: string | null;
             /** @description The table of duties that applies. */
             regime: string | null;
             /** @description What duty is taken from; null where it hangs on no value, or nobody knows it. */
@@ -4299,6 +4484,20 @@ export interface components {
             totals: components["schemas"]["LandedTotals"];
             /** @description What nobody knows and is in no sum, by its id; `duty` is all taxes together. */
             missing: string[];
+            /** @description The same with words, in the language asked for. */
+            missing_lines: {
+                id: string;
+                label: string;
+            }[];
+            /** @description When it would be shipped and land, which the rules hang on. */
+            arrival: {
+                /** Format: date */
+                shipped: string | null;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
             /** @description Facts of the car that would make it known, or could make the verdict worse. */
             needs: string[];
             /** @description Units of the country's currency for one US dollar, where the shop has a rate. */
@@ -8722,6 +8921,191 @@ export interface operations {
             };
         };
     };
+    listImportDestinations: {
+        parameters: {
+            query?: {
+                /** @description Of names and sentences. What nobody has translated is told in English. */
+                language?: "en" | "sw" | "pt" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never paged; an empty array in a shop without rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "country": "KE",
+                     *         "name": "Kenya",
+                     *         "slug": "kenya",
+                     *         "currency": "KES",
+                     *         "drives_on": "left",
+                     *         "coastal": true,
+                     *         "coverage": {
+                     *           "age": "known",
+                     *           "steering": "known",
+                     *           "inspection": "known",
+                     *           "duty": "known",
+                     *           "transit": "partial"
+                     *         },
+                     *         "duty": "computable",
+                     *         "places": [
+                     *           {
+                     *             "city": "Nairobi",
+                     *             "ways": [
+                     *               {
+                     *                 "id": "ke-mba-nbo",
+                     *                 "route": "ke-mba-nbo",
+                     *                 "port": "KEMBA",
+                     *                 "port_name": "Mombasa",
+                     *                 "destination": "mombasa",
+                     *                 "shipping": [
+                     *                   "RORO",
+                     *                   "CONTAINER"
+                     *                 ],
+                     *                 "sailing_days": [
+                     *                   24,
+                     *                   36
+                     *                 ],
+                     *                 "road_days": [
+                     *                   1,
+                     *                   3
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "checked_on": "2026-11-22"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ImportDestination"][];
+                };
+            };
+        };
+    };
+    getImportRules: {
+        parameters: {
+            query?: {
+                /** @description Of names and sentences. What nobody has translated is told in English. */
+                language?: "en" | "sw" | "pt" | "fr";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description By its ISO alpha-2 code, or the slug of `GET /import-destinations/`.
+                 * @example KE
+                 */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules in force, and those that will be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "country": "KE",
+                     *       "name": "Kenya",
+                     *       "slug": "kenya",
+                     *       "currency": "KES",
+                     *       "drives_on": "left",
+                     *       "coastal": true,
+                     *       "authority": "Kenya Revenue Authority (KRA)",
+                     *       "coverage": {
+                     *         "age": "known",
+                     *         "steering": "known",
+                     *         "inspection": "known",
+                     *         "duty": "known",
+                     *         "transit": "partial"
+                     *       },
+                     *       "checked_on": "2026-11-22",
+                     *       "eligibility": [
+                     *         {
+                     *           "id": "ke-lhd",
+                     *           "kind": "steering",
+                     *           "effect": "block",
+                     *           "sentence": "Only right-hand drive.",
+                     *           "prov": {
+                     *             "confidence": "two_sources",
+                     *             "valid_from": null,
+                     *             "valid_to": null,
+                     *             "source": null,
+                     *             "source_url": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "inspection": [],
+                     *       "duty": {
+                     *         "status": "computable",
+                     *         "sentence": "From the price list.",
+                     *         "regimes": []
+                     *       },
+                     *       "fees": [],
+                     *       "documents": [
+                     *         {
+                     *           "id": "bill_of_lading",
+                     *           "name": "Bill of lading",
+                     *           "required": "yes",
+                     *           "stage": "at_sea",
+                     *           "issuer": "shipping line",
+                     *           "note": null,
+                     *           "prov": {
+                     *             "confidence": "two_sources",
+                     *             "valid_from": null,
+                     *             "valid_to": null,
+                     *             "source": null,
+                     *             "source_url": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "city": "Nairobi",
+                     *           "ways": [
+                     *             {
+                     *               "id": "ke-mba-nbo",
+                     *               "route": "ke-mba-nbo",
+                     *               "port": "KEMBA",
+                     *               "port_name": "Mombasa",
+                     *               "destination": "mombasa",
+                     *               "shipping": [
+                     *                 "RORO",
+                     *                 "CONTAINER"
+                     *               ],
+                     *               "sailing_days": [
+                     *                 24,
+                     *                 36
+                     *               ],
+                     *               "road_days": [
+                     *                 1,
+                     *                 3
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unknowns": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRules"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
     getLandedPrice: {
         parameters: {
             query: {
@@ -8758,6 +9142,13 @@ export interface operations {
                 price?: string;
                 /** @description In US dollars. */
                 freight?: string;
+                /**
+                 * @description As the office's price list spells it, where the country taxes from one.
+                 * @example Toyota
+                 */
+                make?: string;
+                /** @example Corolla Fielder */
+                model?: string;
                 /** @example passenger */
                 class?: "passenger" | "goods" | "bus" | "motorcycle" | "tractor_unit" | "special" | "heavy_machinery" | "part";
                 /** @example petrol */
@@ -8815,6 +9206,7 @@ export interface operations {
                      *       "by": "ls-permit",
                      *       "sentence": "Import permit of the Department of Trade.",
                      *       "land_by": null,
+                     *       "land_by_reason": null,
                      *       "regime": "ls-upper",
                      *       "customs_value": null,
                      *       "lines": [
@@ -8850,7 +9242,22 @@ export interface operations {
                      *         "freight",
                      *         "duty"
                      *       ],
+                     *       "missing_lines": [
+                     *         {
+                     *           "id": "freight",
+                     *           "label": "Sea freight"
+                     *         },
+                     *         {
+                     *           "id": "duty",
+                     *           "label": "Duty and taxes"
+                     *         }
+                     *       ],
                      *       "needs": [],
+                     *       "arrival": {
+                     *         "shipped": "2026-12-07",
+                     *         "from": "2026-12-31",
+                     *         "to": "2027-01-10"
+                     *       },
                      *       "exchange_rate": null,
                      *       "checked_on": "2026-11-22"
                      *     }

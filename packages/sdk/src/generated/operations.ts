@@ -330,6 +330,44 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listImportDestinations": {
+    "method": "get",
+    "path": "/import-destinations/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 60,
+      "staleWhileRevalidate": 600
+    },
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "getImportRules": {
+    "method": "get",
+    "path": "/import-rules/{country}/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": {
+      "maxAge": 60,
+      "staleWhileRevalidate": 600
+    },
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getLandedPrice": {
     "method": "get",
     "path": "/landed-price/",

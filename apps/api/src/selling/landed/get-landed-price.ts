@@ -6,9 +6,10 @@ import { oldestShown } from '../exchange-rates/days.ts'
 import { listCurrentRates } from '../exchange-rates/exchange-rates.store.ts'
 import { toMinor } from './amounts.ts'
 import type { KnownValues } from './customs-value.ts'
+import type { CarFacts } from './facts.ts'
 import { landedPrice } from './landed-price.ts'
 import { landedPriceView } from './landed-price.view.ts'
-import { findListPrices } from './price-list.store.ts'
+import { findListPrices, type ListedModel } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { findListedCar } from './product-facts.store.ts'
 import { askedFacts, knownValues, wayOf, windowOf } from './question.ts'
@@ -49,25 +50,46 @@ export const getLandedPrice: Handler<'getLandedPrice'> = async (
     ...(way.port !== null && { port: way.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
-    known: { ...(await listPriceOf(db, rules, listed)), ...knownValues(query) },
+    known: {
+      ...(await listPriceOf(db, rules, modelOf(query, { listed, car }))),
+      ...knownValues(query),
+    },
   })
   const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
-  const landBy = deadlineAfter(rules.eligibility, car, arrival)?.landBy ?? null
+  const deadline = deadlineAfter(rules.eligibility, car, arrival)
   return {
     status: 200,
-    body: landedPriceView({ ...found, missing }, { rules, rates, query, landBy }),
+    body: landedPriceView({ ...found, missing }, { rules, rates, query, deadline, arrival }),
   }
 }
 
-/** What the office's price list says of a car of ours, where the country taxes from one. */
+/** What a price list may know the car by: what is asked about it, else what its listing tells. */
+function modelOf(
+  { make, model }: Asked,
+  { listed, car }: { listed: ListedCar | null; car: CarFacts },
+): ListedModel | null {
+  if (!listed && (make === undefined || model === undefined)) return null
+  const { modelCode, ...names } = listed
+    ? listedModel(listed)
+    : { make: null, model: null, modelCode: null }
+  return {
+    make: make ?? names.make,
+    model: model ?? names.model,
+    modelCode: make === undefined && model === undefined ? modelCode : null,
+    engineCc: car.engine_cc,
+    fuel: car.fuel,
+  }
+}
+
+/** What the office's price list says of a car, where the country taxes from one. */
 async function listPriceOf(
   db: Database,
   { duty }: CountryRules,
-  listed: ListedCar | null,
+  model: ListedModel | null,
 ): Promise<Pick<KnownValues, 'listPrice'>> {
   const edition = duty.regimes.find(({ value_basis }) => value_basis.list)?.value_basis.list
-  if (!listed || edition === undefined) return {}
-  const listPrice = await findListPrices(db, edition, listedModel(listed))
+  if (!model || edition === undefined) return {}
+  const listPrice = await findListPrices(db, edition, model)
   return listPrice ? { listPrice } : {}
 }
 

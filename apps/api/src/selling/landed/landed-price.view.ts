@@ -3,23 +3,26 @@ import type { Language, Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { RateTerms } from '../exchange-rates/exchange-rates.store.ts'
 import { type Bounds, fromMinor } from './amounts.ts'
+import type { Finding } from './eligibility.ts'
 import type { LandedPrice } from './landed-price.ts'
 import type { LandedLine } from './line.ts'
 import type { Asked } from './question.ts'
-import type { CountryRules, Text } from './rules.ts'
-import type { Verdict } from './verdict.ts'
+import type { CountryRules } from './rules.ts'
+import type { ArrivalWindow, Deadline } from './verdict.ts'
+import { inWords, missingLabel } from './words.ts'
 
 interface Beside {
   rules: CountryRules
   rates: readonly RateTerms[]
   query: Asked
-  /** The last day of arrival before the answer gets worse. */
-  landBy: string | null
+  /** Until when it must arrive; null where nothing gets worse. */
+  deadline: Deadline | null
+  arrival: ArrivalWindow
 }
 
 export function landedPriceView(
   price: LandedPrice,
-  { rules, rates, query, landBy }: Beside,
+  { rules, rates, query, deadline, arrival }: Beside,
 ): ShownPrice {
   const { verdict, regime, customsValue, lines, missing, needs } = price
   const language = query.language ?? 'en'
@@ -30,7 +33,8 @@ export function landedPriceView(
     verdict: verdict.admission,
     by: verdict.rule?.id ?? null,
     sentence: sentenceOf(verdict, language, translator),
-    land_by: landBy,
+    land_by: deadline?.landBy ?? null,
+    land_by_reason: deadline && sentenceOf(deadline.after, language, translator),
     regime,
     customs_value: customsValue && {
       currency: customsValue.currency,
@@ -40,7 +44,12 @@ export function landedPriceView(
     lines: lines.map((line) => lineView(line, { rules, query, translator, language })),
     totals: totalsView(price),
     missing,
+    missing_lines: missing.map((id) => ({
+      id,
+      label: missingLabel(id, { rules, language, translator }),
+    })),
     needs,
+    arrival: { shipped: arrival.shipped ?? null, from: arrival.from, to: arrival.to },
     exchange_rate: rate ?? null,
     checked_on: rules.checked_on,
   }
@@ -95,12 +104,6 @@ function lineView(line: LandedLine, telling: Telling): ShownLine {
   }
 }
 
-/** The words of a rule; those of the country's sources are English first. */
-function inWords(text: Text, language: Language): string {
-  const words: Partial<Record<Language, string>> = text
-  return words[language] ?? text.en
-}
-
 /** Of a line that no rule words. */
 function ourLabel(
   { kind, labelValues }: LandedLine,
@@ -115,7 +118,7 @@ function ourLabel(
   return t('landed.inland', { port: labelValues.port ?? '', city: labelValues.city ?? '' })
 }
 
-function sentenceOf({ rule, open, needs }: Verdict, language: Language, { t }: Translator): string {
+function sentenceOf({ rule, open, needs }: Finding, language: Language, { t }: Translator): string {
   if (!rule) return t('landed.nothingAgainst')
   if (open === 'lapsed') return t('landed.ruleEnded')
   if (open === null) return inWords(rule.say, language)

@@ -21,6 +21,19 @@ export async function readImportRules(
   return rulesOf(rows)
 }
 
+/**
+ * Every country that there are rules for, as far as one chooses a destination by them: its sheet, ports and routes. The other parts
+ * are empty.
+ */
+export async function listRuledCountries(db: Database): Promise<CountryRules[]> {
+  const { rows } = await sql<RuleRow & { country: string }>`
+    select country, part, key, position, content from import_rules as rule
+    where part in ('sheet', 'duty', 'port', 'route') and content is not null
+      and not exists (select from import_rules as next where next.succeeds = rule.id)`.execute(db)
+  const byCountry = Map.groupBy(rows, ({ country }) => country)
+  return [...byCountry.values()].map((own) => rulesOf(own)).filter((rules) => rules !== null)
+}
+
 interface StandingRow {
   id: number
   part: RuleRow['part']

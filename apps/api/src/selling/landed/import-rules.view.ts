@@ -1,0 +1,126 @@
+import type { ImportRules } from '@bandari/sdk'
+import type { Language } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { countrySlug, type KnownPorts, placesOf } from './import-places.ts'
+import { countryName } from './list-import-destinations.ts'
+import type { CountryRules, Provenance } from './rules.ts'
+import { inWords, paperName } from './words.ts'
+
+interface Beside {
+  known: KnownPorts
+  /** Rules that ended before this day are left out. */
+  today: string
+  language: Language
+}
+
+type Shown = ImportRules['eligibility'][number]['prov']
+
+/** A country's rules as a person reads them. */
+export function importRulesView(rules: CountryRules, beside: Beside): ImportRules {
+  const { known, today, language } = beside
+  const { country, coverage, checked_on, unknowns } = rules
+  const stands = ({ prov }: { prov: Provenance }) =>
+    prov.valid_to === null || prov.valid_to >= today
+  const provOf = (prov: Provenance) => provenanceView(prov, rules)
+  return {
+    country: country.iso2,
+    name: countryName(rules, language),
+    slug: countrySlug(rules),
+    currency: country.currency,
+    drives_on: country.drives_on,
+    coastal: country.coastal,
+    authority: country.authority,
+    coverage,
+    checked_on,
+    eligibility: rules.eligibility.filter(stands).map(({ id, kind, effect, say, prov }) => ({
+      id,
+      kind,
+      effect,
+      sentence: inWords(say, language),
+      prov: provOf(prov),
+    })),
+    inspection: rules.inspection
+      .filter(stands)
+      .map((rule) => inspectionView(rule, rules, language)),
+    duty: dutyView(rules, { stands, language }),
+    fees: rules.fees.filter(stands).map(({ id, label, payee, currency, low, high, prov }) => ({
+      id,
+      label: inWords(label, language),
+      paid_to: payee,
+      currency,
+      low,
+      high,
+      prov: provOf(prov),
+    })),
+    documents: rules.documents.filter(stands).map((paper) => ({
+      id: paper.id,
+      name: paper.local_name ?? paperName(paper.id, translatorOf(language)),
+      required: paper.required,
+      stage: paper.stage,
+      issuer: paper.issuer,
+      note: paper.note ?? null,
+      prov: provOf(paper.prov),
+    })),
+    places: placesOf(rules, known),
+    unknowns: unknowns.map(({ what, say }) => `${what}: ${inWords(say, language)}`),
+  }
+}
+
+function inspectionView(
+  {
+    id,
+    origin,
+    bodies,
+    certificate,
+    moment,
+    fee,
+    without,
+    prov,
+  }: CountryRules['inspection'][number],
+  rules: CountryRules,
+  language: Language,
+): ImportRules['inspection'][number] {
+  return {
+    id,
+    origins: origin.filter((code) => code !== '*'),
+    bodies,
+    certificate,
+    moment,
+    fee: fee && { currency: fee.currency, amount: fee.amount },
+    without: inWords(without.say, language),
+    prov: provenanceView(prov, rules),
+  }
+}
+
+function dutyView(
+  rules: CountryRules,
+  { stands, language }: { stands: (one: { prov: Provenance }) => boolean; language: Language },
+): ImportRules['duty'] {
+  const { status, say, regimes } = rules.duty
+  return {
+    status,
+    sentence: inWords(say, language),
+    regimes: regimes.filter(stands).map((regime) => ({
+      id: regime.id,
+      label: regime.label ? inWords(regime.label, language) : null,
+      in_total: regime.use_for_total,
+      value: inWords(regime.value_basis.say, language),
+      taxes: [...new Set(regime.lines.filter(stands).map(({ label }) => inWords(label, language)))],
+      prov: provenanceView(regime.prov, rules),
+    })),
+  }
+}
+
+function provenanceView(
+  { confidence, valid_from, valid_to, sources: named }: Provenance,
+  { sources }: CountryRules,
+): Shown {
+  const source = sources.find(({ id }) => id === named[0])
+  return {
+    confidence,
+    valid_from,
+    valid_to,
+    source: source?.title ?? null,
+    source_url: source?.url ?? null,
+  }
+}

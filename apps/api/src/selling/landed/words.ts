@@ -1,0 +1,67 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { Language, Translator } from '@bandari/i18n'
+import type { CountryRules, Text } from './rules.ts'
+
+/** The words of a rule; those of the country's sources are English first. */
+export function inWords(text: Text, language: Language): string {
+  const words: Partial<Record<Language, string>> = text
+  return words[language] ?? text.en
+}
+
+const oursById: Readonly<Record<string, PlainMessageId>> = {
+  fob: 'landed.price',
+  freight: 'landed.freight',
+  inspection: 'landed.inspection',
+  duty: 'landed.duty',
+  route: 'landed.inlandUnknown',
+}
+
+interface Telling {
+  rules: Pick<CountryRules, 'fees' | 'inspection' | 'routes' | 'ports'>
+  language: Language
+  translator: Translator
+}
+
+/** What a line is called that nobody knows the amount of. */
+export function missingLabel(id: string, { rules, language, translator }: Telling): string {
+  const ours = oursById[id]
+  if (ours) return translator.t(ours)
+  const fee = rules.fees.find((one) => one.id === id)
+  if (fee) return inWords(fee.label, language)
+  if (rules.inspection.some((one) => one.id === id)) return translator.t('landed.inspection')
+  const route = rules.routes.find((one) => one.id === id)
+  if (!route) return id
+  const port = rules.ports.find(({ unlocode }) => unlocode === route.from_port)?.name
+  return translator.t('landed.inland', { port: port ?? route.from_port, city: route.to_city })
+}
+
+const papers = {
+  proforma_invoice: 'landed.paper.proforma_invoice',
+  commercial_invoice: 'landed.paper.commercial_invoice',
+  export_certificate: 'landed.paper.export_certificate',
+  bill_of_lading: 'landed.paper.bill_of_lading',
+  taxpayer_number: 'landed.paper.taxpayer_number',
+  identity: 'landed.paper.identity',
+  customs_entry: 'landed.paper.customs_entry',
+  delivery_order: 'landed.paper.delivery_order',
+  inspection_certificate: 'landed.paper.inspection_certificate',
+  transit_guarantee: 'landed.paper.transit_guarantee',
+  import_permit: 'landed.paper.import_permit',
+  tracking_note: 'landed.paper.tracking_note',
+  police_clearance: 'landed.paper.police_clearance',
+  import_declaration: 'landed.paper.import_declaration',
+  co2_certificate: 'landed.paper.co2_certificate',
+  auction_sheet: 'landed.paper.auction_sheet',
+  deregistration_certificate: 'landed.paper.deregistration_certificate',
+  valuation_request: 'landed.paper.valuation_request',
+  consignee_title: 'landed.paper.consignee_title',
+  registration_application: 'landed.paper.registration_application',
+  returning_resident_proof: 'landed.paper.returning_resident_proof',
+} as const satisfies Readonly<Record<string, PlainMessageId>>
+
+/** What a paper is called; a new one by its id, until somebody has translated it. */
+export function paperName(id: string, { t }: Translator): string {
+  const known: Readonly<Record<string, PlainMessageId>> = papers
+  const message = known[id]
+  return message ? t(message) : id.replaceAll('_', ' ')
+}
