@@ -1636,6 +1636,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/landed-prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the order's vehicles cost at the buyer's door, as it was told
+         * @description With the rules, the rates and the days of when it was ordered, for ever. Where the same journey would be told something else today, that stands beside it. Vehicles to a country of which we know no rules are not in it. Ours.
+         */
+        get: operations["listOrderLandedPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orderlines/{id}/": {
         parameters: {
             query?: never;
@@ -5650,6 +5673,16 @@ export interface components {
             price_excl_tax_excl_discounts: components["schemas"]["Money"];
             price_incl_tax_excl_discounts: components["schemas"]["Money"];
             attributes: components["schemas"]["LineAttribute"][];
+        };
+        OrderedLandedPrice: {
+            /** Format: uri */
+            product: string;
+            title: string;
+            /** Format: date-time */
+            ordered_at: string;
+            ordered: components["schemas"]["LandedPrice"];
+            /** @description Null where the same would be told today. */
+            today: components["schemas"]["LandedPrice"] | null;
         };
         PaymentFieldChoice: {
             value: string;
@@ -13105,6 +13138,32 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["OrderLine"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOrderLandedPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["OrderedLandedPrice"][];
                 };
             };
             401: components["responses"]["Unauthorized"];

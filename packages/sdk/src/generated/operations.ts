@@ -1752,6 +1752,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listOrderLandedPrices": {
+    "method": "get",
+    "path": "/orders/{id}/landed-prices/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "getOrderLine": {
     "method": "get",
     "path": "/orderlines/{id}/",

@@ -136,6 +136,15 @@ export interface OrderCostLinesTable {
   is_payable: boolean
 }
 
+/** What an ordered vehicle costs at the buyer's door, as it was told; the shapes are selling's. */
+export interface OrderLandedPricesTable {
+  order_id: number
+  product_id: number
+  asked: Json<object>
+  answer: Json<object>
+  answered_at: Date
+}
+
 export interface OrderEventsTable {
   id: GeneratedAlways<number>
   order_id: number

@@ -57,6 +57,7 @@ import type {
   BasketsTable,
   OrderCostLinesTable,
   OrderEventsTable,
+  OrderLandedPricesTable,
   OrderLinesTable,
   OrdersTable,
   QuotedLinesTable,
@@ -136,6 +137,7 @@ export interface Tables {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_cost_lines: OrderCostLinesTable
+  order_landed_prices: OrderLandedPricesTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }
   payments: PaymentsTable

@@ -1,98 +1,16 @@
 import type { Handler } from '../../core/contract.ts'
 import { notFound } from '../../core/refusal.ts'
-import type { Database } from '../../platform/db/database.ts'
 import { canSee } from '../../stock/catalogue/product/visibility.ts'
-import { oldestShown } from '../exchange-rates/days.ts'
-import { listCurrentRates } from '../exchange-rates/exchange-rates.store.ts'
-import { toMinor } from './amounts.ts'
-import type { KnownValues } from './customs-value.ts'
-import type { CarFacts } from './facts.ts'
-import { landedPrice } from './landed-price.ts'
-import { landedPriceView } from './landed-price.view.ts'
-import { findListPrices, type ListedModel } from './price-list.store.ts'
-import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
+import { answerLandedPrice } from './answer-landed-price.ts'
 import { findListedCar } from './product-facts.store.ts'
-import { askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import { readImportRules } from './rules.store.ts'
-import type { CountryRules } from './rules.ts'
-import { freightTo, insuranceToday } from './shop-terms.ts'
-import { deadlineAfter } from './verdict.ts'
 
-export const getLandedPrice: Handler<'getLandedPrice'> = async (
-  { db, clock, settings },
-  { query, account },
-) => {
-  const rules = await readImportRules(db, query.country)
+export const getLandedPrice: Handler<'getLandedPrice'> = async (context, { query, account }) => {
+  const rules = await readImportRules(context.db, query.country)
   if (!rules) return notFound
-  const listed = query.product === undefined ? null : await findListedCar(db, query.product)
+  const listed = query.product === undefined ? null : await findListedCar(context.db, query.product)
   if (query.product !== undefined) {
     if (!listed || listed.market !== 'export' || !canSee(listed, account)) return notFound
   }
-  const now = clock.now()
-  const rates = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
-  const car = askedFacts(query, listed && factsOf(listed))
-  const way = wayOf(rules, query)
-  const fob = query.price === undefined ? (listed?.price ?? null) : cents(query.price)
-  const freight =
-    query.freight === undefined
-      ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
-      : cents(query.freight)
-  const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
-  const arrival = windowOf(rules, query, {
-    today: now.toISOString().slice(0, 10),
-    port: way.port,
-    origin: car.origin,
-  })
-  const found = landedPrice(rules, {
-    car,
-    prices: { fob, freight, insurance: insuranceOf(fob, freight) },
-    route: way.route,
-    ...(way.port !== null && { port: way.port }),
-    arrival,
-    rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
-    known: {
-      ...(await listPriceOf(db, rules, modelOf(query, { listed, car }))),
-      ...knownValues(query),
-    },
-  })
-  const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
-  const deadline = deadlineAfter(rules.eligibility, car, arrival)
-  return {
-    status: 200,
-    body: landedPriceView({ ...found, missing }, { rules, rates, query, deadline, arrival }),
-  }
-}
-
-/** What a price list may know the car by: what is asked about it, else what its listing tells. */
-function modelOf(
-  { make, model }: Asked,
-  { listed, car }: { listed: ListedCar | null; car: CarFacts },
-): ListedModel | null {
-  if (!listed && (make === undefined || model === undefined)) return null
-  const { modelCode, ...names } = listed
-    ? listedModel(listed)
-    : { make: null, model: null, modelCode: null }
-  return {
-    make: make ?? names.make,
-    model: model ?? names.model,
-    modelCode: make === undefined && model === undefined ? modelCode : null,
-    engineCc: car.engine_cc,
-    fuel: car.fuel,
-  }
-}
-
-/** What the office's price list says of a car, where the country taxes from one. */
-async function listPriceOf(
-  db: Database,
-  { duty }: CountryRules,
-  model: ListedModel | null,
-): Promise<Pick<KnownValues, 'listPrice'>> {
-  const edition = duty.regimes.find(({ value_basis }) => value_basis.list)?.value_basis.list
-  if (!model || edition === undefined) return {}
-  const listPrice = await findListPrices(db, edition, model)
-  return listPrice ? { listPrice } : {}
-}
-
-function cents(dollars: string): number {
-  return toMinor(dollars, 'USD')
+  return { status: 200, body: await answerLandedPrice(context, query, { rules, listed }) }
 }

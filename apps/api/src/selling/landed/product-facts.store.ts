@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { readCountryCodes } from './country-codes.store.ts'
+import { findCountryCode } from './country-codes.store.ts'
 import type { ListedCar } from './product-facts.ts'
 
 /** A vehicle for export as it is listed, with the country of the port it is loaded at. */
@@ -35,6 +35,5 @@ export async function findListedCar(db: Database, id: number): Promise<ListedCar
     .executeTakeFirst()
   if (!car) return null
   const { loaded_in: name, ...listed } = car
-  const countries = await readCountryCodes(db)
-  return { ...listed, origin: name === null ? null : (countries.get(name) ?? null) }
+  return { ...listed, origin: name === null ? null : await findCountryCode(db, name) }
 }

@@ -5,6 +5,7 @@ import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
 import { getSupportOrder } from './desk/get-support-order.ts'
+import { listOrderLandedPrices } from './landed/list-order-landed-prices.ts'
 import { listOrderLines } from './list-order-lines.ts'
 import { listOrders } from './list-orders.ts'
 import { listSupportOrders } from './desk/list-support-orders.ts'
@@ -18,6 +19,7 @@ export const orders = {
   getOrderLine,
   getPaymentStates,
   getSupportOrder,
+  listOrderLandedPrices,
   listOrderLines,
   listOrders,
   listSupportOrders,

@@ -16,6 +16,7 @@ import {
   submitBasket,
 } from './checkout.store.ts'
 import { destinationCountry } from './destination.ts'
+import { freezeLandedPrices } from './landed/freeze-landed-prices.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
@@ -53,6 +54,12 @@ export async function writeOrder(
   }
   await submitBasket(db, { basketId: contents.id, now })
   const order = await getOrderRecord(db, orderId)
+  await freezeLandedPrices(context, account, {
+    orderId,
+    contents,
+    country: order.destination_country,
+    consignee: fields.shippingAddress,
+  })
   for (const mail of confirmationMails(order, settings)) await enqueueMail(db, mail)
   return order
 }

@@ -1,0 +1,75 @@
+import type { Account } from '../../../core/account.ts'
+import type { Context } from '../../../core/context.ts'
+import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { Contents, ContentsLine } from '../../basket/contents.ts'
+import { fromMinor } from '../../landed/amounts.ts'
+import { answerLandedPrice } from '../../landed/answer-landed-price.ts'
+import { findListedCar } from '../../landed/product-facts.store.ts'
+import type { Asked } from '../../landed/question.ts'
+import { readImportRules } from '../../landed/rules.store.ts'
+import type { CountryRules } from '../../landed/rules.ts'
+import { isDetermined } from '../../tariffs/tariff.ts'
+import { insertOrderedPrice } from './order-landed.store.ts'
+
+interface Ordered {
+  orderId: number
+  contents: Contents
+  /** The code of the order's destination; null while nobody knows it. */
+  country: string | null
+  consignee: StoredAddress
+}
+
+/** Keeps what every ordered vehicle for export would cost at the consignee's door, as it is known now. */
+export async function freezeLandedPrices(
+  context: Pick<Context, 'db' | 'clock' | 'settings'>,
+  { language }: Account,
+  { orderId, contents, country, consignee }: Ordered,
+): Promise<void> {
+  const { db, clock } = context
+  const vehicles = contents.lines.filter(
+    ({ class: shelf }) => shelf === 'cars' || shelf === 'commercial',
+  )
+  if (country === null || vehicles.length === 0) return
+  const rules = await readImportRules(db, country)
+  if (!rules) return
+  for (const line of vehicles) {
+    const listed = await findListedCar(db, line.product_id)
+    if (listed?.market !== 'export') continue
+    const question = questionOf(line, { rules, consignee })
+    const told = await answerLandedPrice(context, { ...question, language }, { rules, listed })
+    // The same question later is about the same journey.
+    const { shipped, to } = told.arrival
+    const asked = { ...question, language, eta: to, ...(shipped !== null && { shipped }) }
+    const answer = await answerLandedPrice(context, asked, { rules, listed })
+    await insertOrderedPrice(db, orderId, {
+      productId: line.product_id,
+      asked,
+      answer,
+      answeredAt: clock.now(),
+    })
+  }
+}
+
+function questionOf(
+  line: ContentsLine,
+  { rules, consignee }: { rules: CountryRules; consignee: StoredAddress },
+): Asked {
+  const port = rules.ports.find(({ name }) => name === line.port)?.unlocode
+  const city = cityOf(rules, consignee)
+  return {
+    country: rules.country.iso2,
+    product: line.product_id,
+    shipping: line.shipping_type === 'Container' ? 'CONTAINER' : 'RORO',
+    insurance: line.insurance_requested,
+    price: fromMinor(line.net, 'USD'),
+    ...(port !== undefined && { port }),
+    ...(city !== undefined && { city }),
+    ...(isDetermined(line.charge) && { freight: fromMinor(line.charge, 'USD') }),
+  }
+}
+
+/** The consignee's town, where a way to it is known; else the price is the one at the port. */
+function cityOf({ routes }: CountryRules, { line4, state }: StoredAddress): string | undefined {
+  const towns = [line4, state].map((text) => text.trim().toLowerCase())
+  return routes.find(({ to_city }) => towns.includes(to_city.toLowerCase()))?.to_city
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LandedPrice } from '@bandari/sdk'
+import type { Context } from '../../../core/context.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { notFound } from '../../../core/refusal.ts'
+import { answerLandedPrice } from '../../landed/answer-landed-price.ts'
+import { findListedCar } from '../../landed/product-facts.store.ts'
+import { readImportRules } from '../../landed/rules.store.ts'
+import { findOrderRecord } from '../order.store.ts'
+import { listOrderedPrices, type OrderedPrice } from './order-landed.store.ts'
+
+export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
+  context,
+  { path, account, origin },
+) => {
+  const order = await findOrderRecord(context.db, path.id, account.id)
+  if (!order) return notFound
+  const ordered = await listOrderedPrices(context.db, order.id)
+  const body = []
+  for (const one of ordered) {
+    const line = order.lines.find(({ product_id }) => product_id === one.productId)
+    body.push({
+      product: `${origin}/api/products/${one.productId}/`,
+      title: line?.title ?? '',
+      ordered_at: one.answeredAt.toISOString(),
+      ordered: one.answer,
+      today: await differenceToday(context, one),
+    })
+  }
+  return { status: 200, body }
+}
+
+/** What the same journey would be told today, where that is something else; what was told stays. */
+async function differenceToday(
+  context: Context,
+  { productId, asked, answer }: OrderedPrice,
+): Promise<LandedPrice | null> {
+  const rules = await readImportRules(context.db, asked.country)
+  const listed = await findListedCar(context.db, productId)
+  if (!rules || !listed) return null
+  const today = await answerLandedPrice(context, asked, { rules, listed })
+  return isDeepStrictEqual(essence(today), essence(answer)) ? null : today
+}
+
+/** Without the days on which rules were read: they change nothing. */
+function essence({ verdict, by, totals, lines, missing }: LandedPrice) {
+  const amounts = lines.map(({ id, low, high, usd_low, usd_high }) => [
+    id,
+    low,
+    high,
+    usd_low,
+    usd_high,
+  ])
+  return { verdict, by, totals, amounts, missing }
+}

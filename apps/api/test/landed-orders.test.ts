@@ -1,0 +1,71 @@
+import type { BandariClient } from '@bandari/sdk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
+import { addToBasket, newBuyer, order, stockProduct, type TestProduct } from './steps.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('postgres'))
+})
+afterAll(() => world.close())
+
+/** A Japanese wagon that a Kenyan may import for years, of which everything is known. */
+async function knownCar(): Promise<TestProduct> {
+  const car = await stockProduct(world)
+  await sql`update products set fuel_type = 'Petrol', body_type = 'Wagon', steering = 'Right', engine_size = '1,500 cc',
+      location = 'Yokohama, Japan', manufactured = '2025-01', first_registered = '2025-03',
+      make_id = (select id from makes where slug = 'toyota'), model_id = null
+    where id = ${car.id}`.execute(world.db)
+  return car
+}
+
+async function pricesOf(client: BandariClient, id: number) {
+  const { data, response } = await client.GET('/orders/{id}/landed-prices/', {
+    params: { path: { id } },
+  })
+  return { status: response.status, prices: data ?? [] }
+}
+
+describe('the landed price of an order', () => {
+  it('is kept as it was told, and is its buyer’s alone', async () => {
+    const buyer = await newBuyer(world)
+    const car = await knownCar()
+    await addToBasket(world, buyer, car)
+    const placed = await order(buyer)
+    const { prices } = await pricesOf(buyer.client, placed.id)
+    expect(prices).toHaveLength(1)
+    const [only] = prices
+    expect(only).toMatchObject({ title: car.title, today: null })
+    expect(only?.product).toContain(`/products/${car.id}/`)
+    expect(only?.ordered).toMatchObject({ country: 'KE', verdict: 'ok' })
+    expect(only?.ordered.lines.map(({ id }) => id)).toContain('fob')
+    expect(only?.ordered.lines.find(({ id }) => id === 'fob')?.usd_high).toBe('4500.00')
+
+    const stranger = await newBuyer(world)
+    expect((await pricesOf(stranger.client, placed.id)).status).toBe(404)
+    expect((await pricesOf(await world.as(null), placed.id)).status).toBe(401)
+  })
+
+  it('stands beside what a new rule says, and does not move', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await knownCar())
+    const placed = await order(buyer)
+    const before = await pricesOf(buyer.client, placed.id)
+
+    const rules = await readImportRules(world.db, 'KE')
+    if (!rules) throw new Error('no rules of Kenya')
+    const port = rules.fees.find(({ id }) => id === 'ke-port')
+    if (!port) throw new Error('no charge of the port')
+    port.high = '150000'
+    const now = world.clock.now()
+    await succeedRules(world.db, { ...rules, checked_on: '2027-01-01' }, now)
+
+    const after = await pricesOf(buyer.client, placed.id)
+    expect(after.prices[0]?.ordered).toEqual(before.prices[0]?.ordered)
+    const [was, is] = [after.prices[0]?.ordered, after.prices[0]?.today]
+    expect(Number(is?.totals.others_high)).toBeGreaterThan(Number(was?.totals.others_high))
+    expect(is?.arrival).toMatchObject({ to: was?.arrival.to })
+  })
+})
