@@ -42,8 +42,9 @@ import { checkAddress } from './people/accounts/addresses/check-address.ts'
 import { checkNewPasswords } from './people/accounts/passwords/check-new-passwords.ts'
 import { checkRegistration } from './people/accounts/registration/register.ts'
 import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
-import { checkNewTariff } from './selling/tariffs/desk/check-tariff.ts'
-import { checkNewVoucher } from './selling/discounts/check-voucher.ts'
+import { checkInsuranceTariff } from './selling/insurance/set-insurance-tariff.ts'
+import { checkNewTariff, checkTariffChange } from './selling/tariffs/desk/check-tariff.ts'
+import { checkNewVoucher, checkVoucherChange } from './selling/discounts/check-voucher.ts'
 import { checkArticle } from './shopfront/articles/read-article.ts'
 import { checkListing } from './stock/listings/check-listing.ts'
 import { checkCheckout } from './selling/orders/check-checkout.ts'
@@ -107,8 +108,11 @@ export const checks: FieldChecks = {
   upgradeToAgent: checkUpgrade,
   askPayoutDetails: checkPayoutDetails,
   saveListing: checkListing,
+  setInsuranceTariff: checkInsuranceTariff,
   createTariff: checkNewTariff,
+  updateTariff: checkTariffChange,
   createVoucher: checkNewVoucher,
+  updateVoucher: checkVoucherChange,
   createArticle: checkArticle,
   updateArticle: checkArticle,
 }

@@ -10,6 +10,8 @@ let world: World
 let token: string
 let staffToken: string
 let checkout: object
+let tariffId: number
+let voucherId: number
 beforeAll(async () => {
   world = await createWorld(inject('postgres'))
   const buyer = await newBuyer(world)
@@ -22,6 +24,27 @@ beforeAll(async () => {
   staffToken = await insertSession(world.db, id, world.clock.now())
   await addToBasket(world, buyer, await stockProduct(world))
   checkout = checkoutOf(await basketOf(buyer))
+  const staff = await world.as('support')
+  const coming = {
+    shipping_type: 'RORO',
+    amount: '900',
+    valid_from: '2039-01-01T00:00:00Z',
+    end_previous: true,
+  } as const
+  const { data: tariff } = await staff.POST('/support/tariffs', { body: coming })
+  tariffId = tariff?.id ?? 0
+  const { data: voucher } = await staff.POST('/support/vouchers', {
+    body: {
+      code: 'HARBOUR9',
+      name: 'Harbour',
+      kind: 'percentage',
+      benefit: '9.00',
+      usage: 'unlimited',
+      start_datetime: '2039-01-01T00:00:00Z',
+      end_datetime: '2039-02-01T00:00:00Z',
+    },
+  })
+  voucherId = voucher?.id ?? 0
 })
 afterAll(() => world.close())
 
@@ -32,7 +55,9 @@ const url = ['Invalid hyperlink - No URL match.']
 const differ = ["The two password fields didn't match."]
 
 interface Case {
-  path: string
+  path: string | (() => string)
+  /** Else POST. */
+  method?: 'PUT'
   /** By a member of staff. */
   isStaff?: true
   body: () => object
@@ -162,6 +187,59 @@ const cases: Record<string, Case> = {
       end_datetime: [expect.any(String)],
     },
   },
+  'a changed tariff': {
+    path: () => `/support/tariffs/${tariffId}`,
+    method: 'PUT',
+    isStaff: true,
+    body: () => ({
+      shipping_type: 'cart',
+      port_id: 999_999,
+      amount: '0.00',
+      valid_to: '2038-01-01T00:00:00Z',
+    }),
+    blamed: {
+      shipping_type: ['"cart" is not a valid choice.'],
+      port_id: [expect.stringMatching(/port/i)],
+      amount: ['Ensure this value is greater than or equal to 1.'],
+      valid_to: [expect.any(String)],
+    },
+  },
+  'a changed discount code': {
+    path: () => `/support/vouchers/${voucherId}`,
+    method: 'PUT',
+    isStaff: true,
+    body: () => ({
+      code: 'KARIBU5',
+      name: '',
+      benefit: '101.00',
+      usage: 'often',
+      end_datetime: '2030-01-01T00:00:00Z',
+    }),
+    blamed: {
+      name: [expect.any(String)],
+      usage: ['"often" is not a valid choice.'],
+      code: [expect.any(String)],
+      benefit: [expect.any(String)],
+      end_datetime: [expect.any(String)],
+    },
+  },
+  'a changed discount code whose kind is none, so that its benefit may be anything': {
+    path: () => `/support/vouchers/${voucherId}`,
+    method: 'PUT',
+    isStaff: true,
+    body: () => ({ kind: 'gift', benefit: '101.00' }),
+    blamed: { kind: ['"gift" is not a valid choice.'] },
+  },
+  'an insurance tariff': {
+    path: '/support/insurance-tariffs',
+    isStaff: true,
+    body: () => ({ percent: '0', minimum: '-1', valid_from: '2020-01-01T00:00:00Z' }),
+    blamed: {
+      percent: ['Ensure this value is greater than 0.'],
+      minimum: ['Enter a valid value.'],
+      valid_from: [expect.any(String)],
+    },
+  },
   'an article': {
     path: '/support/articles',
     isStaff: true,
@@ -186,10 +264,10 @@ const cases: Record<string, Case> = {
 
 it.each(Object.entries(cases))(
   '%s',
-  async (_name, { path, isStaff, body, status = 400, blamed }) => {
+  async (_name, { path, method = 'POST', isStaff, body, status = 400, blamed }) => {
     const answer = await world.app.inject({
-      method: 'POST',
-      url: `/api${path}`,
+      method,
+      url: `/api${typeof path === 'string' ? path : path()}`,
       headers: { authorization: `Token ${isStaff ? staffToken : token}` },
       payload: body(),
     })

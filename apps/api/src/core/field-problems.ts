@@ -14,6 +14,15 @@ export function amongFields(problems: FieldProblems, body: object): FieldProblem
   return Object.fromEntries(Object.entries(problems).filter(([field]) => field in body))
 }
 
+/** As much of an object as has these names. */
+export function onlyFields<Fields extends object>(
+  fields: Fields,
+  names: ReadonlySet<string>,
+): Partial<Fields> {
+  const kept = Object.entries(fields).filter(([name]) => names.has(name))
+  return Object.fromEntries(kept) as Partial<Fields>
+}
+
 /** The same shape with sentences. */
 type Sentences<Tree> = { -readonly [Field in keyof Tree]: SentencesOf<Tree[Field]> }
 

@@ -1,10 +1,10 @@
 import type { VoucherCreate } from '@bandari/sdk'
 import type { Context } from '../../core/context.ts'
-import { amongFields, type FieldProblems } from '../../core/field-problems.ts'
+import { amongFields, type FieldProblems, onlyFields } from '../../core/field-problems.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { termsOf } from './support-voucher.view.ts'
-import { validateNewTerms, type VoucherMistakes } from './voucher-rules.ts'
-import { isVoucherCodeTaken } from './vouchers.store.ts'
+import { onlyEndChanges, supportVoucherView, termsIn, termsOf } from './support-voucher.view.ts'
+import { validateNewTerms, validateTermsChange, type VoucherMistakes } from './voucher-rules.ts'
+import { findStaffVoucher, isVoucherCodeTaken } from './vouchers.store.ts'
 
 /** No two codes, of discounts or of supporters, are the same. */
 export async function codeMistakes(
@@ -34,6 +34,32 @@ export async function checkNewVoucher(
   const mistakes = {
     ...(await codeMistakes(db, terms)),
     ...validateNewTerms(terms, clock.now()),
+  }
+  return amongFields(mistakes, body)
+}
+
+interface Change {
+  body: Partial<VoucherCreate>
+  path: { id: number }
+  faults: ReadonlySet<string>
+}
+
+/** What else is wrong with a change that the contract refuses for something. */
+export async function checkVoucherChange(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { body, path: { id }, faults }: Change,
+): Promise<FieldProblems> {
+  const now = clock.now()
+  const row = await findStaffVoucher(db, id)
+  if (!row) return {}
+  const wanted = termsOf({
+    ...supportVoucherView(row, now),
+    ...onlyFields(stand, faults),
+    ...body,
+  })
+  const mistakes = {
+    ...(await codeMistakes(db, { code: wanted.code, besides: id })),
+    ...validateTermsChange(termsIn(row), wanted, { onlyEndChanges: onlyEndChanges(row), now }),
   }
   return amongFields(mistakes, body)
 }

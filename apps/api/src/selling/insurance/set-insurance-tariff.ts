@@ -1,6 +1,7 @@
 import type { InsuranceTariffCreate } from '@bandari/sdk'
+import type { Context } from '../../core/context.ts'
 import type { Handler } from '../../core/contract.ts'
-import { fieldErrors } from '../../core/field-problems.ts'
+import { amongFields, fieldErrors, type FieldProblems } from '../../core/field-problems.ts'
 import { fromDecimal } from '../../core/money.ts'
 import { type PlainOrProblem, problem } from '../../core/problem.ts'
 import { refuse } from '../../core/refusal.ts'
@@ -42,6 +43,18 @@ export const setInsuranceTariff: Handler<'setInsuranceTariff'> = async (
     now,
   })
   return answer(db, id, now)
+}
+
+/** What stands for a field that the contract has refused: nothing else is wrong because of it. */
+const stand = { percent: '1.00', minimum: '0' } as const
+
+/** What else is wrong with a tariff that the contract refuses for something. */
+export async function checkInsuranceTariff(
+  { clock }: Pick<Context, 'clock'>,
+  { body }: { body: Partial<InsuranceTariffCreate> },
+): Promise<FieldProblems> {
+  const now = clock.now()
+  return amongFields(mistakesOf(termsOf({ ...stand, ...body }, now), now), body)
 }
 
 async function answer(db: Database, id: number, now: Date) {

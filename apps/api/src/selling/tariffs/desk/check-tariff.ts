@@ -1,10 +1,11 @@
 import type { TariffCreate } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
-import { amongFields, type FieldProblems } from '../../../core/field-problems.ts'
+import { amongFields, type FieldProblems, onlyFields } from '../../../core/field-problems.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import { findPort } from './ports.store.ts'
-import { type TariffMistakes, validateNewTariff } from './tariff-rules.ts'
-import { termsOf } from './tariff.view.ts'
+import { type TariffMistakes, validateNewTariff, validateTariffChange } from './tariff-rules.ts'
+import { supportTariffView, termsIn, termsOf } from './tariff.view.ts'
+import { findTariff } from './tariffs.store.ts'
 
 /** A tariff is general, or for a port that is there. */
 export async function portMistakes(db: Database, portId: number | null): Promise<TariffMistakes> {
@@ -31,4 +32,28 @@ export async function checkNewTariff(
     ...validateNewTariff(terms, now),
   }
   return amongFields(mistakes, body)
+}
+
+interface Change {
+  body: Partial<TariffCreate>
+  path: { id: number }
+  faults: ReadonlySet<string>
+}
+
+/** What else is wrong with a change that the contract refuses for something. */
+export async function checkTariffChange(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { body, path: { id }, faults }: Change,
+): Promise<FieldProblems> {
+  const now = clock.now()
+  const before = await findTariff(db, id)
+  if (!before) return {}
+  const wanted = termsOf(
+    { ...supportTariffView(before, now), ...onlyFields(stand, faults), ...body },
+    now,
+  )
+  const ofTerms = validateTariffChange(termsIn(before), wanted, now)
+  // That it is past is no field's fault; whoever sends a sound change is told.
+  if (ofTerms === 'past') return {}
+  return amongFields({ ...(await portMistakes(db, wanted.port_id)), ...ofTerms }, body)
 }
