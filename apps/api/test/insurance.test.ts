@@ -152,6 +152,125 @@ describe('an order without a price of insurance', () => {
   })
 })
 
+describe('priceOrderInsurance', () => {
+  beforeEach(() => replaceTariffs(null))
+
+  function price({ id }: { id: number }, amount: string, by = finance) {
+    return by.POST('/support/orders/{id}/insurance', { params: { path: { id } }, body: { amount } })
+  }
+
+  it('grows total, invoice and the page of the buyer, who is sent them', async () => {
+    const buyer = await buyerOf()
+    const placed = await order(buyer)
+    await mailOf(buyer)
+    const { data } = await price(placed, '85.8')
+    expect(data).toMatchObject({ total_incl_tax: '5285.80', status: 'Pending' })
+    expect(data?.cost_lines.at(-1)).toMatchObject({ ...insured, amount: '85.80' })
+    const path = { id: placed.id }
+    const { data: own } = await buyer.client.GET('/orders/{id}/', { params: { path } })
+    expect(own).toMatchObject({ total_incl_tax: '5285.80', total_excl_tax: '5285.80' })
+    expect(own?.surcharges).toMatchObject([{ code: 'insurance', incl_tax: '85.80' }])
+    expect(await paperOf(buyer, placed)).toContain('Marine insurance 85.80')
+    await world.deliverMails()
+    const news = (await mailsTo(world, buyer.email)).find(({ subject }) =>
+      subject.includes('with marine insurance'),
+    )
+    expect(news?.text).toContain('5,285.80')
+    expect(news?.attachments).toHaveLength(1)
+    expect(await waiting()).not.toContain(placed.number)
+    const basket = await buyer.client.GET('/baskets/{id}/', {
+      params: { path: { id: Number(placed.number) - 100_000 } },
+    })
+    expect(basket.data?.totalCost).toBe('5285.80')
+  })
+
+  it('is on record, and is what a payment is booked with', async () => {
+    const placed = await order(await buyerOf())
+    await price(placed, '85.80')
+    const filter = JSON.stringify({ subject: 'order', subject_id: String(placed.id) })
+    const admin = await world.as('support')
+    const { data } = await admin.GET('/support/audit', { params: { query: { filter } } })
+    const entry = data?.find(({ action }) => action === 'price-order-insurance')
+    expect(JSON.parse(entry?.before ?? '')).toEqual({ total: '5200.00' })
+    expect(JSON.parse(entry?.after ?? '')).toEqual({ insurance: '85.80', total: '5285.80' })
+    await move(world, placed, 'Authorized')
+    const path = { id: placed.id }
+    const { data: paid } = await desk.GET('/support/orders/{id}', { params: { path } })
+    expect(paid?.total_incl_tax).toBe('5285.80')
+  })
+
+  it('happens once, however simultaneously it is sent', async () => {
+    const placed = await order(await buyerOf())
+    const answers = await Promise.all(['80', '90', '100'].map((amount) => price(placed, amount)))
+    const statuses = answers.map(({ response }) => response.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(2)
+    expect((await price(placed, '80')).error).toMatchObject({ code: 'insurance_not_awaited' })
+  })
+
+  it('overtakes a payment that was seen before', async () => {
+    const placed = await order(await buyerOf())
+    const path = { id: placed.id }
+    const { data: seen } = await desk.GET('/support/orders/{id}', { params: { path } })
+    await price(placed, '85.80')
+    const body = { ...seen!, status: 'Authorized' } as const
+    const { response, error } = await desk.PUT('/support/orders/{id}', { params: { path }, body })
+    expect([response.status, error]).toMatchObject([409, { code: 'overtaken' }])
+  })
+
+  it.each([
+    ['asked for none', { insurance: false }, null, 'insurance_not_awaited'],
+    ['was paid', {}, 'Authorized', 'order_total_final'],
+    ['was cancelled', {}, 'Canceled', 'order_total_final'],
+  ] as const)('refuses an order that %s', async (_, choice, status, code) => {
+    const placed = await order(await buyerOf(choice))
+    if (status) await move(world, placed, status)
+    const { response, error } = await price(placed, '85.80')
+    expect([response.status, error]).toMatchObject([409, { code }])
+  })
+
+  it.each([
+    ['0', 'above_zero'],
+    ['0.00', 'above_zero'],
+    ['5200.01', 'max_value'],
+    ['-1', 'invalid_value'],
+    ['1.005', 'max_decimal_places'],
+  ])('refuses the amount %j', async (amount, code) => {
+    const placed = await order(await buyerOf())
+    const { response, error } = await price(placed, amount)
+    expect([response.status, error]).toMatchObject([400, { codes: { amount: [code] } }])
+    expect(await waiting()).toContain(placed.number)
+  })
+
+  it('is for finance alone, for an order that is there and not their own', async () => {
+    const placed = await order(await buyerOf())
+    expect((await price(placed, '85.80', desk)).response.status).toBe(403)
+    expect((await price(placed, '85.80', await world.as(null))).response.status).toBe(401)
+    expect((await price({ id: 2_000_000_000 }, '85.80')).response.status).toBe(404)
+    const { account_id } = await world.db
+      .selectFrom('orders')
+      .select('account_id')
+      .where('id', '=', placed.id)
+      .executeTakeFirstOrThrow()
+    await world.db
+      .updateTable('orders')
+      .set({ account_id: await idOf('finance@example.com') })
+      .where('id', '=', placed.id)
+      .execute()
+    expect((await price(placed, '85.80')).error).toMatchObject({ code: 'own_money' })
+    await world.db.updateTable('orders').set({ account_id }).where('id', '=', placed.id).execute()
+  })
+})
+
+async function idOf(email: string): Promise<number> {
+  const row = await world.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
 describe('setInsuranceTariff', () => {
   it('is for finance alone', async () => {
     expect((await set({}, desk)).response.status).toBe(403)

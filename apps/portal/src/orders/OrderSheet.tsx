@@ -15,6 +15,7 @@ import { ProFormaButton } from '../shared/order/ProFormaButton.tsx'
 import { orderSums } from '../shared/order/order-sums.ts'
 import { Sums } from '../shared/order/Sums.tsx'
 import { Timeline } from '../shared/order/Timeline.tsx'
+import { InsurancePanel } from './insurance/InsurancePanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
@@ -33,6 +34,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
+        {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
         {refund && (
           <Part title={t('staffOrders.refund')}>
             <RefundFacts refund={refund} currency={currency} />
@@ -135,6 +137,12 @@ function factsOf(order: SupportOrder, mayOpenAccount: boolean): Fact[] {
     { name: t('staff.discountCode'), value: order.voucher_code },
     { name: t('staff.promoCode'), value: order.agent_code },
   ]
+}
+
+/** As long as it is not over, as the list of those that wait. */
+function waitsForPrice(order: SupportOrder): boolean {
+  const isOver = order.status === 'Shipped' || order.status === 'Canceled'
+  return !isOver && awaitsInsurance(order)
 }
 
 function insuranceWords(order: SupportOrder) {

@@ -29,7 +29,13 @@ import { importExchangeRates } from './exchange-rates.ts'
 import { listAddresses } from './addresses.ts'
 import { listCountries } from './countries.ts'
 import { granted } from './granted.ts'
-import { downloadProForma, downloadSupportProForma, getOrder, listOrders } from './orders.ts'
+import {
+  downloadProForma,
+  downloadSupportProForma,
+  getOrder,
+  listOrders,
+  priceOrderInsurance,
+} from './orders.ts'
 import {
   discardImport,
   downloadImportErrors,
@@ -107,6 +113,7 @@ export const dataProvider = {
   exportAudit,
   exportPayoutBatch,
   importExchangeRates,
+  priceOrderInsurance,
   retryFailedJob,
   updateProfile,
   updateTrainingProgress,

@@ -1,4 +1,4 @@
-import type { Order } from '@bandari/sdk'
+import type { Order, SupportOrder } from '@bandari/sdk'
 import type { GetListParams, GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
@@ -29,4 +29,17 @@ export async function downloadProForma({ id }: Pick<Order, 'id'>): Promise<Blob>
   const params = { path: { id } }
   const call = client.GET('/orders/{id}/pro-forma/', { params, parseAs: 'blob' })
   return granted(ask<Blob>(call))
+}
+
+/** The price of insurance that an order waits for, as decimal text. */
+export async function priceOrderInsurance(price: {
+  id: number
+  amount: string
+}): Promise<SupportOrder> {
+  const { id, amount } = price
+  const call = client.POST('/support/orders/{id}/insurance', {
+    params: { path: { id } },
+    body: { amount },
+  })
+  return granted(ask(call))
 }

@@ -999,6 +999,9 @@ export interface Messages {
   'mails.order.shipped.subject': { number: string | number }
   'mails.order.shipped.title': null
   'mails.order.shipped.papers': null
+  'mails.order.insured.subject': { number: string | number }
+  'mails.order.insured.title': null
+  'mails.order.insured.added': null
   'mails.order.cancelled.subject': { number: string | number }
   'mails.order.cancelled.title': null
   'mails.order.cancelled.ended': null
@@ -2653,6 +2656,8 @@ export interface Messages {
   'refusals.bitcoin_transaction_invalid': null
   'refusals.payment_balance_twice': null
   'refusals.order_status_invalid': { wanted: string | number; number: string | number; status: string | number }
+  'refusals.insurance_not_awaited': { number: string | number }
+  'refusals.order_total_final': { number: string | number; status: string | number }
   'refusals.sold_meanwhile': { title: string | number; left: number }
   'refusals.refund_missing': null
   'refusals.refund_of_nothing': null
@@ -3366,6 +3371,7 @@ export interface Messages {
   'staffAudit.yes': null
   'staffAudit.no': null
   'staffAudit.action.moveOrder': null
+  'staffAudit.action.priceOrderInsurance': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null
   'staffAudit.action.approveVendor': null
@@ -3715,6 +3721,17 @@ export interface Messages {
   'staffOrders.insuranceUnknown': null
   'staffOrders.insuranceWaits': null
   'staffOrders.insuranceSettled': null
+  'staffOrders.priceInsurance': null
+  'staffOrders.priceInsuranceWhy': null
+  'staffOrders.setInsurancePrice': null
+  'staffOrders.insurancePriceIn': { currency: string | number }
+  'staffOrders.insurancePriceEffect': { number: string | number; name: string | number }
+  'staffOrders.insuranceNewTotal': { total: string | number }
+  'staffOrders.insuranceConfirm': null
+  'staffOrders.insuranceTooHigh': { total: string | number }
+  'staffOrders.insuranceAdded': { number: string | number; total: string | number }
+  'staffOrders.insuranceForFinance': null
+  'staffOrders.insuranceTooLate': null
   'staffOrders.refund': null
   'staffOrders.timeline': null
   'staffOrders.commission': null
@@ -3742,6 +3759,7 @@ export interface Messages {
   'staffOrders.auditLine': { name: string | number; action: string | number }
   'staffOrders.theShop': null
   'staffOrders.moved': null
+  'staffOrders.insurancePriced': null
   'staffOrders.commissionState.pending': null
   'staffOrders.commissionState.approved': null
   'staffOrders.commissionState.paid': null

@@ -1795,6 +1795,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/orders/{id}/insurance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price the insurance that an order waits for
+         * @description Where the buyer asked for insurance while no tariff said what it costs. The order's total grows by it, and its buyer is sent the new invoice. Once, and only while the order is unpaid; nobody prices their own.
+         */
+        post: operations["priceOrderInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/orders/{id}/pro-forma": {
         parameters: {
             query?: never;
@@ -5828,7 +5851,7 @@ export interface components {
             method: components["schemas"]["PaymentMethodCode"];
             reference: string;
         };
-        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund` and `payment_received` are read, and from `timeline` that somebody else has moved the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
+        /** @description The whole record, as react-admin sends it; `status`, `reason`, `refund` and `payment_received` are read, and from `timeline` and `total_incl_tax` that somebody else has changed the order since it was shown. The one request body, besides the social failure report, that may hold more than it names. */
         SupportOrderUpdate: {
             status: components["schemas"]["OrderStatus"];
             /** @description Kept in the audit record. */
@@ -5847,8 +5870,14 @@ export interface components {
             timeline?: {
                 [key: string]: unknown;
             }[];
+            /** @description As the order was shown; a move of an order that comes to another total by now is refused with 409. */
+            total_incl_tax?: string;
         } & {
             [key: string]: unknown;
+        };
+        OrderInsurancePrice: {
+            /** @description In the order's currency, above 0 and no more than goods and shipping come to. */
+            amount: string;
         };
         /** @description Work that no request waits for, and why it did not go well. */
         FailedJob: {
@@ -13794,6 +13823,181 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The order cannot go there from where it is, or it is the caller's own: they ordered it, or its payment earns them commission. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    priceOrderInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "85.80"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderInsurancePrice"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 52,
+                     *       "number": "100118",
+                     *       "status": "Pending",
+                     *       "allowed_statuses": [
+                     *         "Payment Declined",
+                     *         "Authorized",
+                     *         "Canceled"
+                     *       ],
+                     *       "user_id": 7,
+                     *       "user_email": "grace@example.com",
+                     *       "user_name": "Grace Wanjiru",
+                     *       "currency": "USD",
+                     *       "total_incl_tax": "5000.00",
+                     *       "shipping_incl_tax": "700.00",
+                     *       "shipping_code": "mombasa-sedan",
+                     *       "destination_port": "Mombasa",
+                     *       "destination_country": "Kenya",
+                     *       "destination_country_code": "KE",
+                     *       "date_placed": "2026-03-02T09:20:03Z",
+                     *       "voucher_code": "FLASH-7K2QX",
+                     *       "agent_code": "JOYK2026",
+                     *       "is_agent_paid": false,
+                     *       "commission_receipt": null,
+                     *       "lines": [
+                     *         {
+                     *           "image": "https://shop.example/media/3f9a11-640.jpg",
+                     *           "title": "Toyota Vitz 1.0 2013",
+                     *           "qty": 1,
+                     *           "price": "4300.00",
+                     *           "product_id": 4711,
+                     *           "identity": null
+                     *         }
+                     *       ],
+                     *       "shipping_address": {
+                     *         "id": 61,
+                     *         "title": "Mrs",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Wanjiru",
+                     *         "line1": "14 Moi Avenue",
+                     *         "line2": "",
+                     *         "line3": "",
+                     *         "line4": "Nairobi",
+                     *         "state": "Nairobi County",
+                     *         "postcode": "",
+                     *         "country": "https://shop.example/api/countries/KE/",
+                     *         "phone_number": "+254700000001",
+                     *         "tel_number": "+254700000001",
+                     *         "notes": "",
+                     *         "email": "grace@example.com",
+                     *         "destination_port": "Mombasa",
+                     *         "destination_code": "mombasa-sedan",
+                     *         "search_text": "Grace Wanjiru 14 Moi Avenue Nairobi Nairobi County Kenya"
+                     *       },
+                     *       "payment_reference": "1001187",
+                     *       "payment_due": "2026-03-07T09:20:03Z",
+                     *       "insurance_requested": true,
+                     *       "timeline": [
+                     *         {
+                     *           "status": "Pending",
+                     *           "at": "2026-03-02T09:20:03Z",
+                     *           "by": "Grace Wanjiru",
+                     *           "reason": null
+                     *         }
+                     *       ],
+                     *       "status_since": "2026-03-02T09:20:03Z",
+                     *       "goods_incl_tax": "4500.00",
+                     *       "discount_incl_tax": "200.00",
+                     *       "cost_lines": [
+                     *         {
+                     *           "kind": "goods",
+                     *           "amount": "4500.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.goods",
+                     *           "label_values": {},
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "discount",
+                     *           "amount": "-200.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.discount",
+                     *           "label_values": {
+                     *             "code": "FLASH-7K2QX"
+                     *           },
+                     *           "paid_to": "seller",
+                     *           "is_payable": true
+                     *         },
+                     *         {
+                     *           "kind": "shipping",
+                     *           "amount": "700.00",
+                     *           "currency": "USD",
+                     *           "label_key": "cost.shipping",
+                     *           "label_values": {
+                     *             "method": "RORO to Mombasa"
+                     *           },
+                     *           "paid_to": "shipping-line",
+                     *           "is_payable": true
+                     *         }
+                     *       ],
+                     *       "shipping_method": "RORO to Mombasa",
+                     *       "shipping_type": "RORO",
+                     *       "commissions": [],
+                     *       "refund": null,
+                     *       "payment_method": null,
+                     *       "payments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description The amount is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "amount": [
+                     *         "Ensure this value is greater than 0."
+                     *       ],
+                     *       "codes": {
+                     *         "amount": [
+                     *           "above_zero"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order asked for no insurance, has its price, is not unpaid, or is the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1897,6 +1897,25 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "priceOrderInsurance": {
+    "method": "post",
+    "path": "/support/orders/{id}/insurance",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "finance"
+    ],
+    "summary": "Price the insurance that an order waits for",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "downloadSupportProForma": {
     "method": "get",
     "path": "/support/orders/{id}/pro-forma",

@@ -14,6 +14,9 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "priceOrderInsurance": [
+    "finance"
+  ],
   "downloadSupportProForma": [
     "support",
     "finance"

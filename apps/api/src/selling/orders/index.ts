@@ -10,6 +10,7 @@ import { listOrderLines } from './list-order-lines.ts'
 import { listOrders } from './list-orders.ts'
 import { listSupportOrders } from './desk/list-support-orders.ts'
 import { placeOrder } from './place-order.ts'
+import { priceOrderInsurance } from './desk/price-order-insurance.ts'
 import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
@@ -24,5 +25,6 @@ export const orders = {
   listOrders,
   listSupportOrders,
   placeOrder,
+  priceOrderInsurance,
   updateSupportOrder,
 } satisfies Partial<Operations>

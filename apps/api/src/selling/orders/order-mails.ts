@@ -26,6 +26,20 @@ export function confirmationMails(order: OrderRecord, settings: Settings): Outgo
   }))
 }
 
+/** The invoice again, once staff have priced the insurance that the order waited for. */
+export function insuranceMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
+  const { t } = translatorOf(order.account_language)
+  const subject = t('mails.order.insured.subject', { number: order.number })
+  const content = payment(order, settings, {
+    title: t('mails.order.insured.title'),
+    first: t('mails.order.insured.added'),
+  })
+  return toBuyer(order, settings, subject, content).map((mail) => ({
+    ...mail,
+    attachProFormaOf: order.id,
+  }))
+}
+
 /** Tells the buyer that the order has moved; empty for a move that has no mail. */
 export function statusMail(
   order: OrderRecord,
@@ -109,6 +123,20 @@ const refundText: StatusText = {
 }
 
 function confirmation(order: OrderRecord, settings: Settings): Content {
+  const { account_language: language, number, payment_due } = order
+  const { t } = translatorOf(language)
+  return payment(order, settings, {
+    title: t('mails.order.confirmation.title', { number }),
+    first: reserved(order, longDate(payment_due, language), t),
+  })
+}
+
+/** What an order costs by now, and how it is paid. */
+function payment(
+  order: OrderRecord,
+  settings: Settings,
+  { title, first }: { title: string; first: string },
+): Content {
   const { account_language: language } = order
   const { t } = translatorOf(language)
   const total = toPriceIn(language, order.total, order.currency)
@@ -119,12 +147,8 @@ function confirmation(order: OrderRecord, settings: Settings): Content {
     .reduce((first, second) => t('mails.order.or', { first, second }))
   const details = options.flatMap((option) => option.details)
   return {
-    title: t('mails.order.confirmation.title', { number: order.number }),
-    paragraphs: [
-      greeting(order),
-      reserved(order, day, t),
-      t('mails.order.confirmation.pay', { total, means }),
-    ],
+    title,
+    paragraphs: [greeting(order), first, t('mails.order.confirmation.pay', { total, means })],
     facts: [
       [t('mails.order.number'), order.number],
       [t('mails.order.reference'), order.payment_reference],

@@ -8,8 +8,9 @@ import { changeOf } from '../order-words.ts'
 import css from './OrderRecords.module.css'
 import { t } from '../../language/translator.ts'
 
-/** Orders have one action; another is shown by its name. */
+/** What is done to orders; anything else is shown by its name. */
 function actionOf(action: string): string {
+  if (action === 'price-order-insurance') return t('staffOrders.insurancePriced')
   return action === 'move-order' ? t('staffOrders.moved') : action.replaceAll('-', ' ')
 }
 

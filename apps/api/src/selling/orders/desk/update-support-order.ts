@@ -12,6 +12,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { detail, problem, sentenceOf } from '../../../core/problem.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 
@@ -27,6 +28,11 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   const isOvertaken = body.timeline !== undefined && body.timeline.length !== events.length
   if (isOvertaken) return refuseMove(order, body.status)
   if (body.status !== order.status) {
+    // Insurance was priced meanwhile: the money that was seen is not what the order costs now.
+    const shown = body.total_incl_tax ?? toDecimal(record.total)
+    if (shown !== toDecimal(record.total)) {
+      return overtaken(db, { subject: 'order', subjectId: order.id })
+    }
     if (await isOwnMoney(context, order, call)) return ownMoney
     const refunding = validateRefund({ ...order, total: record.total }, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, fieldErrors({ refund: refunding.problem }))
