@@ -66,7 +66,10 @@ function runInBackground() {
   return { worker, runner, nudge: () => runner.nudge(mailRound) }
 }
 
-async function enqueue(to = 'grace@example.com', extra: { attachProFormaOf?: number } = {}) {
+async function enqueue(
+  to = 'grace@example.com',
+  extra: { attachProFormaOf?: number; settingsUrl?: string } = {},
+) {
   await enqueueMail(world.db, {
     to,
     subject: 'Grüße from the harbour',
@@ -115,6 +118,15 @@ describe('delivery', () => {
     expect(text?.content.toString().trim()).toBe('Ein Gruß.')
     expect(html?.head).toContain('text/html')
     expect(html?.content.toString().trim()).toBe('<p>Ein Gruß.</p>')
+  })
+
+  test('one that its reader can do without says where it is switched off, no other does', async () => {
+    const settingsUrl = 'https://portal.example/profile#notifications'
+    await enqueue('grace@example.com', { settingsUrl })
+    await enqueue('joy@example.com')
+    await world.deliverMails()
+    const headers = office.received.map((mail) => headerOf(mail, 'list-unsubscribe'))
+    expect(headers.filter(Boolean)).toEqual([`<${settingsUrl}>`])
   })
 
   test('the pro-forma invoice travels along, byte for byte', async () => {

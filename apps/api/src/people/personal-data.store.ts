@@ -84,6 +84,13 @@ const recoveryCodes: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+/** Which mails they have switched off. */
+const mutedMails: PersonalTable = {
+  table: 'muted_mails',
+  ties: [byAccount('account_id')],
+  onDeletion: 'deleted',
+}
+
 /** When a mail left last, so that nobody is flooded. The kind decides whether it is about an address or an account. */
 const mailGates: PersonalTable = {
   table: 'mail_gates',
@@ -150,6 +157,7 @@ export const peopleData: PersonalData = {
     recoveryCodes,
     knownNetworks,
     mailGates,
+    mutedMails,
     { table: 'social_identities', ties: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'addresses', ties: [byAccount('account_id')], onDeletion: 'deleted' },
     outbox,

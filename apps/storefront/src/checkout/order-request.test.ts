@@ -72,7 +72,14 @@ describe('consigneeFromProfile', () => {
     date_joined: '2025-11-20T10:30:00Z',
     is_seller: false,
   }
-  const nobody = { agent_training: '', is_staff: false, staff_role: null, language: 'en' }
+  const notifications = { commission: true, listing_ordered: true }
+  const nobody = {
+    agent_training: '',
+    is_staff: false,
+    staff_role: null,
+    language: 'en',
+    notifications,
+  }
   const profile = { ...account, ...rest, ...nobody }
 
   it.each([

@@ -935,6 +935,15 @@ export interface Messages {
   'mails.insuranceUnknown': null
   'mails.destination': null
   'mails.openDashboard': null
+  'mails.switchOff': null
+  'mails.commission.payable.subject': { sum: string | number }
+  'mails.commission.payable.title': null
+  'mails.commission.payable.told': { threshold: string | number }
+  'mails.commission.payable.fresh': null
+  'mails.commission.payable.action': null
+  'mails.listing.ordered.subject': { others: number; title: string | number }
+  'mails.listing.ordered.title': null
+  'mails.listing.ordered.reserved': { day: string | number }
   'mails.activate.subject': { brand: string | number }
   'mails.activate.title': null
   'mails.activate.thanks': { brand: string | number }

@@ -4887,6 +4887,13 @@ export interface components {
         };
         /** @enum {string} */
         StaffRole: "support" | "finance" | "content" | "admin";
+        /** @description Which mails they get that no order, no payment and not the account's safety needs; all of them until one is switched off. */
+        Notifications: {
+            /** @description To a supporter, once a day at most, that commission became payable. */
+            commission: boolean;
+            /** @description To a vendor, that a listing of theirs was ordered. */
+            listing_ordered: boolean;
+        };
         Profile: {
             first_name: string;
             last_name: string;
@@ -4910,6 +4917,7 @@ export interface components {
             staff_role: components["schemas"]["StaffRole"] | null;
             /** @description Of the mails and papers they get, ISO 639-1. */
             language: string;
+            notifications: components["schemas"]["Notifications"];
         };
         /** @description What is not named stays. */
         ProfileChange: {
@@ -4920,6 +4928,10 @@ export interface components {
             phone?: string | null;
             /** @description ISO 639-1. */
             language?: string;
+            notifications?: {
+                commission?: boolean;
+                listing_ordered?: boolean;
+            };
         };
         /** @description The password, or the token of the mailed link. */
         PersonProof: {
@@ -10639,7 +10651,11 @@ export interface operations {
                      *       "may_list_export": false,
                      *       "is_staff": false,
                      *       "staff_role": null,
-                     *       "language": "sw"
+                     *       "language": "sw",
+                     *       "notifications": {
+                     *         "commission": true,
+                     *         "listing_ordered": true
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -10741,7 +10757,11 @@ export interface operations {
                      *       "may_list_export": false,
                      *       "is_staff": false,
                      *       "staff_role": null,
-                     *       "language": "sw"
+                     *       "language": "sw",
+                     *       "notifications": {
+                     *         "commission": true,
+                     *         "listing_ordered": true
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];

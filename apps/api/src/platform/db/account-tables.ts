@@ -29,6 +29,12 @@ export interface AccountsTable {
   date_joined: Generated<Date>
 }
 
+export interface MutedMailsTable {
+  account_id: number
+  kind: 'commission' | 'listing_ordered'
+  at: Date
+}
+
 export interface SessionsTable {
   id: GeneratedAlways<number>
   token_hash: Buffer

@@ -10,6 +10,7 @@ import type {
   PasskeysTable,
   HandoversTable,
   KnownNetworksTable,
+  MutedMailsTable,
   RecoveryCodesTable,
   SessionsTable,
   SignInFailuresTable,
@@ -86,6 +87,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   rate_counters: { key: string; hits: number; resets_at: Date }
   mail_gates: MailGatesTable
+  muted_mails: MutedMailsTable
   audit: AuditTable
   demo_world: { one: Generated<boolean>; since: Generated<Date> }
   countries: CountriesTable
@@ -154,6 +156,7 @@ export interface Tables {
   payout_line_entries: { line_id: number; entry_id: number }
   commission_approvals: { entry_id: number; at: Date }
   commission_settlements: { entry_id: number; payout_id: number }
+  commission_notices: { entry_id: number; at: Date }
   outbox: OutboxTable
   requests: RequestsTable
   request_notes: {
@@ -296,6 +299,8 @@ export interface OutboxTable {
   body_html: string
   attach_pro_forma_of: number | null
   order_id: number | null
+  /** Where its reader switches such mails off. */
+  settings_url: string | null
   message_id: string
   attempts: Generated<number>
   next_attempt_at: Generated<Date>

@@ -26,7 +26,7 @@ export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings):
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   return {
     leaves: true,
-    deliver: async ({ to, subject, text, html, messageId }, attachments) => {
+    deliver: async ({ to, subject, text, html, messageId, settingsUrl }, attachments) => {
       await transport.sendMail({
         from: mailFrom,
         replyTo: supportEmail,
@@ -38,6 +38,7 @@ export function openDelivery({ smtpUrl, mailFrom, supportEmail }: MailSettings):
         // The id is the same at each attempt, so that a receiver recognises a second copy.
         messageId: `<${messageId}@${domain}>`,
         attachments,
+        ...(settingsUrl !== undefined && { list: { unsubscribe: settingsUrl } }),
       })
     },
     close: () => transport.close(),

@@ -57,3 +57,10 @@ test('a mail is in its language, also in what the layout adds', () => {
   expect(html).toContain('<html dir="ltr" lang="sw"')
   expect(html).toContain('Kitufe kisipofanya kazi')
 })
+
+test('one that its reader can do without says where it is switched off', () => {
+  const optional = { words: 'Switch it off:', url: 'https://portal.example/profile?a=1&b=2' }
+  const mail = composeMail(english, { brand: 'B', title: 'T', paragraphs: ['P'], optional })
+  expect(mail.text).toBe('T\n\nP\n\nSwitch it off:\nhttps://portal.example/profile?a=1&b=2\n\nB\n')
+  expect(mail.html).toContain('href="https://portal.example/profile?a=1&amp;b=2"')
+})

@@ -10,6 +10,8 @@ export interface MailContent {
   facts?: readonly (readonly [label: string, value: string])[]
   action?: { label: string; url: string }
   closing?: string
+  /** Of a mail that its reader can do without: how they switch it off, and where. */
+  optional?: { words: string; url: string }
 }
 
 export interface MailBody {
@@ -29,6 +31,7 @@ function composeText({
   facts = [],
   action,
   closing,
+  optional,
 }: MailContent): string {
   const blocks = [
     title,
@@ -36,6 +39,7 @@ function composeText({
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     closing ?? '',
+    optional ? `${optional.words}\n${optional.url}` : '',
     brand,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

@@ -29,7 +29,7 @@ const dark = `@media (prefers-color-scheme:dark){
 
 /** The components write tables, inline styles and Outlook's extras, so that mail clients draw them alike. */
 export function composeHtml({ t, language }: Translator, content: MailContent): string {
-  const { brand, title, paragraphs, facts = [], action, closing } = content
+  const { brand, title, paragraphs, facts = [], action, closing, optional } = content
   const card: CSSProperties = {
     maxWidth: 560,
     backgroundColor: '#FFFFFF',
@@ -44,6 +44,7 @@ export function composeHtml({ t, language }: Translator, content: MailContent): 
     facts.length > 0 ? factsTable(facts) : null,
     action ? actionBlock(action, t('mails.ifButtonFails')) : null,
     closing === undefined ? null : paragraph(closing),
+    optional ? optionalBlock(optional) : null,
   )
   const ground: CSSProperties = {
     margin: 0,
@@ -140,6 +141,20 @@ function factsTable(facts: NonNullable<MailContent['facts']>): ReactNode {
   )
 }
 
+function optionalBlock({ words, url }: NonNullable<MailContent['optional']>): ReactNode {
+  return createElement(
+    Text,
+    { className: 'label', style: { ...small, margin: '20px 0 8px', wordBreak: 'break-word' } },
+    `${words} `,
+    shownLink(url),
+  )
+}
+
+function shownLink(url: string): ReactNode {
+  const style: CSSProperties = { color: '#0B4F6C', textDecoration: 'underline' }
+  return createElement(Link, { href: url, target: '_top', className: 'link', style }, url)
+}
+
 function actionBlock(
   { label, url }: NonNullable<MailContent['action']>,
   ifItFails: string,
@@ -164,16 +179,7 @@ function actionBlock(
     createElement(
       Text,
       { style: { ...small, marginBottom: 20, wordBreak: 'break-all' }, key: 'address' },
-      createElement(
-        Link,
-        {
-          href: url,
-          target,
-          className: 'link',
-          style: { color: '#0B4F6C', textDecoration: 'underline' },
-        },
-        url,
-      ),
+      shownLink(url),
     ),
   ]
 }

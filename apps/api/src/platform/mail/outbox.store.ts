@@ -17,6 +17,8 @@ export interface OutgoingMail {
   attachProFormaOf?: number
   /** The order it is about. */
   orderId?: number
+  /** Where its reader switches such mails off; no such thing for what they have to know. */
+  settingsUrl?: string
 }
 
 export interface WaitingMail extends OutgoingMail {
@@ -36,6 +38,7 @@ export async function enqueueMail(db: Database, mail: OutgoingMail): Promise<voi
       body_html: mail.html,
       attach_pro_forma_of: mail.attachProFormaOf ?? null,
       order_id: mail.orderId ?? null,
+      settings_url: mail.settingsUrl ?? null,
       message_id: randomUUID(),
       // Due at once by any process's clock.
       next_attempt_at: new Date(0),
@@ -67,7 +70,7 @@ function unsent(tx: DatabaseTransaction) {
   return tx
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'body_text', 'body_html'])
-    .select(['attach_pro_forma_of', 'order_id', 'message_id', 'attempts'])
+    .select(['attach_pro_forma_of', 'order_id', 'settings_url', 'message_id', 'attempts'])
     .where('sent_at', 'is', null)
     .forUpdate()
     .skipLocked()
@@ -86,6 +89,7 @@ function mailOf(row: Row): WaitingMail {
     attempts: row.attempts,
     ...(row.attach_pro_forma_of === null ? {} : { attachProFormaOf: row.attach_pro_forma_of }),
     ...(row.order_id === null ? {} : { orderId: row.order_id }),
+    ...(row.settings_url === null ? {} : { settingsUrl: row.settings_url }),
   }
 }
 

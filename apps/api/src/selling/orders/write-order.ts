@@ -17,6 +17,8 @@ import {
 } from './checkout.store.ts'
 import { destinationCountry } from './destination.ts'
 import { freezeLandedPrices } from './landed/freeze-landed-prices.ts'
+import { listSellersOf } from './listing-ordered.store.ts'
+import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
 import { getOrderRecord, insertEvent, type OrderRecord } from './order.store.ts'
 import { titleWithChoice } from '../../stock/catalogue/product/choices.ts'
@@ -61,6 +63,9 @@ export async function writeOrder(
     consignee: fields.shippingAddress,
   })
   for (const mail of confirmationMails(order, settings)) await enqueueMail(db, mail)
+  for (const seller of await listSellersOf(db, orderId)) {
+    await enqueueMail(db, listingOrderedMail(seller, order, settings))
+  }
   return order
 }
 

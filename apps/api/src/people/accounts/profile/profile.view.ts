@@ -5,9 +5,13 @@ interface Beside {
   countryName: string | null
   /** Whether the account has joined the seller programme. */
   isAgent: boolean
+  notifications: Profile['notifications']
 }
 
-export function profileView(account: Account, { countryName, isAgent }: Beside): Profile {
+export function profileView(
+  account: Account,
+  { countryName, isAgent, notifications }: Beside,
+): Profile {
   return {
     first_name: account.first_name,
     last_name: account.last_name,
@@ -24,5 +28,6 @@ export function profileView(account: Account, { countryName, isAgent }: Beside):
     is_staff: account.is_staff,
     staff_role: account.staff_role,
     language: account.language,
+    notifications,
   }
 }

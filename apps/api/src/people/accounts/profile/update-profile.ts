@@ -4,14 +4,15 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { offeredLanguage } from '../../../core/language.ts'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import { changeProfile, type ProfileColumns } from '../account.store.ts'
+import { switchNotifications } from '../notifications/muted-mails.store.ts'
 import { profileOf } from './profile.ts'
 
 /** Everything is judged before anything is changed; what is not named stays. */
 export const updateProfile: Handler<'updateProfile'> = async (
-  { db, settings },
+  { db, settings, clock },
   { account, body },
 ) => {
-  const { language: wanted, ...facts } = body
+  const { language: wanted, notifications = {}, ...facts } = body
   const language = wanted === undefined ? undefined : offeredLanguage(settings, wanted)
   const changed = tidy(facts)
   const problems = {
@@ -21,11 +22,16 @@ export const updateProfile: Handler<'updateProfile'> = async (
   if (language === null || Object.keys(problems).length > 0)
     return { status: 400, body: fieldErrors(problems) }
   const columns: ProfileColumns = { ...changed, ...(language !== undefined && { language }) }
-  await changeProfile(db, account.id, columns)
+  if (Object.keys(columns).length > 0) await changeProfile(db, account.id, columns)
+  await switchNotifications(db, {
+    accountId: account.id,
+    wanted: notifications,
+    now: clock.now(),
+  })
   return { status: 200, body: await profileOf(db, { ...account, ...columns }) }
 }
 
-type Facts = Omit<Call<'updateProfile'>['body'], 'language'>
+type Facts = Omit<Call<'updateProfile'>['body'], 'language' | 'notifications'>
 
 /** A postcode or a telephone that is emptied is none. The contract has trimmed them, and names are never blank. */
 function tidy({ postcode, phone, ...names }: Facts): Omit<ProfileColumns, 'language'> {
