@@ -1346,6 +1346,14 @@ export interface Messages {
   'portalAccount.paymentDetail': { label: string | number; value: string | number }
   'portalAccount.language.hint': null
   'portalAccount.language.save': null
+  'portalAccount.notifications': null
+  'portalAccount.notifications.always': null
+  'portalAccount.notifications.on': { kind: string | number }
+  'portalAccount.notifications.off': { kind: string | number }
+  'portalAccount.notifications.commission': null
+  'portalAccount.notifications.commissionHint': null
+  'portalAccount.notifications.listingOrdered': null
+  'portalAccount.notifications.listingOrderedHint': null
   'portalAccount.security': null
   'portalAccount.data': null
   'portalAccount.payouts': null

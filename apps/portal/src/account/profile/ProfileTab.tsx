@@ -5,6 +5,7 @@ import { useGetOne } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import { LanguageSetting } from './LanguageSetting.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import css from './ProfileTab.module.css'
 import { ProgrammeTerms } from './ProgrammeTerms.tsx'
@@ -47,6 +48,7 @@ function ProfileFacts({ profile, usages, onSaved }: ProfileFactsProps) {
       <SellerStatus status={profile.seller_status} />
       <ProfileCard profile={profile} onSaved={onSaved} />
       <LanguageSetting language={profile.language} />
+      <NotificationSettings profile={profile} />
       <SellerCard isSeller={profile.is_seller} isApproved={profile.seller_status === 'approved'} />
       {profile.is_seller && usages}
       <ProgrammeTerms />

@@ -1,0 +1,92 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { Profile } from '@bandari/sdk'
+import { Card, ErrorAlert } from '@bandari/ui'
+import { FormControlLabel, Switch } from '@mui/material'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { t } from '../../language/translator.ts'
+import css from './NotificationSettings.module.css'
+import { useNotificationSwitches } from './use-notification-switches.ts'
+
+type Told = Pick<Profile, 'notifications' | 'is_seller' | 'seller_status'>
+type Kind = keyof Profile['notifications']
+
+interface KindWords {
+  name: PlainMessageId
+  hint: PlainMessageId
+  /** Nobody else ever gets such a mail. */
+  concerns: (profile: Told) => boolean
+}
+
+const kinds: Readonly<Record<Kind, KindWords>> = {
+  commission: {
+    name: 'portalAccount.notifications.commission',
+    hint: 'portalAccount.notifications.commissionHint',
+    concerns: ({ is_seller }) => is_seller,
+  },
+  listing_ordered: {
+    name: 'portalAccount.notifications.listingOrdered',
+    hint: 'portalAccount.notifications.listingOrderedHint',
+    concerns: ({ seller_status }) => seller_status === 'approved' || seller_status === 'suspended',
+  },
+}
+
+/** Which of the mails that one can do without one gets; such a mail leads here. */
+export function NotificationSettings({ profile }: { profile: Told }) {
+  const card = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  const { switches, change, saving, failure } = useNotificationSwitches(profile.notifications)
+  useEffect(() => {
+    if (hash === '#notifications') card.current?.scrollIntoView({ block: 'center' })
+  }, [hash])
+  const shown = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].concerns(profile))
+  return (
+    <div ref={card} id="notifications">
+      <Card as="section" aria-labelledby="notifications-title">
+        <h2 id="notifications-title" className={css.title}>
+          {t('portalAccount.notifications')}
+        </h2>
+        <p className={css.hint}>{t('portalAccount.notifications.always')}</p>
+        <div role="alert">{failure !== null && <ErrorAlert title={failure} />}</div>
+        {shown.map((kind) => (
+          <OneSwitch
+            key={kind}
+            words={kinds[kind]}
+            isOn={switches[kind]}
+            isSaving={saving === kind}
+            onChange={(isOn) => change(kind, isOn, t(kinds[kind].name))}
+          />
+        ))}
+      </Card>
+    </div>
+  )
+}
+
+interface OneSwitchProps {
+  words: KindWords
+  isOn: boolean
+  isSaving: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function OneSwitch({ words, isOn, isSaving, onChange }: OneSwitchProps) {
+  const hint = useId()
+  return (
+    <div className={css.kind}>
+      <FormControlLabel
+        label={t(words.name)}
+        control={
+          <Switch
+            checked={isOn}
+            aria-busy={isSaving}
+            slotProps={{ input: { 'aria-describedby': hint } }}
+            onChange={(_event, checked) => onChange(checked)}
+          />
+        }
+      />
+      <p id={hint} className={css.hint}>
+        {t(words.hint)}
+      </p>
+    </div>
+  )
+}
