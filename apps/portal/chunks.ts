@@ -24,7 +24,7 @@ const chunks: readonly Chunk[] = [
         String.raw`packages/(sdk/src/(?!passkey|generated/operations)|ui/src)`,
         String.raw`ra-core/dist/dataProvider/use(Create|GetList)\.js`,
         String.raw`@mui/material/esm/(Checkbox|Dialog\w*|FormControlLabel|LinearProgress|Switch|internal/svg-icons)/`,
-        String.raw`icons-material/esm/(Add|ArrowBack|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
+        String.raw`icons-material/esm/(Add|ArrowBack|ArrowDownward|ArrowUpward|CheckCircle|ChevronRight|Close|DoneAllOutlined)\.js`,
       ].join('|'),
     ),
   },
@@ -44,12 +44,18 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'staff',
-    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
+    test: /portal\/src\/staff\/(?!form\/(?!DeleteRecord|CreatePage|EditPage|ComingForm|lazy-form)|list\/(StaffGrid|ListFrame|Rows|filter-inputs))/,
+    minShareCount: 2,
+  },
+  // What a page of a form needs before the form has come.
+  {
+    name: 'saving',
+    test: /ra-core\/dist\/controller\/saveContext\/|lodash\/pick\.js|portal\/src\/staff\/form\/Record\.module/,
     minShareCount: 2,
   },
   {
     name: 'fields',
-    test: /portal\/src\/staff\/form\/|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(pick|merge|union)\.js/,
+    test: /portal\/src\/staff\/form\/(?!CreatePage|EditPage|ComingForm|lazy-form|Record\.module)|ra-ui-materialui\/dist\/(input\/|button\/|Offline)|ra-core\/dist\/form\/|react-hook-form\/|lodash\/(merge|union)\.js/,
     minShareCount: 2,
   },
   {

@@ -19,8 +19,8 @@ const rooms: Readonly<Record<string, RegExp>> = {
   desk: /^(listings\/desk\/|orders\/|overview\/(?!DaysPlots)|quotes\/|requests\/|staff\/(?!list\/))/,
   /** What staff know of people and owe them, and who did what. */
   people: /^(accounts|adjustments|audit|payouts|supporters\/desk|vendors)\//,
-  /** Where staff write: react-admin's forms, which none of the lists needs. */
-  forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+(Create|Edit|Forms)\.tsx$/,
+  /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */
+  forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+Form\.tsx$/,
   /** What staff publish and set. */
   shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|tariffs)/,
   /** What stands below the heading of each list of staff. */

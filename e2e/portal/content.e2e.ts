@@ -226,3 +226,27 @@ test('a discount code is made, found wanting, and ended', async ({ page, shop })
   await expect(page.getByText(`${code} has ended.`)).toBeVisible()
   await expect(page.getByRole('main').getByText('Ended', { exact: true })).toBeVisible()
 })
+
+test('the heading of a form is there before its fields, which do not move it', async ({
+  page,
+  shop,
+}) => {
+  await enterAs(page, shop, 'finance')
+  let letCome: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/portal-assets/forms-*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(`${shop.portal}/support/vouchers/create`, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { name: t('staffDiscounts.newTitle') })
+  await expect(heading).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible()
+  const before = await heading.boundingBox()
+  letCome()
+  await expect(page.getByLabel(t('staffDiscounts.code')).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(await heading.boundingBox()).toEqual(before)
+})

@@ -1,13 +1,11 @@
 import type { SupportArticle } from '@bandari/sdk'
 import { paths } from '../paths.ts'
 import { CreatePage } from '../staff/form/CreatePage.tsx'
-import { RecordForm } from '../staff/form/RecordForm.tsx'
-import { ArticleInputs } from './ArticleInputs.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
+import { lazyForm } from '../staff/form/lazy-form.ts'
 import { savedWords } from './article-words.ts'
 import { t } from '../language/translator.ts'
 
-const draft = { title: '', summary: '', content: '', status: 'draft', published_at: null, slug: '' }
+const newArticleForm = lazyForm(() => import('./ArticleForm.tsx'), 'NewArticleForm')
 
 export function ArticleCreate() {
   return (
@@ -17,10 +15,7 @@ export function ArticleCreate() {
       what="articles"
       done={savedWords}
       after="edit"
-    >
-      <RecordForm saveLabel="staff.save" defaultValues={draft} actions={<PreviewButton />}>
-        <ArticleInputs />
-      </RecordForm>
-    </CreatePage>
+      form={newArticleForm}
+    />
   )
 }

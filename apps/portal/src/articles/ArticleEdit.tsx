@@ -1,16 +1,14 @@
 import type { SupportArticle } from '@bandari/sdk'
 import { Link as StorefrontLink } from '@mui/material'
-import { useRecordContext } from 'react-admin'
 import { paths, storefrontUrl } from '../paths.ts'
-import { DeleteRecord } from '../staff/form/DeleteRecord.tsx'
 import { EditPage } from '../staff/form/EditPage.tsx'
 import css from '../staff/form/Record.module.css'
-import { RecordForm } from '../staff/form/RecordForm.tsx'
+import { lazyForm } from '../staff/form/lazy-form.ts'
 import { ArticleChip } from './ArticleChip.tsx'
-import { ArticleInputs } from './ArticleInputs.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
 import { publicationWords, savedWords } from './article-words.ts'
 import { t } from '../language/translator.ts'
+
+const articleForm = lazyForm(() => import('./ArticleForm.tsx'), 'ArticleForm')
 
 export function ArticleEdit() {
   return (
@@ -22,11 +20,8 @@ export function ArticleEdit() {
       what="articles"
       done={savedWords}
       stay
-    >
-      <RecordForm saveLabel="staff.save" actions={<Actions />}>
-        <ArticleInputs />
-      </RecordForm>
-    </EditPage>
+      form={articleForm}
+    />
   )
 }
 
@@ -39,27 +34,6 @@ function stateOf(article: SupportArticle) {
         <StorefrontLink href={storefrontUrl(article.path)} target="_blank" rel="noopener">
           {t('staffArticles.onStorefront')}
         </StorefrontLink>
-      )}
-    </>
-  )
-}
-
-function Actions() {
-  const article = useRecordContext<SupportArticle>()
-  return (
-    <>
-      <PreviewButton />
-      {article?.status === 'draft' && (
-        <DeleteRecord
-          resource="support/articles"
-          record={article}
-          label={t('staffArticles.deleteDraft')}
-          title={t('staffArticles.deleteTitle')}
-          done={t('staffArticles.deleted')}
-          to={paths.supportArticles}
-        >
-          <p>{t('staffArticles.deleteWhy', { title: article.title })}</p>
-        </DeleteRecord>
       )}
     </>
   )

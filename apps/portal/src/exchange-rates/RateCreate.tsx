@@ -1,63 +1,20 @@
 import type { SupportExchangeRate } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
-import { useState } from 'react'
-import { maxLength, regex, required, SelectInput, TextInput } from 'react-admin'
 import { t } from '../language/translator.ts'
 import { paths } from '../paths.ts'
 import { CreatePage } from '../staff/form/CreatePage.tsx'
-import css from '../staff/form/Record.module.css'
-import { RecordForm } from '../staff/form/RecordForm.tsx'
+import { lazyForm } from '../staff/form/lazy-form.ts'
 import { rateWords } from './rate-words.ts'
-import { currencyChoices } from './rates.data.ts'
 
-/** As the contract takes it. */
-const isRate = regex(/^\d{1,8}(\.\d{1,6})?$/, 'staffRates.notARate')
-const isSource = [required(), maxLength(200)]
+const rateForm = lazyForm(() => import('./RateForm.tsx'), 'RateForm')
 
 export function RateCreate() {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
     <CreatePage<SupportExchangeRate>
       title={t('staffRates.new')}
       list={paths.supportRates}
       what="exchangeRates"
       done={(rate) => t('staffRates.done', { rate: rateWords(rate) })}
-    >
-      <RecordForm
-        saveLabel="staffRates.save"
-        defaultValues={{ currency: '', rate: '', day: today, source: '' }}
-      >
-        <Card className={css.group}>
-          <div className={css.pair}>
-            <SelectInput
-              source="currency"
-              label="staffRates.currency"
-              choices={currencyChoices}
-              validate={required()}
-            />
-            <TextInput
-              source="rate"
-              label="staffRates.forOneDollar"
-              helperText="staffRates.example"
-              validate={[required(), isRate]}
-              inputProps={{ inputMode: 'decimal' }}
-            />
-            <TextInput
-              source="day"
-              label="staffRates.day"
-              type="date"
-              validate={required()}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
-            />
-            <TextInput
-              source="source"
-              label="staffRates.source"
-              helperText="staffRates.sourceHint"
-              validate={isSource}
-            />
-          </div>
-        </Card>
-      </RecordForm>
-    </CreatePage>
+      form={rateForm}
+    />
   )
 }

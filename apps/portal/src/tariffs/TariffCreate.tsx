@@ -1,19 +1,11 @@
 import type { SupportTariff } from '@bandari/sdk'
 import { paths } from '../paths.ts'
 import { CreatePage } from '../staff/form/CreatePage.tsx'
-import { RecordForm } from '../staff/form/RecordForm.tsx'
-import { TariffInputs } from './TariffInputs.tsx'
+import { lazyForm } from '../staff/form/lazy-form.ts'
 import { announcedWords } from './tariff-words.ts'
 import { t } from '../language/translator.ts'
 
-const blank = {
-  shipping_type: 'RORO',
-  port_id: null,
-  amount: '',
-  valid_from: null,
-  valid_to: null,
-  end_previous: false,
-}
+const newTariffForm = lazyForm(() => import('./TariffForm.tsx'), 'NewTariffForm')
 
 export function TariffCreate() {
   return (
@@ -22,10 +14,7 @@ export function TariffCreate() {
       list={paths.supportTariffs}
       what="tariffs"
       done={announcedWords}
-    >
-      <RecordForm saveLabel="staffTariffs.announce" defaultValues={blank}>
-        <TariffInputs />
-      </RecordForm>
-    </CreatePage>
+      form={newTariffForm}
+    />
   )
 }

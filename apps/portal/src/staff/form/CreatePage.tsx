@@ -1,10 +1,12 @@
 import { session } from '@bandari/sdk'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { CreateBase, type RaRecord, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { Page } from '../../layout/Page.tsx'
 import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
 import type { ListName } from '../lists.ts'
 import { BackTo } from '../record/BackTo.tsx'
+import { ComingForm } from './ComingForm.tsx'
+import type { LazyForm } from './lazy-form.ts'
 
 interface CreatePageProps<T extends RaRecord> {
   title: string
@@ -16,11 +18,11 @@ interface CreatePageProps<T extends RaRecord> {
   /** Where to go then; the list unless it says otherwise. */
   after?: 'edit'
   transform?: (values: T) => Record<string, unknown>
-  children: ReactNode
+  form: LazyForm
 }
 
 export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
-  const { title, list, what, done, after, transform, children } = props
+  const { title, list, what, done, after, transform, form } = props
   const resource = useResourceContext()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -38,7 +40,9 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
       {...(transform && { transform })}
     >
       <Page wide title={title} above={<BackTo to={list} what={what} />}>
-        {children}
+        <Suspense fallback={<ComingForm />}>
+          <form.Form />
+        </Suspense>
       </Page>
     </CreateBase>
   )

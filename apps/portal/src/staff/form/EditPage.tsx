@@ -1,6 +1,5 @@
 import { session } from '@bandari/sdk'
-import { Loading } from '@bandari/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import {
   EditBase,
   type RaRecord,
@@ -15,7 +14,9 @@ import { drafts, recordPlace } from '../../shared/drafts/drafts.ts'
 import { BackTo } from '../record/BackTo.tsx'
 import { reading } from '../record/reading.ts'
 import type { ListName } from '../lists.ts'
+import { ComingForm } from './ComingForm.tsx'
 import { saidByForm } from './CreatePage.tsx'
+import type { LazyForm } from './lazy-form.ts'
 import { t } from '../../language/translator.ts'
 
 interface FrameProps<T extends RaRecord> {
@@ -25,7 +26,7 @@ interface FrameProps<T extends RaRecord> {
   aside?: (record: T) => ReactNode
   list: string
   what: ListName
-  children: ReactNode
+  form: LazyForm
 }
 
 interface EditPageProps<T extends RaRecord> extends FrameProps<T> {
@@ -58,8 +59,10 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   )
 }
 
-function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, children }: FrameProps<T>) {
+function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, form }: FrameProps<T>) {
   const { record, error, refetch } = useEditContext<T>()
+  // The form comes while the record does.
+  useEffect(() => form.ask(), [form])
   return (
     <Page
       wide
@@ -68,11 +71,13 @@ function Frame<T extends RaRecord>({ title, titleOf, aside, list, what, children
       aside={record && aside?.(record)}
     >
       {record ? (
-        children
+        <Suspense fallback={<ComingForm />}>
+          <form.Form />
+        </Suspense>
       ) : error ? (
         <LoadFailure error={error} title={t('staff.notLoaded')} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <ComingForm />
       )}
     </Page>
   )

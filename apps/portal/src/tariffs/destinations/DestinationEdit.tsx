@@ -1,13 +1,10 @@
 import type { SupportDestination } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
-import { BooleanInput, maxValue, minValue, NumberInput } from 'react-admin'
-import { useWatch } from 'react-hook-form'
 import { paths } from '../../paths.ts'
 import { EditPage } from '../../staff/form/EditPage.tsx'
-import css from '../../staff/form/Record.module.css'
-import { RecordForm } from '../../staff/form/RecordForm.tsx'
-import { PortsInput } from './PortsInput.tsx'
+import { lazyForm } from '../../staff/form/lazy-form.ts'
 import { t } from '../../language/translator.ts'
+
+const destinationForm = lazyForm(() => import('./DestinationForm.tsx'), 'DestinationForm')
 
 export function DestinationEdit() {
   return (
@@ -21,28 +18,7 @@ export function DestinationEdit() {
           ? t('staffTariffs.offered', { name })
           : t('staffTariffs.notOffered', { name })
       }
-    >
-      <RecordForm saveLabel="staff.save">
-        <Inputs />
-      </RecordForm>
-    </EditPage>
-  )
-}
-
-function Inputs() {
-  const isOffered = useWatch({ name: 'is_destination' }) as boolean
-  return (
-    <Card className={css.group}>
-      <BooleanInput source="is_destination" label="staffTariffs.weShip" />
-      {isOffered && (
-        <NumberInput
-          source="position"
-          label="staffTariffs.place"
-          validate={[minValue(1), maxValue(1000)]}
-          helperText="staffTariffs.placeHint"
-        />
-      )}
-      <PortsInput source="port_ids" />
-    </Card>
+      form={destinationForm}
+    />
   )
 }

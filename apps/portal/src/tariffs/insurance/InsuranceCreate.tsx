@@ -1,17 +1,12 @@
 import type { SupportInsuranceTariff } from '@bandari/sdk'
-import { Card } from '@bandari/ui'
-import { required, TextInput } from 'react-admin'
 import { t } from '../../language/translator.ts'
 import { paths } from '../../paths.ts'
-import { isAmount } from '../../staff/form/amount.ts'
 import { CreatePage } from '../../staff/form/CreatePage.tsx'
-import { MomentInput } from '../../staff/form/MomentInput.tsx'
-import css from '../../staff/form/Record.module.css'
-import { RecordForm } from '../../staff/form/RecordForm.tsx'
+import { lazyForm } from '../../staff/form/lazy-form.ts'
 import { momentWords } from '../../staff/moment.ts'
 import { termsWords } from './insurance-words.ts'
 
-const blank = { percent: '', minimum: '', valid_from: null }
+const insuranceForm = lazyForm(() => import('./InsuranceForm.tsx'), 'InsuranceForm')
 
 export function InsuranceCreate() {
   return (
@@ -20,33 +15,8 @@ export function InsuranceCreate() {
       list={paths.supportInsuranceTariffs}
       what="insuranceTariffs"
       done={doneWords}
-    >
-      <RecordForm saveLabel="staffInsurance.save" defaultValues={blank}>
-        <Card className={css.group}>
-          <div className={css.pair}>
-            <TextInput
-              source="percent"
-              label="staffInsurance.shareInPercent"
-              helperText="staffInsurance.shareHint"
-              validate={[required(), isAmount]}
-              inputProps={{ inputMode: 'decimal' }}
-            />
-            <TextInput
-              source="minimum"
-              label="staffInsurance.minimumInDollars"
-              helperText="staffInsurance.minimumHint"
-              validate={[required(), isAmount]}
-              inputProps={{ inputMode: 'decimal' }}
-            />
-            <MomentInput
-              source="valid_from"
-              label={t('staffInsurance.begins')}
-              empty={t('staffInsurance.emptyBegin')}
-            />
-          </div>
-        </Card>
-      </RecordForm>
-    </CreatePage>
+      form={insuranceForm}
+    />
   )
 }
 
