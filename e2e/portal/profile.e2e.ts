@@ -1,5 +1,5 @@
 import { people } from '@bandari/api/people'
-import { endSessions } from '../arrange.ts'
+import { endSessions, newVendor } from '../arrange.ts'
 import { enter, signIn } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
@@ -118,6 +118,9 @@ test('puts a name and a telephone right, and stays signed in on the way to the s
   await enter(page, buyer, shop.portal)
   await page.goto(`${shop.portal}/profile`)
   await expect(page.getByRole('heading', { name: t('portalSupporter.usages') })).toBeHidden()
+  // Nobody writes a buyer what they could do without.
+  await expect(page.getByText(t('portalAccount.notifications.always'))).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
   await page.getByRole('button', { name: t('portalAccount.edit.change') }).click()
   await page.getByLabel(t('portalAccount.edit.firstName')).fill('')
   await page.getByLabel(t('portalAccount.edit.phone'), { exact: true }).fill('+254722345678')
@@ -135,4 +138,37 @@ test('puts a name and a telephone right, and stays signed in on the way to the s
   await expect(
     page.getByRole('region', { name: t('portalAccount.profile') }).getByText('Gracia Wanjiru'),
   ).toBeVisible()
+})
+
+test('switches a mail off where the mail leads, and back on with the keyboard', async ({
+  page,
+  shop,
+}) => {
+  const vendor = await newVendor(shop)
+  await enter(page, vendor, shop.portal)
+  await page.goto(`${shop.portal}/profile#notifications`)
+  const ordered = page.getByRole('switch', {
+    name: t('portalAccount.notifications.listingOrdered'),
+  })
+  await expect(ordered).toBeInViewport()
+  await expect(ordered).toBeChecked()
+  await page.route('**/api/profile/', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await ordered.click()
+  await expect(page.getByRole('alert')).toContainText(t('portal.unknownFailure'))
+  await expect(ordered).toBeChecked()
+  await page.unroute('**/api/profile/')
+
+  await ordered.click()
+  const kind = t('portalAccount.notifications.listingOrdered')
+  await expect(page.getByText(t('portalAccount.notifications.off', { kind }))).toBeVisible()
+  await page.reload()
+  await expect(ordered).not.toBeChecked()
+  await expect(
+    page.getByRole('switch', { name: t('portalAccount.notifications.commission') }),
+  ).toBeChecked()
+  await ordered.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('portalAccount.notifications.on', { kind }))).toBeVisible()
 })

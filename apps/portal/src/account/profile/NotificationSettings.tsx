@@ -47,7 +47,7 @@ export function NotificationSettings({ profile }: { profile: Told }) {
           {t('portalAccount.notifications')}
         </h2>
         <p className={css.hint}>{t('portalAccount.notifications.always')}</p>
-        <div role="alert">{failure !== null && <ErrorAlert title={failure} />}</div>
+        {failure !== null && <ErrorAlert title={failure} />}
         {shown.map((kind) => (
           <OneSwitch
             key={kind}
