@@ -40,6 +40,13 @@ describe('destinations', () => {
       ['zm-dur-lun', 'Durban'],
       ['zm-bew-lun', 'Beira'],
     ])
+    // The ports that we ship to, whose names others spell in another way.
+    expect(zambia?.places[0]?.ways.map(({ destination }) => destination)).toEqual([
+      'dar-es-salaam',
+      'walvis-bay',
+      'durban',
+      'beira',
+    ])
     expect(zambia?.places[0]?.ways.at(-1)?.shipping).toEqual(['CONTAINER'])
   })
 

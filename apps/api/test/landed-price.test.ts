@@ -168,6 +168,23 @@ describe('the landed price of a car', () => {
     expect(prices(await ask({ ...car, insurance: false }))).not.toHaveProperty('insurance')
   })
 
+  it('takes the tariff of a port that its country’s rules spell in another way', async () => {
+    const { freight: _, ...car } = fielder
+    const { id: port_id } = await world.db
+      .selectFrom('ports')
+      .select('id')
+      .where('name', '=', 'Dar Es Salaam')
+      .executeTakeFirstOrThrow()
+    const finance = await world.as('finance')
+    await finance.POST('/support/tariffs', {
+      body: { shipping_type: 'RORO', amount: '755', port_id },
+    })
+    world.clock.advance({ minutes: 30 })
+    const found = await ask({ ...car, country: 'ZM', city: 'Lusaka' })
+    expect(prices(found)).toMatchObject({ freight: '755.00' })
+    expect(found.lines.find(({ id }) => id === 'zm-dar-lun')?.label).toContain('Dar es Salaam')
+  })
+
   it('does not know the way to a city that it does not know', async () => {
     const found = await ask({ ...fielder, city: 'Atlantis' })
     expect(found.missing).toEqual(['ke-reg', 'route'])

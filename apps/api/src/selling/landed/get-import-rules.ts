@@ -15,7 +15,7 @@ export const getImportRules: Handler<'getImportRules'> = async ({ db, clock }, {
   const ports = await listDestinationPorts(db)
   const known = {
     rules: portsOf(countries),
-    slugs: new Map(ports.map(({ name, slug }) => [name, slug])),
+    slugs: new Set(ports.map(({ slug }) => slug)),
   }
   const today = clock.now().toISOString().slice(0, 10)
   const language = query.language ?? 'en'

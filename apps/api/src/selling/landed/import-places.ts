@@ -9,8 +9,16 @@ type ImportWay = ImportPlace['ways'][number]
 export interface KnownPorts {
   /** By UN/LOCODE: a route may begin at a port that only a neighbour's rules describe. */
   rules: ReadonlyMap<string, Port>
-  /** Slugs of our destinations' ports by name. */
-  slugs: ReadonlyMap<string, string>
+  /** Slugs of our destinations' ports: two spellings of a name, Dar Es Salaam and Dar es Salaam, have one. */
+  slugs: ReadonlySet<string>
+}
+
+/** How much of a country's rules is known. */
+export function coverageOf({
+  coverage,
+}: Pick<CountryRules, 'coverage'>): ImportDestination['coverage'] {
+  const { age, steering, inspection, duty, transit } = coverage
+  return { age, steering, inspection, duty, transit }
 }
 
 /** Of the page about a country. */
@@ -54,7 +62,7 @@ function wayBy(
     route: land?.route ?? null,
     port: unlocode,
     port_name: name,
-    destination: slugs.get(name) ?? null,
+    destination: slugs.has(slugOf(name)) ? slugOf(name) : null,
     shipping: port?.modes.map((mode) => (mode === 'roro' ? 'RORO' : 'CONTAINER')) ?? [],
     sailing_days: port?.sailing_days_from_japan ?? null,
     road_days: land?.days ?? null,

@@ -1,10 +1,10 @@
 import type { ImportRules } from '@bandari/sdk'
 import type { Language } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { countrySlug, type KnownPorts, placesOf } from './import-places.ts'
+import { countrySlug, coverageOf, type KnownPorts, placesOf } from './import-places.ts'
 import { countryName } from './list-import-destinations.ts'
 import type { CountryRules, Provenance } from './rules.ts'
-import { inWords, paperName } from './words.ts'
+import { inWords, paperName, publicSource } from './words.ts'
 
 interface Beside {
   known: KnownPorts
@@ -18,7 +18,7 @@ type Shown = ImportRules['eligibility'][number]['prov']
 /** A country's rules as a person reads them. */
 export function importRulesView(rules: CountryRules, beside: Beside): ImportRules {
   const { known, today, language } = beside
-  const { country, coverage, checked_on, unknowns } = rules
+  const { country, checked_on, unknowns } = rules
   const stands = ({ prov }: { prov: Provenance }) =>
     prov.valid_to === null || prov.valid_to >= today
   const provOf = (prov: Provenance) => provenanceView(prov, rules)
@@ -30,7 +30,7 @@ export function importRulesView(rules: CountryRules, beside: Beside): ImportRule
     drives_on: country.drives_on,
     coastal: country.coastal,
     authority: country.authority,
-    coverage,
+    coverage: coverageOf(rules),
     checked_on,
     eligibility: rules.eligibility.filter(stands).map(({ id, kind, effect, say, prov }) => ({
       id,
@@ -115,7 +115,7 @@ function provenanceView(
   { confidence, valid_from, valid_to, sources: named }: Provenance,
   { sources }: CountryRules,
 ): Shown {
-  const source = sources.find(({ id }) => id === named[0])
+  const source = publicSource(named, sources)
   return {
     confidence,
     valid_from,

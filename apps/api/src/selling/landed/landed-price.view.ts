@@ -9,7 +9,7 @@ import type { LandedLine } from './line.ts'
 import type { Asked } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import type { ArrivalWindow, Deadline } from './verdict.ts'
-import { inWords, missingLabel } from './words.ts'
+import { inWords, missingLabel, portNamed, publicSource } from './words.ts'
 
 interface Beside {
   rules: CountryRules
@@ -83,7 +83,7 @@ interface Telling {
 function lineView(line: LandedLine, telling: Telling): ShownLine {
   const { id, kind, paidTo, isOurs, certainty, isAtLeast, currency, usd, rule, prov } = line
   const { rules, language } = telling
-  const source = rules.sources.find((one) => one.id === prov?.sources[0])
+  const source = publicSource(prov?.sources ?? [], rules.sources)
   const dollars = textsOf(usd, 'USD')
   return {
     id,
@@ -107,7 +107,7 @@ function lineView(line: LandedLine, telling: Telling): ShownLine {
 /** Of a line that no rule words. */
 function ourLabel(
   { kind, labelValues }: LandedLine,
-  { query, translator: { t } }: Telling,
+  { query, rules, translator: { t } }: Telling,
 ): string {
   if (kind === 'freight') {
     return t(query.shipping === 'CONTAINER' ? 'landed.freightContainer' : 'landed.freightRoro')
@@ -115,7 +115,10 @@ function ourLabel(
   if (kind === 'insurance') return t('landed.insurance')
   if (kind === 'inspection') return t('landed.inspection')
   if (kind !== 'inland') return t('landed.vehicle')
-  return t('landed.inland', { port: labelValues.port ?? '', city: labelValues.city ?? '' })
+  return t('landed.inland', {
+    port: portNamed(labelValues.port ?? '', rules),
+    city: labelValues.city ?? '',
+  })
 }
 
 function sentenceOf({ rule, open, needs }: Finding, language: Language, { t }: Translator): string {

@@ -4,7 +4,7 @@ import { localeOf } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { Handler } from '../../core/contract.ts'
 import { listDestinationPorts } from '../shipping/places.store.ts'
-import { countrySlug, type KnownPorts, placesOf, portsOf } from './import-places.ts'
+import { countrySlug, coverageOf, type KnownPorts, placesOf, portsOf } from './import-places.ts'
 import { listRuledCountries } from './rules.store.ts'
 import type { CountryRules } from './rules.ts'
 
@@ -17,7 +17,7 @@ export const listImportDestinations: Handler<'listImportDestinations'> = async (
   const ports = await listDestinationPorts(db)
   const known = {
     rules: portsOf(countries),
-    slugs: new Map(ports.map(({ name, slug }) => [name, slug])),
+    slugs: new Set(ports.map(({ slug }) => slug)),
   }
   const { compare } = new Intl.Collator(localeOf(language))
   const body = countries
@@ -31,7 +31,7 @@ function destinationOf(
   known: KnownPorts,
   language: Language,
 ): ImportDestination {
-  const { country, coverage, duty, checked_on } = rules
+  const { country, duty, checked_on } = rules
   return {
     country: country.iso2,
     name: countryName(rules, language),
@@ -39,7 +39,7 @@ function destinationOf(
     currency: country.currency,
     drives_on: country.drives_on,
     coastal: country.coastal,
-    coverage,
+    coverage: coverageOf(rules),
     duty: duty.status,
     places: placesOf(rules, known),
     checked_on,

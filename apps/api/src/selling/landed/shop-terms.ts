@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { slugOf } from '../../core/slug.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { findInsuranceTerms } from '../insurance/insurance.store.ts'
 import { insurancePrice } from '../pricing/insurance.ts'
@@ -21,7 +22,8 @@ export async function freightTo(
 ): Promise<number | null> {
   const name = known.find(({ unlocode }) => unlocode === port)?.name ?? null
   const ports = await listDestinationPorts(db)
-  const id = ports.find((one) => one.name === name)?.port_id ?? null
+  // Dar Es Salaam and Dar es Salaam are one.
+  const id = ports.find(({ slug }) => name !== null && slug === slugOf(name))?.port_id ?? null
   const charges = chargesAt(await listTariffs(db), id, clock.now())
   const charge = shipping === 'CONTAINER' ? charges.Container : charges.RORO
   return isDetermined(charge) ? charge : null

@@ -1,6 +1,5 @@
-import type { PlainMessageId } from '@bandari/i18n'
-import type { Language, Translator } from '@bandari/i18n'
-import type { CountryRules, Text } from './rules.ts'
+import type { Language, PlainMessageId, Translator } from '@bandari/i18n'
+import type { CountryRules, Source, Text } from './rules.ts'
 
 /** The words of a rule; those of the country's sources are English first. */
 export function inWords(text: Text, language: Language): string {
@@ -31,8 +30,19 @@ export function missingLabel(id: string, { rules, language, translator }: Tellin
   if (rules.inspection.some((one) => one.id === id)) return translator.t('landed.inspection')
   const route = rules.routes.find((one) => one.id === id)
   if (!route) return id
-  const port = rules.ports.find(({ unlocode }) => unlocode === route.from_port)?.name
-  return translator.t('landed.inland', { port: port ?? route.from_port, city: route.to_city })
+  const port = portNamed(route.from_port, rules)
+  return translator.t('landed.inland', { port, city: route.to_city })
+}
+
+/** A port as people call it; by its code where only a neighbour's rules describe it. */
+export function portNamed(code: string, { ports }: Pick<CountryRules, 'ports'>): string {
+  return ports.find(({ unlocode }) => unlocode === code)?.name ?? code
+}
+
+/** The first source that others can read, too; our own notes are none. */
+export function publicSource(named: readonly string[], sources: readonly Source[]): Source | null {
+  const own = named.map((id) => sources.find((source) => source.id === id))
+  return own.find((source) => source !== undefined && source.kind !== 'internal') ?? null
 }
 
 const papers = {
