@@ -95,13 +95,13 @@ const browser = {
         {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
-          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(?!Article|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
+          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(?!Article|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList|my-destination)[^/]*$)|lucide-react/,
           minShareCount: 6,
         },
         {
-          // Of three small files each costs a tenth of a kB as a file of its own.
+          // Of five small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
-          test: /packages\/ui\/src\/QuantityInput|storefront\/src\/(api\/shipping|shared\/category-name)/,
+          test: /packages\/ui\/src\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(category-name|my-destination\.ts))/,
           minShareCount: 2,
         },
       ],

@@ -5,7 +5,7 @@ import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useSite } from '../shared/settings.ts'
 import css from './ContactCard.module.css'
 import { SellerPhone } from './SellerPhone.tsx'
-import { isSpare } from './specification.ts'
+import { isSpare } from './spare.ts'
 
 const advice = {
   auction: 'details.auctionAdvice',

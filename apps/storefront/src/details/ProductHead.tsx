@@ -5,7 +5,7 @@ import { PageHead } from '../shared/PageHead.tsx'
 import { paths } from '../shared/paths.ts'
 import { useAddress } from '../shared/settings.ts'
 import { productTrail } from './product-trail.ts'
-import { isSpare, spareFacts } from './specification.ts'
+import { isSpare, spareFacts } from './spare.ts'
 
 /**
  * Lets a link in a message show the vehicle with its price, and tells search engines what it is. A sold vehicle keeps

@@ -1,7 +1,6 @@
-import { nameKey } from '@bandari/i18n'
-import { useFormat, useTranslate, useTranslator } from '@bandari/i18n/react'
+import { useTranslate, useTranslator } from '@bandari/i18n/react'
 import type { ProductDocument } from '@bandari/sdk'
-import { Breadcrumbs, Gallery, Skeleton, SpecTable } from '@bandari/ui'
+import { Breadcrumbs, Gallery, Skeleton } from '@bandari/ui'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { catalogueApi, useGetProductDocumentQuery } from '../api/catalogue.ts'
@@ -15,18 +14,19 @@ import { PageHead } from '../shared/PageHead.tsx'
 import { prefetchRates } from '../shared/prefetch-rates.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { useFreshStock, useKnownBefore } from '../shared/use-fresh-stock.ts'
-import { ProductHead } from './ProductHead.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
 import { readChoice, stockOf } from './purchase-choice.ts'
 import { PurchasePanel } from './PurchasePanel.tsx'
-import { featuresOf, isSpare, specRows } from './specification.ts'
+import { isSpare } from './spare.ts'
 import css from './ProductPage.module.css'
 
 // Below the main content; the server's page has its text at once. One file, as every page needs all of it.
 const below = () => import('./below.ts')
 const AfterOrder = lazy(() => below().then((module) => ({ default: module.AfterOrder })))
 const ContactCard = lazy(() => below().then((module) => ({ default: module.ContactCard })))
+const Facts = lazy(() => below().then((module) => ({ default: module.Facts })))
+const ProductHead = lazy(() => below().then((module) => ({ default: module.ProductHead })))
 const Related = lazy(() => below().then((module) => ({ default: module.Related })))
 // Of what is sold in Kenya.
 const local = () => import('./local.ts')
@@ -112,7 +112,9 @@ function Product({ product, onStale }: ProductProps) {
   const isSold = isBoughtHere && stockOf(product) < 1
   return (
     <div className={`container ${layout.page}`}>
-      <ProductHead product={product} />
+      <Suspense>
+        <ProductHead product={product} />
+      </Suspense>
       <Breadcrumbs items={productTrail(translator, product)} linkComponent={AppLink} />
       <div className={layout.layout}>
         <div className={layout.gallery}>
@@ -137,7 +139,9 @@ function Product({ product, onStale }: ProductProps) {
         </div>
         <div className={`${layout.facts} ${css.facts}`}>
           <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>
-          <Facts product={product} />
+          <Suspense>
+            <Facts product={product} />
+          </Suspense>
           <Suspense>{isBoughtHere && !isSold && <AfterOrder />}</Suspense>
           <Suspense>
             <ContactCard product={product} hasPhone={isBoughtHere} />
@@ -146,49 +150,6 @@ function Product({ product, onStale }: ProductProps) {
       </div>
       <Suspense>{!isSold && related.length > 0 && <Related related={related} />}</Suspense>
     </div>
-  )
-}
-
-/** The description, and the seller's own sections with headings (decisions 18). */
-function Facts({ product }: { product: ProductDocument }) {
-  const format = useFormat()
-  const translator = useTranslator()
-  const { t, name } = translator
-  const features = featuresOf(product)
-  const parts = [
-    {
-      title: t(isSpare(product) ? 'details.aboutPart' : 'details.aboutVehicle'),
-      text: product.description_clean || t('details.nothingWritten'),
-    },
-    ...product.sections,
-  ]
-  return (
-    <>
-      <section className={css.section} aria-labelledby="specification">
-        <h2 id="specification">{t('details.specification')}</h2>
-        <SpecTable rows={specRows(translator, product, format)} />
-      </section>
-      {features.length > 0 && (
-        <section className={css.section} aria-labelledby="features">
-          <h2 id="features">{t('details.features')}</h2>
-          <ul className={css.features}>
-            {features.map((feature) => (
-              <li key={feature}>{name(`features.${nameKey(feature)}`, feature)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {parts.map(({ title, text }, place) => (
-        <section key={place} className={css.section}>
-          <h2>{title}</h2>
-          <div className="prose">
-            {text.split(/\n+/).map((line, place) => (
-              <p key={place}>{line}</p>
-            ))}
-          </div>
-        </section>
-      ))}
-    </>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ProductDocument } from '@bandari/sdk'
 import { Badge, Price, vehicleWord } from '@bandari/ui'
 import { MapPin } from 'lucide-react'
 import { MyMoney } from '../shared/MyMoney.tsx'
-import { isSpare, spareFacts } from './specification.ts'
+import { isSpare, spareFacts } from './spare.ts'
 import css from './ProductTitle.module.css'
 
 interface ProductTitleProps {

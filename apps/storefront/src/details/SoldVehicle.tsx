@@ -6,7 +6,7 @@ import { paths } from '../shared/paths.ts'
 import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import { SoldPanel } from '../shared/SoldPanel.tsx'
 import css from './SoldVehicle.module.css'
-import { isSpare } from './specification.ts'
+import { isSpare } from './spare.ts'
 
 interface SoldVehicleProps {
   product: ProductDocument

@@ -3,7 +3,7 @@ import type { ProductDocument } from '@bandari/sdk'
 import type { Breadcrumb } from '@bandari/ui'
 import { categoryName } from '../shared/category-name.ts'
 import { paths } from '../shared/paths.ts'
-import { isSpare } from './specification.ts'
+import { isSpare } from './spare.ts'
 
 type Words = Pick<Translator, 't' | 'name'>
 

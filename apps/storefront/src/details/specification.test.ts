@@ -1,7 +1,8 @@
 import { translatorOf } from '@bandari/i18n/catalogues'
 import { formatOf } from '@bandari/i18n/format'
 import { expect, test } from 'vitest'
-import { wordsOf, featuresOf, spareFacts, specRows } from './specification.ts'
+import { spareFacts } from './spare.ts'
+import { wordsOf, featuresOf, specRows } from './specification.ts'
 
 const english = translatorOf('en')
 const { t, locale } = english

@@ -2,12 +2,9 @@ import type { Translate, Translator } from '@bandari/i18n'
 import type { Format } from '@bandari/i18n/format'
 import type { ProductAttribute, ProductDocument } from '@bandari/sdk'
 import { type SpecRow, vehicleWord } from '@bandari/ui'
+import { isSpare, spareFacts } from './spare.ts'
 
 type Product = Pick<ProductDocument, 'product_class' | 'specs' | 'attributes' | 'make' | 'model'>
-
-export function isSpare({ product_class }: Pick<ProductDocument, 'product_class'>): boolean {
-  return product_class === 'parts'
-}
 
 /** The rows of a vehicle's or a spare's specification table, in order. */
 export function specRows(translator: Translator, product: Product, format: Format): SpecRow[] {
@@ -56,28 +53,6 @@ function spareRows(t: Translate, { make, model, specs }: Product): SpecRow[] {
     { label: t('details.make'), value: make },
     { label: t('details.model'), value: model },
   ]
-}
-
-/** For spares `specs.other` is JSON text (buyer spec §3); a seller's old text may be anything. */
-export function spareFacts(other: string | null): {
-  partNumber: string | null
-  condition: string | null
-} {
-  const facts = parse(other)
-  const text = (name: string) => {
-    const value = facts[name]
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  return { partNumber: text('partNumber'), condition: text('condition') }
-}
-
-function parse(other: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const facts: unknown = JSON.parse(other ?? '')
-    return typeof facts === 'object' && facts !== null ? { ...facts } : {}
-  } catch {
-    return {}
-  }
 }
 
 export function featuresOf({ attributes }: Pick<Product, 'attributes'>): string[] {
