@@ -188,6 +188,7 @@ async function openShop(): Promise<FastifyInstance> {
     portalPage: '',
     settings: publicSettings(world.settings),
     publicPaths: [],
+    destinationFor: () => '',
     render: async ({ origin, fetch }) => {
       await fetch(new Request(`${origin}/api/countries/`))
       return { status: 200, html: '<h1>Shop</h1>' }

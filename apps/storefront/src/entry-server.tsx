@@ -14,6 +14,7 @@ import { serverTranslator } from './app/server-translators.ts'
 import { createStore } from './app/store.ts'
 import type { PublicSettings, Site } from './shared/settings.ts'
 
+export { destinationFor } from './app/destination-pages.ts'
 export { publicPaths } from './app/public-paths.ts'
 
 export interface RenderRequest {
@@ -23,6 +24,8 @@ export interface RenderRequest {
   origin: string
   nonce: string
   settings: PublicSettings
+  /** What `destinationFor` says of the visitor; nothing for a page that is the same for everybody. */
+  destination?: string
   /** The API, in this process. */
   fetch: (request: Request) => Promise<Response>
 }
@@ -42,13 +45,14 @@ const loader = createRouteLoader(() => Promise.resolve())
 
 /** Renders a public page completely, for a visitor who is not signed in. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, origin, nonce, settings, fetch } = request
+  const { url, origin, nonce, settings, destination = '', fetch } = request
   const { language, path } = readLanguage(url, { drafts: settings.draftLanguages })
   const { pathname, searchParams: search } = new URL(origin + path)
   const { route, params } = matchRoute(pathname)
   const { prefetch, status, redirect, leadsTo, usesGoogle, hasStock } = await loader.load(route)
   const allowsGoogle = usesGoogle === true && settings.google !== null
-  const site: Site = { ...settings, origin, language, allowsGoogle, renderedAt: Date.now() }
+  const renderedAt = Date.now()
+  const site: Site = { ...settings, origin, language, allowsGoogle, renderedAt, destination }
   const place = { params, search, site }
 
   const elsewhere = redirect?.(place) ?? null

@@ -56,6 +56,9 @@ export function Header() {
         </nav>
         <FindForm />
         <div className={css.own}>
+          <Suspense>
+            <Destination />
+          </Suspense>
           <LogInOrOut className={css.session} onLogOut={logOut} />
           <AppLink className={css.icon} href={paths.profile()} aria-label={t('shell.myAccount')}>
             <CircleUserRound aria-hidden="true" />
@@ -114,6 +117,10 @@ function isHere(href: string, pathname: string): boolean {
   const [, room = ''] = href.split('/')
   return pathname === `/${room}` || pathname.startsWith(`/${room}/`)
 }
+
+const Destination = lazy(() =>
+  import('./Destination.tsx').then((module) => ({ default: module.Destination })),
+)
 
 const BasketCount = lazy(() =>
   import('./BasketCount.tsx').then((module) => ({ default: module.BasketCount })),

@@ -5,7 +5,7 @@
 export function withFirstScript(html: string, nonce: string): string {
   return html.replace(
     '<head>',
-    `<head><script nonce="${nonce}">${markMoney};${waitForForms}</script>`,
+    `<head><script nonce="${nonce}">${markMoney};${markDestination};${waitForForms}</script>`,
   )
 }
 
@@ -15,6 +15,10 @@ export function withFirstScript(html: string, nonce: string): string {
  */
 const markMoney =
   "(m=>{if(m)document.documentElement.dataset.money=/[A-Z]{3}$/.test(m[1])?'shown':'none'})(/(?:^|; )bandari_currency=([\\w.]+)/.exec(document.cookie))"
+
+/** The same of a destination, for what a page says of it that it was not drawn with. */
+const markDestination =
+  "if(/(?:^|; )bandari_destination=./.test(document.cookie))document.documentElement.dataset.destination='chosen'"
 
 /** Until a form is alive it does not leave the page; shared/fields/EarlyInput.tsx sends it then. */
 const waitForForms =

@@ -9,6 +9,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import layout from '../shared/DetailLayout.module.css'
+import { useMyDestination } from '../shared/my-destination.ts'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { prefetchRates } from '../shared/prefetch-rates.ts'
@@ -16,7 +17,7 @@ import type { RouteModule } from '../shared/route.ts'
 import { useFreshStock, useKnownBefore } from '../shared/use-fresh-stock.ts'
 import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
-import { readChoice, stockOf } from './purchase-choice.ts'
+import { beginningOf, readChoice, stockOf } from './purchase-choice.ts'
 import { PurchasePanel } from './PurchasePanel.tsx'
 import { isSpare } from './spare.ts'
 import css from './ProductPage.module.css'
@@ -107,6 +108,7 @@ function Product({ product, onStale }: ProductProps) {
   useFreshStock(onStale)
   const translator = useTranslator()
   const [search] = useSearchParams()
+  const mine = useMyDestination()
   const { title, images, related, market, listing_type } = product
   const isBoughtHere = market === 'export' && listing_type !== 'Auction'
   const isSold = isBoughtHere && stockOf(product) < 1
@@ -127,7 +129,7 @@ function Product({ product, onStale }: ProductProps) {
         <div className={layout.aside}>
           <ProductTitle
             product={product}
-            country={isBoughtHere ? readChoice(search, []).country : undefined}
+            country={isBoughtHere ? readChoice(search, [], beginningOf(mine)).country : undefined}
           />
           <Suspense>
             {isBoughtHere ? (

@@ -1,5 +1,6 @@
 import type { Destination, ProductDocument } from '@bandari/sdk'
 import { type Picked, readPicked } from '../shared/choices/picked.ts'
+import type { MyDestination } from '../shared/my-destination.ts'
 import { mostAtOnce } from '../shared/quantity.ts'
 
 export type ShippingType = 'RORO' | 'Container'
@@ -33,13 +34,26 @@ export function stockOf({ get_stock_record }: Pick<ProductDocument, 'get_stock_r
 
 type Destinations = readonly Destination[]
 
-/** Reads the address; invalid values are ignored. */
-export function readChoice(search: URLSearchParams, destinations: Destinations): PurchaseChoice {
+/** Where to begin: the visitor's own destination, as far as we ship there. */
+type Beginning = Pick<PurchaseChoice, 'country' | 'port' | 'shipping'>
+
+export function beginningOf(mine: MyDestination | null): Beginning {
+  if (!mine) return initial
+  const { country, port, shipping } = mine
+  return { country, port, shipping: shipping === 'RORO' ? 'RORO' : 'Container' }
+}
+
+/** Reads the address; invalid values are ignored. What it does not say is as it begins. */
+export function readChoice(
+  search: URLSearchParams,
+  destinations: Destinations,
+  beginning: Beginning = initial,
+): PurchaseChoice {
   const quantity = Number(search.get('quantity') ?? 1)
   const choice: PurchaseChoice = {
-    country: search.get('country') ?? initial.country,
-    port: search.get('port') ?? (search.has('country') ? '' : initial.port),
-    shipping: search.get('shipping') === 'Container' ? 'Container' : 'RORO',
+    country: search.get('country') ?? beginning.country,
+    port: search.get('port') ?? (search.has('country') ? '' : beginning.port),
+    shipping: shippingOf(search.get('shipping') ?? beginning.shipping),
     quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= mostAtOnce ? quantity : 1,
     insurance: search.has('insurance'),
     picked: readPicked(search),
@@ -48,6 +62,10 @@ export function readChoice(search: URLSearchParams, destinations: Destinations):
   const country = destinationOf(choice, destinations) ? choice.country : ''
   const port = portOf(choice, destinations)?.slug ?? onlyPort(country, destinations)
   return { ...choice, country, port }
+}
+
+function shippingOf(text: string): ShippingType {
+  return text === 'Container' ? 'Container' : 'RORO'
 }
 
 /** As the query of an address, without a question mark. */

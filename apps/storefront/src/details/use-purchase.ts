@@ -4,10 +4,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectIsSignedIn } from '../api/session-slice.ts'
 import { useListDestinationsQuery } from '../api/shipping.ts'
+import { useMyDestination } from '../shared/my-destination.ts'
 import { paths } from '../shared/paths.ts'
 import type { PurchaseProblem } from '../shared/purchase-problem.ts'
 import { mostOf } from '../shared/quantity.ts'
 import {
+  beginningOf,
   destinationOf,
   portOf,
   type PurchaseChoice,
@@ -18,16 +20,36 @@ import {
 
 /** What is chosen, never more than there is, and what it costs to ship. */
 function useChoice(product: ProductDocument) {
+  const dispatch = useDispatch()
   const [search] = useSearchParams()
   const { data: destinations = [] } = useListDestinationsQuery()
   const [chosen, setChosen] = useState<PurchaseChoice | null>(null)
   const stock = stockOf(product)
-  const wish = chosen ?? readChoice(search, destinations)
+  const mine = useMyDestination()
+  const [known, setKnown] = useState(mine)
+  // One destination on the page: what is chosen in the header is chosen here, too.
+  if (known !== mine) {
+    setKnown(mine)
+    if (mine && chosen) setChosen({ ...chosen, ...beginningOf(mine) })
+  }
+  const wish = chosen ?? readChoice(search, destinations, beginningOf(mine))
   const choice = { ...wish, quantity: Math.min(wish.quantity, mostOf(stock)) }
   const destination = destinationOf(choice, destinations)
   const port = portOf(choice, destinations)
   const charge = port?.charges[choice.shipping] ?? null
-  return { destinations, destination, port, charge, stock, choice, setChosen }
+  const choose = (next: PurchaseChoice) => {
+    setChosen(next)
+    const { country, shipping: type } = next
+    if (!mine || next.port === '') return
+    if (country === choice.country && next.port === choice.port && type === choice.shipping) return
+    const shipping = type === 'RORO' ? 'RORO' : 'CONTAINER'
+    import('../shared/my-destination/follow-choice.ts')
+      .then(({ followChoice }) =>
+        followChoice(dispatch, mine, { country, port: next.port, shipping }),
+      )
+      .catch(reportError)
+  }
+  return { destinations, destination, port, charge, stock, choice, setChosen: choose }
 }
 
 /** The choices, their cost, and Buy Now. */

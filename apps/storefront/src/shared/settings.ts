@@ -58,6 +58,8 @@ export interface Site extends PublicSettings {
   renderedAt: number
   /** Whether this document's security policy lets Google's script run. */
   allowsGoogle: boolean
+  /** Text of the destination that the page was drawn for; empty for a page that is the same for everybody. */
+  destination: string
 }
 
 const SiteContext = createContext<Site | null>(null)

@@ -3036,6 +3036,23 @@ export interface Messages {
   'shell.oneMoment': null
   'shell.language': null
   'shell.stay': null
+  'shell.deliverTo': null
+  'shell.choosePlace': null
+  'shell.deliverToPlace': { place: string | number }
+  'shell.chooseDestination': null
+  'shell.destinationText': null
+  'shell.destinationsFailed': null
+  'shell.keepDestination': null
+  'shell.forgetDestination': null
+  'shell.country': null
+  'shell.chooseCountry': null
+  'shell.city': null
+  'shell.way': null
+  'shell.viaPort': { port: string | number }
+  'shell.shippingType': null
+  'shell.shippingTypeText': null
+  'shell.roro': null
+  'shell.container': null
   'spares.title': { category: string | number; make: string; page: number }
   'spares.description': { count: number; category: string; make: string }
   'spares.categories': null

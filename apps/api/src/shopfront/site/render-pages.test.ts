@@ -19,8 +19,11 @@ function pagesOf(hasStock: boolean) {
     queues: { work: { run: (_: unknown, work: () => unknown) => work() } },
   } as unknown as Arguments[2]
   const pages = makePages({} as Arguments[0], site, context)
-  return async () =>
-    (await pages({ url: '/details/1', origin: 'https://shop.example', clients: [] })).html
+  return async (destination = '') => {
+    const origin = 'https://shop.example'
+    return (await pages({ url: '/details/1', origin, destination, ip: '192.0.2.1', clients: [] }))
+      .html
+  }
 }
 
 /** The cache reads the clock at most once a millisecond. */
@@ -44,4 +47,13 @@ it.each([
   expect(await page()).toBe('drawn 1')
   await advance(200)
   expect(await page()).toBe(later)
+})
+
+it('a page for a destination is kept apart from the one for everybody', async () => {
+  const page = pagesOf(false)
+  expect(await page()).toBe('drawn 1')
+  expect(await page('country=ZM&city=Lusaka')).toBe('drawn 2')
+  expect(await page('country=ZW&city=Harare')).toBe('drawn 3')
+  expect(await page('country=ZM&city=Lusaka')).toBe('drawn 2')
+  expect(await page()).toBe('drawn 1')
 })

@@ -12,6 +12,10 @@ export const noncePlaceholder = randomBytes(12).toString('hex')
 interface Wish {
   url: string
   origin: string
+  /** What of the visitor the page is drawn for; empty for what is the same for everybody. */
+  destination: string
+  /** The visitor's address. */
+  ip: string
   /** Who asks, for the queue. */
   clients: readonly string[]
 }
@@ -28,21 +32,27 @@ export function makePages(
   const ask = fetchInside(app)
   // A page that lacks what the API could not tell is drawn, but no search engine may take it for the page, and nobody
   // keeps it.
-  const render = async (url: string, origin: string) => {
+  const render = async ({ url, origin, destination, ip }: Wish) => {
     let isWhole = true
     const fetch = async (request: Request) => {
-      const answer = await ask(request)
+      const answer = await ask(request, ip)
       if (answer.status === 503) isWhole = false
       return answer
     }
-    const wish = { url, origin, nonce: noncePlaceholder, settings: site.settings, fetch }
-    const page = await site.render(wish)
+    const page = await site.render({
+      url,
+      origin,
+      destination,
+      nonce: noncePlaceholder,
+      settings: site.settings,
+      fetch,
+    })
     return isWhole || page.status !== 200 ? page : { ...page, status: 503 }
   }
-  const keep = (url: string, origin: string) => {
-    const made = render(url, origin)
+  const keep = (wish: Wish) => {
+    const made = render(wish)
     if (!settings.sharedCache) return made
-    const key = keyOf(url, origin)
+    const key = keyOf(wish)
     const start = performance.now()
     kept.set(key, made)
     const settle = ({ status, hasStock }: RenderedPage) => {
@@ -54,13 +64,13 @@ export function makePages(
     made.then(settle, () => kept.delete(key))
     return made
   }
-  return ({ url, origin, clients }) => {
-    const known = () => kept.get(keyOf(url, origin))
+  return (wish) => {
+    const known = () => kept.get(keyOf(wish))
     // Asked for again in turn: somebody else may have had it made, and nobody waits for somebody else's turn.
-    return known() ?? queues.work.run(clients, () => known() ?? keep(url, origin))
+    return known() ?? queues.work.run(wish.clients, () => known() ?? keep(wish))
   }
 }
 
-function keyOf(url: string, origin: string): string {
-  return `${origin} ${url}`
+function keyOf({ url, origin, destination }: Wish): string {
+  return `${origin} ${url} ${destination}`
 }

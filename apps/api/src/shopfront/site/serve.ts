@@ -38,16 +38,23 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
         .header('cache-control', 'no-cache')
       return reply.type('text/html; charset=utf-8').send(site.portalPage)
     }
+    const { url, ip } = request
+    const destination = site.destinationFor(url, {
+      cookies: request.headers.cookie ?? '',
+      settings: site.settings,
+    })
     const page = await pages({
-      url: request.url,
+      url,
       origin: originOf(request.host, settings),
-      clients: clientsOf({ account: null, ip: request.ip }),
+      destination,
+      ip,
+      clients: clientsOf({ account: null, ip }),
     }).catch(busyOr)
     if (page instanceof Busy)
       return sendBusyPage(
         reply,
         page,
-        drawBusyPage({ brandName: settings.brandName, url: request.url, seconds: page.retryAfter }),
+        drawBusyPage({ brandName: settings.brandName, url, seconds: page.retryAfter }),
       )
     if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status)
     const nonce = randomBytes(16).toString('base64url')
@@ -61,7 +68,7 @@ export async function serveSite(app: FastifyInstance, context: Context, site: Si
           pictureOrigin: partner.pictureOrigin,
         }),
       )
-      .header('cache-control', cacheControlOf(page))
+      .header('cache-control', destination === '' ? cacheControlOf(page) : ownCacheControl)
       .type('text/html; charset=utf-8')
       .send(page.html.replaceAll(noncePlaceholder, nonce))
   })
@@ -73,6 +80,9 @@ function cacheControlOf({ status, hasStock }: RenderedPage): string {
     ? `public, max-age=0, s-maxage=${stockPageLife}, must-revalidate`
     : `public, max-age=${pageLife}, stale-while-revalidate=${pageStale}`
 }
+
+/** A page for one visitor's destination: no shared cache may keep it, and it is asked for again when the choice may be another. */
+const ownCacheControl = 'private, no-cache'
 
 /** Seconds until a page that could not be made may be asked for again. */
 const comeAgainAfter = 5

@@ -13,6 +13,8 @@ export interface RenderRequest {
   origin: string
   nonce: string
   settings: PublicSettings
+  /** What `destinationFor` said. */
+  destination?: string
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -54,6 +56,8 @@ export interface Site {
   settings: PublicSettings
   /** Pages that need no parameter, for the sitemap. */
   publicPaths: readonly string[]
+  /** What of a visitor's cookies a page is drawn for; empty where it is the same for everybody. */
+  destinationFor: (url: string, visitor: { cookies: string; settings: PublicSettings }) => string
   render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
@@ -96,13 +100,17 @@ export async function loadSite(settings: Settings): Promise<Site | null> {
   const entry = new URL('server/entry-server.js', storefront)
   const portalPage = new URL('index.html', portal)
   if (!existsSync(entry) || !existsSync(portalPage)) return null
-  const bundle = (await import(entry.href)) as Pick<Site, 'render' | 'publicPaths'>
+  const bundle = (await import(entry.href)) as Pick<
+    Site,
+    'render' | 'publicPaths' | 'destinationFor'
+  >
   return {
     storefrontFiles: fileURLToPath(new URL('client/', storefront)),
     portalFiles: fileURLToPath(portal),
     portalPage: await readFile(portalPage, 'utf8'),
     settings: publicSettings(settings),
     publicPaths: bundle.publicPaths,
+    destinationFor: bundle.destinationFor,
     render: bundle.render,
   }
 }

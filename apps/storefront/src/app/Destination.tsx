@@ -1,0 +1,43 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { MapPin } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useMyDestination } from '../shared/my-destination.ts'
+import css from './Destination.module.css'
+
+const DestinationDialog = lazy(() =>
+  import('../shared/my-destination/DestinationDialog.tsx').then((module) => ({
+    default: module.DestinationDialog,
+  })),
+)
+
+/** “Deliver to: Lusaka” in the header; on a phone, a pin with the code of the country. */
+export function Destination() {
+  const t = useTranslate()
+  const mine = useMyDestination()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-haspopup="dialog"
+        aria-label={
+          mine ? t('shell.deliverToPlace', { place: mine.city }) : t('shell.chooseDestination')
+        }
+        onClick={() => setOpen(true)}
+      >
+        <MapPin size={20} aria-hidden="true" />
+        <span className={css.words} aria-hidden="true">
+          <span className={css.label}>{t('shell.deliverTo')}</span>
+          <span className={css.place}>{mine?.city ?? t('shell.choosePlace')}</span>
+        </span>
+        {mine && (
+          <span className={css.code} aria-hidden="true">
+            {mine.country}
+          </span>
+        )}
+      </button>
+      <Suspense>{isOpen && <DestinationDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { readLanguage } from '@bandari/i18n'
+import { keptDestination, readDestination } from '../shared/my-destination.ts'
+import { writeDestination } from '../shared/my-destination/write-destination.ts'
+import type { PublicSettings } from '../shared/settings.ts'
+import { matchRoute } from './match-route.ts'
+
+/** Files of the pages that say what a destination costs. Every other page is the same for everybody. */
+const sources: readonly string[] = ['src/details/ProductPage.tsx']
+
+/**
+ * What a page is drawn for: the visitor's destination where the page says something of it, else nothing. Of a cookie only what we
+ * could have written counts, in one spelling, because pages are kept by it.
+ */
+export function destinationFor(
+  url: string,
+  { cookies, settings }: { cookies: string; settings: Pick<PublicSettings, 'draftLanguages'> },
+): string {
+  const mine = readDestination(keptDestination(cookies))
+  if (!mine) return ''
+  const { path } = readLanguage(url, { drafts: settings.draftLanguages })
+  const [pathname = '/'] = path.split('?')
+  return sources.includes(matchRoute(pathname).route.source) ? writeDestination(mine) : ''
+}

@@ -1,0 +1,19 @@
+import type { ThunkDispatch } from '@reduxjs/toolkit'
+import type { UnknownAction } from 'redux'
+import { landedApi } from '../../api/landed.ts'
+import type { MyDestination } from '../my-destination.ts'
+import { keepDestination, viaPort } from './keep-destination.ts'
+
+/**
+ * Where a vehicle is bought, its destination is chosen, too: the visitor's own follows it, so that a page never names two. One for
+ * which no rules are known stays the purchase's alone.
+ */
+export async function followChoice(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  mine: MyDestination,
+  chosen: Pick<MyDestination, 'country' | 'port' | 'shipping'>,
+) {
+  const { data } = await dispatch(landedApi.endpoints.listImportDestinations.initiate())
+  const next = data ? viaPort(mine, chosen, data) : null
+  if (next) keepDestination(next)
+}
