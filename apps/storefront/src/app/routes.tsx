@@ -13,7 +13,7 @@ const home: Omit<AppRoute, 'path'> = {
 }
 const details: Omit<AppRoute, 'path'> = {
   source: 'src/details/ProductPage.tsx',
-  domains: ['details', 'countries', 'features', 'spareCategories', 'vehicle'],
+  domains: ['details', 'countries', 'door', 'features', 'spareCategories', 'vehicle'],
   load: () => import('../details/ProductPage.tsx').then((m) => m.productRoute),
 }
 const localSearch: Omit<AppRoute, 'path'> = {

@@ -29,6 +29,8 @@ const ContactCard = lazy(() => below().then((module) => ({ default: module.Conta
 const Facts = lazy(() => below().then((module) => ({ default: module.Facts })))
 const ProductHead = lazy(() => below().then((module) => ({ default: module.ProductHead })))
 const Related = lazy(() => below().then((module) => ({ default: module.Related })))
+// Of what is shipped.
+const Landed = lazy(() => import('./Landed.tsx').then((module) => ({ default: module.Landed })))
 // Of what is sold in Kenya.
 const local = () => import('./local.ts')
 const LocalOffer = lazy(() => local().then((module) => ({ default: module.LocalOffer })))
@@ -54,6 +56,10 @@ export const productRoute: RouteModule = {
     if (data && isSpare(data)) {
       const { prefetchCompatibility } = await import('./prefetch-compatibility.ts')
       await prefetchCompatibility(place, id)
+    }
+    if (data?.market === 'export') {
+      const { prefetchLanded } = await import('./prefetch-landed.ts')
+      await prefetchLanded(place, id)
     }
   },
   status: ({ state, params }) => {
@@ -140,6 +146,7 @@ function Product({ product, onStale }: ProductProps) {
           </Suspense>
         </div>
         <div className={`${layout.facts} ${css.facts}`}>
+          <Suspense>{isBoughtHere && !isSold && <Landed product={product} />}</Suspense>
           <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>
           <Suspense>
             <Facts product={product} />

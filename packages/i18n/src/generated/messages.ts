@@ -9,6 +9,7 @@ export type Domain =
   | 'countries'
   | 'deals'
   | 'details'
+  | 'door'
   | 'features'
   | 'help'
   | 'home'
@@ -585,6 +586,92 @@ export interface Messages {
   'details.partnerGoods': null
   'details.soldText': null
   'details.phoneFailed': null
+  'door.title': null
+  'door.invite': null
+  'door.choose': null
+  'door.change': null
+  'door.working': null
+  'door.failed': null
+  'door.landedIn': { range: string | number; place: string | number }
+  'door.range': { low: string | number; high: string | number }
+  'door.knownPart': { range: string | number }
+  'door.knownPartText': { place: string | number; missing: string | number }
+  'door.notIn': { missing: string | number }
+  'door.verdict.ok': null
+  'door.verdict.warn': null
+  'door.verdict.permit': null
+  'door.verdict.unknown': null
+  'door.verdict.block': null
+  'door.landBy': { day: string | number }
+  'door.landByWhy': { reason: string | number }
+  'door.arrival': { from: string | number; to: string | number }
+  'door.arrivalOn': { day: string | number }
+  'door.lines': null
+  'door.what': null
+  'door.amount': null
+  'door.certainty': null
+  'door.paidUs': null
+  'door.paidOthers': null
+  'door.totalUs': null
+  'door.totalOthers': null
+  'door.totalLanded': { place: string | number }
+  'door.totalKnown': null
+  'door.paidTo': { who: string | number }
+  'door.who.seller': null
+  'door.who.shipping': null
+  'door.who.insurer': null
+  'door.who.inspection': null
+  'door.who.transporter': null
+  'door.who.agent': null
+  'door.who.port': null
+  'door.sure.fixed': null
+  'door.sure.byLaw': null
+  'door.sure.estimate': null
+  'door.sure.mayApply': null
+  'door.sure.notKnown': null
+  'door.sureText': null
+  'door.atLeast': null
+  'door.source': null
+  'door.sourceRead': { source: string | number; day: string | number }
+  'door.noSource': { day: string | number }
+  'door.shares': null
+  'door.share.car': null
+  'door.share.ship': null
+  'door.share.duty': null
+  'door.share.others': null
+  'door.shareOf': { part: string | number; percent: string | number }
+  'door.ways': null
+  'door.way': null
+  'door.viaPort': { port: string | number }
+  'door.roadDays': { least: string | number; most: string | number }
+  'door.roro': null
+  'door.container': null
+  'door.notOffered': null
+  'door.knownOnly': { range: string | number }
+  'door.january': null
+  'door.landsOn': { day: string | number }
+  'door.januarySame': null
+  'door.januaryOther': null
+  'door.needs': { facts: string | number }
+  'door.askSeller': null
+  'door.askSubject': { title: string | number }
+  'door.askBody': { title: string | number; facts: string | number }
+  'door.need.manufactured': null
+  'door.need.firstRegistered': null
+  'door.need.body': null
+  'door.need.engine': null
+  'door.need.fuel': null
+  'door.need.class': null
+  'door.need.steering': null
+  'door.need.gvw': null
+  'door.need.payload': null
+  'door.need.seats': null
+  'door.need.horsepower': null
+  'door.need.customsValue': null
+  'door.need.shipped': null
+  'door.need.other': null
+  'door.rate': { rate: string | number; day: string | number }
+  'door.disclaimer': { day: string | number }
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }

@@ -1,0 +1,50 @@
+import { useTranslate } from '@bandari/i18n/react'
+import type { ProductDocument } from '@bandari/sdk'
+import { Button, Card } from '@bandari/ui'
+import { lazy, Suspense, useState } from 'react'
+import { DoorPrice } from '../shared/door/DoorPrice.tsx'
+import { placeQuestion } from '../shared/door/door-question.ts'
+import { useMyDestination } from '../shared/my-destination.ts'
+import css from './Landed.module.css'
+
+const DestinationDialog = lazy(() =>
+  import('../shared/my-destination/DestinationDialog.tsx').then((module) => ({
+    default: module.DestinationDialog,
+  })),
+)
+
+/** What the vehicle costs at the visitor's door; to whoever has told no destination, a sentence and the way to tell it. */
+export function Landed({ product: { id, title } }: { product: ProductDocument }) {
+  const t = useTranslate()
+  const mine = useMyDestination()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card as="section" className={css.card} aria-labelledby="door">
+      <div className={css.head}>
+        <h2 className={css.title} id="door">
+          {t('door.title')}
+        </h2>
+        {mine && (
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {t('door.change')}
+          </Button>
+        )}
+      </div>
+      {mine ? (
+        <DoorPrice
+          question={{ ...placeQuestion(mine), product: id }}
+          place={mine.city}
+          subject={title}
+        />
+      ) : (
+        <>
+          <p>{t('door.invite')}</p>
+          <Button className={css.choose} variant="secondary" onClick={() => setOpen(true)}>
+            {t('door.choose')}
+          </Button>
+        </>
+      )}
+      <Suspense>{isOpen && <DestinationDialog onClose={() => setOpen(false)} />}</Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import { landedApi } from '../api/landed.ts'
+import { placeQuestion } from '../shared/door/door-question.ts'
+import { readDestination } from '../shared/my-destination.ts'
+import type { PrefetchPlace } from '../shared/route.ts'
+
+/** For a visitor whose destination the page is drawn for. */
+export async function prefetchLanded({ dispatch, site }: PrefetchPlace, product: number) {
+  const mine = readDestination(site.destination)
+  if (!mine) return
+  const question = { ...placeQuestion(mine), product }
+  await dispatch(landedApi.endpoints.getLandedPrice.initiate(question))
+}

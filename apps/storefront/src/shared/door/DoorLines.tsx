@@ -1,0 +1,154 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import type { LandedLine, LandedPrice } from '@bandari/sdk'
+import css from './DoorTable.module.css'
+import { useRange } from './use-range.ts'
+
+const sure: Record<LandedLine['certainty'], PlainMessageId> = {
+  fixed: 'door.sure.fixed',
+  'by law': 'door.sure.byLaw',
+  estimate: 'door.sure.estimate',
+  'may apply': 'door.sure.mayApply',
+}
+
+/** Those who are paid, where they are no office with a name of its own. */
+const payees: Readonly<Record<string, PlainMessageId>> = {
+  seller: 'door.who.seller',
+  'shipping-line': 'door.who.shipping',
+  insurer: 'door.who.insurer',
+  'inspection-body': 'door.who.inspection',
+  transporter: 'door.who.transporter',
+  'clearing agent': 'door.who.agent',
+  'port, shipping line': 'door.who.port',
+}
+
+interface DoorLinesProps {
+  price: LandedPrice
+  place: string
+}
+
+/** The lines in the order in which the money is spent, with their sums; what nobody knows stands there by name. */
+export function DoorLines({ price, place }: DoorLinesProps) {
+  const t = useTranslate()
+  const { lines, totals, missing_lines } = price
+  const isWhole = totals.landed_low !== null && totals.landed_high !== null
+  const of = (pay: LandedLine['pay']) => lines.filter((line) => line.pay === pay)
+  return (
+    <>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('door.what')}</th>
+            <th scope="col">{t('door.certainty')}</th>
+            <th scope="col" className={css.number}>
+              {t('door.amount')}
+            </th>
+          </tr>
+        </thead>
+        <Group title={t('door.paidUs')} lines={of('us')}>
+          <Sum label={t('door.totalUs')} low={totals.pay_us} high={totals.pay_us} />
+        </Group>
+        <Group title={t('door.paidOthers')} lines={of('others')}>
+          {missing_lines.map(({ id, label }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td className={css.sure}>{t('door.sure.notKnown')}</td>
+              <td className={css.number}>–</td>
+            </tr>
+          ))}
+          {of('others').length > 0 && (
+            <Sum label={t('door.totalOthers')} low={totals.others_low} high={totals.others_high} />
+          )}
+        </Group>
+        <tbody>
+          <Sum
+            label={isWhole ? t('door.totalLanded', { place }) : t('door.totalKnown')}
+            low={totals.landed_low ?? totals.known_low}
+            high={totals.landed_high ?? totals.known_high}
+          />
+        </tbody>
+      </table>
+      <p className={css.note}>{t('door.sureText')}</p>
+    </>
+  )
+}
+
+interface GroupProps {
+  title: string
+  lines: readonly LandedLine[]
+  children: React.ReactNode
+}
+
+function Group({ title, lines, children }: GroupProps) {
+  return (
+    <tbody>
+      <tr className={css.group}>
+        <th scope="rowgroup" colSpan={3}>
+          {title}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+      {children}
+    </tbody>
+  )
+}
+
+function Line({ line }: { line: LandedLine }) {
+  const t = useTranslate()
+  const range = useRange()
+  const { label, paid_to, certainty, at_least, currency, low, high, usd_low, usd_high } = line
+  const payee = payees[paid_to]
+  const dollars = range(usd_low, usd_high)
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <small className={css.who}>{t('door.paidTo', { who: payee ? t(payee) : paid_to })}</small>
+        <Source line={line} />
+      </th>
+      <td className={css.sure}>{t(sure[certainty])}</td>
+      <td className={css.number}>
+        {at_least ? `${t('door.atLeast')} ${dollars}` : dollars}
+        {currency !== 'USD' && <small className={css.who}>{range(low, high, { currency })}</small>}
+      </td>
+    </tr>
+  )
+}
+
+function Source({ line: { rule, source, source_url, checked_on } }: { line: LandedLine }) {
+  const t = useTranslate()
+  const format = useFormat()
+  // A price of ours is its own source.
+  if (rule === null || checked_on === null) return null
+  const day = format.longDate(checked_on)
+  return (
+    <details className={css.source}>
+      <summary>{t('door.source')}</summary>
+      {source === null && t('door.noSource', { day })}
+      {source !== null && (
+        <>
+          {t('door.sourceRead', { source, day })}{' '}
+          {source_url && /^https?:/.test(source_url) && (
+            <a href={source_url} rel="noopener nofollow">
+              {new URL(source_url).hostname}
+            </a>
+          )}
+        </>
+      )}
+    </details>
+  )
+}
+
+function Sum({ label, low, high }: { label: string; low: string; high: string }) {
+  const range = useRange()
+  return (
+    <tr className={css.sum}>
+      <th scope="row" colSpan={2}>
+        {label}
+      </th>
+      <td className={css.number}>{range(low, high)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,15 @@
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+
+/** `$9,240 – 9,610`, with cents where asked for; one amount where both are the same. */
+export function useRange() {
+  const format = useFormat()
+  const t = useTranslate()
+  return (low: string, high: string, { currency = 'USD', decimals = 2 } = {}) => {
+    const from = format.money({ amount: low, currency, decimals })
+    const to = format.money({ amount: high, currency, decimals })
+    if (from === to) return from
+    // The currency is said once, as the price in the list above is.
+    const unit = /^\D+/.exec(to)?.[0] ?? ''
+    return t('door.range', { low: from, high: to.slice(unit.length) })
+  }
+}
