@@ -43,6 +43,7 @@ export const addresses: Readonly<Record<string, string>> = {
   '/electronics': '/electronics',
   '/flash-discount': '/flash-discount',
   '/flash-discount-confirm': '/flash-discount-confirm',
+  '/calculator': '/calculator?country=ZM&price=5200&body=wagon&fuel=petrol&class=passenger',
   '/help-contact': '/help-contact',
   '/how-to-buy': '/how-to-buy',
   '/item-details/:id/:price': '/item-details/110500001/100',

@@ -24,6 +24,7 @@ const columns: readonly { title: PlainMessageId; links: readonly FooterLink[] }[
       { label: 'shell.partnerGoods', href: paths.itemSearch() },
       { label: 'shell.dealsOfTheDay', href: paths.deals() },
       { label: 'shell.howToBuy', href: paths.howToBuy() },
+      { label: 'shell.calculator', href: paths.calculator() },
       { label: 'shell.bulkStock', href: paths.bulkStock() },
     ],
   },

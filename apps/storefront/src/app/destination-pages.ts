@@ -5,7 +5,10 @@ import type { PublicSettings } from '../shared/settings.ts'
 import { matchRoute } from './match-route.ts'
 
 /** Files of the pages that say what a destination costs. Every other page is the same for everybody. */
-const sources: readonly string[] = ['src/details/ProductPage.tsx']
+const sources: readonly string[] = [
+  'src/calculator/CalculatorPage.tsx',
+  'src/details/ProductPage.tsx',
+]
 
 /**
  * What a page is drawn for: the visitor's destination where the page says something of it, else nothing. Of a cookie only what we

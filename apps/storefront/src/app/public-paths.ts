@@ -13,6 +13,7 @@ export const publicPaths: readonly string[] = [
   paths.exportDeals(),
   paths.articles(),
   paths.howToBuy(),
+  paths.calculator(),
   paths.bulkStock(),
   paths.partsRequest(),
   paths.electronics(),

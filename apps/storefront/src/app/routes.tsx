@@ -228,6 +228,12 @@ export const routes: readonly AppRoute[] = [
       import('../static-pages/CommercialVehiclesPage.tsx').then((m) => m.commercialVehiclesRoute),
   },
   {
+    path: '/calculator',
+    source: 'src/calculator/CalculatorPage.tsx',
+    domains: ['calculator', 'countries', 'door'],
+    load: () => import('../calculator/CalculatorPage.tsx').then((m) => m.calculatorRoute),
+  },
+  {
     path: '/help-contact',
     source: 'src/static-pages/HelpContactPage.tsx',
     domains: ['help'],

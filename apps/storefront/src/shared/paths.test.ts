@@ -52,6 +52,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   advertise: [paths.advertise()],
   commercialVehicles: [paths.commercialVehicles()],
   howToBuy: [paths.howToBuy()],
+  calculator: [paths.calculator(), paths.calculator('country=ZM&price=5200')],
   bulkStock: [paths.bulkStock()],
   helpContact: [paths.helpContact()],
   localServices: [paths.localServices()],

@@ -72,6 +72,7 @@ export const paths = {
   advertise: () => '/advertise-with-us',
   commercialVehicles: () => '/commercial-vehicles',
   howToBuy: () => '/how-to-buy',
+  calculator: (question = '') => (question === '' ? '/calculator' : `/calculator?${question}`),
   bulkStock: () => '/bulk-stock-procurement',
   helpContact: () => '/help-contact',
   localServices: () => '/local-services',

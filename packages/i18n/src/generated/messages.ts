@@ -4,6 +4,7 @@ export type Domain =
   | 'articles'
   | 'auth'
   | 'basket'
+  | 'calculator'
   | 'checkout'
   | 'company'
   | 'countries'
@@ -214,6 +215,60 @@ export interface Messages {
   'basket.answered': null
   'basket.answeredTerms': null
   'basket.goesTo': { place: string | number }
+  'calculator.lead': null
+  'calculator.description': null
+  'calculator.where': null
+  'calculator.car': null
+  'calculator.make': null
+  'calculator.model': null
+  'calculator.modelHint': null
+  'calculator.price': null
+  'calculator.class': null
+  'calculator.class.passenger': null
+  'calculator.class.goods': null
+  'calculator.class.bus': null
+  'calculator.class.motorcycle': null
+  'calculator.class.tractor_unit': null
+  'calculator.class.heavy_machinery': null
+  'calculator.body': null
+  'calculator.body.sedan': null
+  'calculator.body.hatchback': null
+  'calculator.body.wagon': null
+  'calculator.body.suv': null
+  'calculator.body.mpv': null
+  'calculator.body.coupe': null
+  'calculator.body.pickup_single': null
+  'calculator.body.pickup_double': null
+  'calculator.body.panel_van': null
+  'calculator.body.truck': null
+  'calculator.body.bus': null
+  'calculator.fuel': null
+  'calculator.fuel.petrol': null
+  'calculator.fuel.diesel': null
+  'calculator.fuel.hybrid': null
+  'calculator.fuel.plug_in_hybrid': null
+  'calculator.fuel.electric': null
+  'calculator.engine': null
+  'calculator.steering': null
+  'calculator.steering.right': null
+  'calculator.steering.left': null
+  'calculator.manufactured': null
+  'calculator.registered': null
+  'calculator.monthHint': null
+  'calculator.monthWrong': null
+  'calculator.notInFuture': null
+  'calculator.registeredEarlier': null
+  'calculator.priceWrong': null
+  'calculator.engineWrong': null
+  'calculator.notKnown': null
+  'calculator.origin': null
+  'calculator.workOut': null
+  'calculator.empty': null
+  'calculator.result': null
+  'calculator.countryNeeded': null
+  'calculator.share': null
+  'calculator.print': null
+  'calculator.aCar': null
   'checkout.steps': null
   'checkout.stepShipping': null
   'checkout.stepReview': null
@@ -3140,6 +3195,7 @@ export interface Messages {
   'shell.shippingTypeText': null
   'shell.roro': null
   'shell.container': null
+  'shell.calculator': null
   'spares.title': { category: string | number; make: string; page: number }
   'spares.description': { count: number; category: string; make: string }
   'spares.categories': null

@@ -1,0 +1,157 @@
+import { useTranslate } from '@bandari/i18n/react'
+import { Button, buttonClass, FieldError } from '@bandari/ui'
+import { Printer } from 'lucide-react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useHref, useNavigate, useSearchParams } from 'react-router-dom'
+import { landedApi, useListImportDestinationsQuery } from '../api/landed.ts'
+import { DoorPrice } from '../shared/door/DoorPrice.tsx'
+import { InfoPage } from '../shared/InfoPage.tsx'
+import { readDestination, useMyDestination } from '../shared/my-destination.ts'
+import { DestinationChoice } from '../shared/my-destination/DestinationChoice.tsx'
+import { completeWish, type Wish } from '../shared/my-destination/keep-destination.ts'
+import { paths } from '../shared/paths.ts'
+import type { RouteModule } from '../shared/route.ts'
+import { useSite } from '../shared/settings.ts'
+import {
+  type CalculatorForm,
+  isAsked,
+  type Problems,
+  problemsOf,
+  questionOf,
+  readForm,
+  writeForm,
+} from './calculator-form.ts'
+import { CalculatorFields } from './CalculatorFields.tsx'
+import css from './CalculatorPage.module.css'
+
+export const calculatorRoute: RouteModule = {
+  Page: CalculatorPage,
+  prefetch: async ({ dispatch, search, site }) => {
+    const { listImportDestinations, getLandedPrice } = landedApi.endpoints
+    const { data } = await dispatch(listImportDestinations.initiate())
+    const form = readForm(search, readDestination(site.destination))
+    const problems = problemsOf(form, yearOf(site.renderedAt))
+    const asked = Object.keys(problems).length === 0 && data ? questionOf(form, data) : null
+    if (asked) await dispatch(getLandedPrice.initiate(asked.question))
+  },
+}
+
+function yearOf(time: number): number {
+  return new Date(time).getUTCFullYear()
+}
+
+/** What any car costs at a door: the address is the question, so it can be shared and gone back to. */
+function CalculatorPage() {
+  const t = useTranslate()
+  const { renderedAt } = useSite()
+  const mine = useMyDestination()
+  const [search] = useSearchParams()
+  const form = readForm(search, mine)
+  const problems = isAsked(search) ? problemsOf(form, yearOf(renderedAt)) : {}
+  return (
+    <InfoPage
+      title={t('shell.calculator')}
+      lead={t('calculator.lead')}
+      description={t('calculator.description')}
+      path={paths.calculator()}
+      aside={null}
+    >
+      <div className={css.layout}>
+        {/* Another address is another form: Back fills it in again. */}
+        <Form key={search.toString()} form={form} problems={problems} />
+        <Result form={form} isWhole={isAsked(search) && Object.keys(problems).length === 0} />
+      </div>
+    </InfoPage>
+  )
+}
+
+interface FormProps {
+  form: CalculatorForm
+  problems: Problems
+}
+
+function Form({ form, problems }: FormProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const action = useHref(paths.calculator())
+  const box = useRef<HTMLFormElement>(null)
+  // What an address gets wrong is told at the fields of a page that is drawn anew; the first one is where to go on.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [])
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = writeForm(new FormData(event.currentTarget))
+    void navigate(paths.calculator(query), { preventScrollReset: true })
+  }
+  return (
+    <form className={css.form} ref={box} action={action} onSubmit={submit} noValidate>
+      <Where form={form} problem={problems.country && t(problems.country)} />
+      <CalculatorFields form={form} problems={problems} />
+      <Button type="submit" size="large" wide>
+        {t('calculator.workOut')}
+      </Button>
+    </form>
+  )
+}
+
+function Where({ form, problem }: { form: CalculatorForm; problem: string | undefined }) {
+  const t = useTranslate()
+  const { data: destinations = [] } = useListImportDestinationsQuery()
+  const { country, city, way, shipping } = form
+  const [wish, setWish] = useState<Wish>({
+    country,
+    city,
+    way,
+    shipping: shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO',
+  })
+  return (
+    <fieldset className={css.where}>
+      <legend className={css.legend}>{t('calculator.where')}</legend>
+      <DestinationChoice
+        destinations={destinations}
+        choice={completeWish(wish, destinations)}
+        onChoose={setWish}
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+    </fieldset>
+  )
+}
+
+function Result({ form, isWhole }: { form: CalculatorForm; isWhole: boolean }) {
+  const t = useTranslate()
+  const { data: destinations = [] } = useListImportDestinationsQuery()
+  const box = useRef<HTMLElement>(null)
+  const asked = isWhole ? questionOf(form, destinations) : null
+  // A closed line is not printed.
+  const print = () => {
+    for (const fold of box.current?.querySelectorAll('details') ?? []) fold.open = true
+    window.print()
+  }
+  const car = [form.make, form.model, form.manufactured.slice(0, 4)].filter(Boolean).join(' ')
+  return (
+    <section className={css.result} aria-labelledby="result" ref={box}>
+      <h2 className={css.title} id="result">
+        {asked ? car || t('calculator.aCar') : t('calculator.result')}
+      </h2>
+      {asked ? (
+        <>
+          <DoorPrice question={asked.question} place={asked.place.city} />
+          <div className={css.after}>
+            <p>{t('calculator.share')}</p>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+              onClick={print}
+            >
+              <Printer size={18} aria-hidden="true" />
+              {t('calculator.print')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <p>{t('calculator.empty')}</p>
+      )}
+    </section>
+  )
+}
