@@ -25,6 +25,7 @@ const columns: readonly { title: PlainMessageId; links: readonly FooterLink[] }[
       { label: 'shell.dealsOfTheDay', href: paths.deals() },
       { label: 'shell.howToBuy', href: paths.howToBuy() },
       { label: 'shell.calculator', href: paths.calculator() },
+      { label: 'shell.importGuides', href: paths.importGuides() },
       { label: 'shell.bulkStock', href: paths.bulkStock() },
     ],
   },

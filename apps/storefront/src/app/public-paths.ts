@@ -14,6 +14,7 @@ export const publicPaths: readonly string[] = [
   paths.articles(),
   paths.howToBuy(),
   paths.calculator(),
+  paths.importGuides(),
   paths.bulkStock(),
   paths.partsRequest(),
   paths.electronics(),

@@ -234,6 +234,18 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../calculator/CalculatorPage.tsx').then((m) => m.calculatorRoute),
   },
   {
+    path: '/import',
+    source: 'src/import-guide/ImportGuidesPage.tsx',
+    domains: ['importGuide'],
+    load: () => import('../import-guide/ImportGuidesPage.tsx').then((m) => m.importGuidesRoute),
+  },
+  {
+    path: '/import/:country',
+    source: 'src/import-guide/ImportGuidePage.tsx',
+    domains: ['countries', 'door', 'importGuide'],
+    load: () => import('../import-guide/ImportGuidePage.tsx').then((m) => m.importGuideRoute),
+  },
+  {
     path: '/help-contact',
     source: 'src/static-pages/HelpContactPage.tsx',
     domains: ['help'],

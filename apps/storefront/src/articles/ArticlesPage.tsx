@@ -41,7 +41,10 @@ function ArticlesPage() {
         ]}
       />
       <h1>{t('shell.newsAndReviews')}</h1>
-      <p className={css.lead}>{t('articles.lead')}</p>
+      <p className={css.lead}>
+        {t('articles.lead')}{' '}
+        <AppLink href={paths.importGuides()}>{t('shell.importGuides')}</AppLink>
+      </p>
       <Articles />
     </div>
   )

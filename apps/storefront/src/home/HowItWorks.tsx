@@ -22,6 +22,9 @@ export function HowItWorks() {
         <AppLink className={css.more} href={paths.howToBuy()}>
           {t('shell.howToBuy')}
         </AppLink>
+        <AppLink className={css.more} href={paths.importGuides()}>
+          {t('shell.importGuides')}
+        </AppLink>
       </div>
       <ol className={css.steps}>
         {steps.map(({ title, text }, index) => (

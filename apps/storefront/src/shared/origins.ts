@@ -8,3 +8,7 @@ export const origins: readonly { code: string; name: string }[] = [
   { code: 'KR', name: 'South Korea' },
   { code: 'ZA', name: 'South Africa' },
 ]
+
+export function originName(code: string): string {
+  return origins.find((one) => one.code === code)?.name ?? code
+}

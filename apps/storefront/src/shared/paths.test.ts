@@ -53,6 +53,8 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   commercialVehicles: [paths.commercialVehicles()],
   howToBuy: [paths.howToBuy()],
   calculator: [paths.calculator(), paths.calculator('country=ZM&price=5200')],
+  importGuides: [paths.importGuides()],
+  importRules: [paths.importRules('zambia'), paths.importRules('dr-congo')],
   bulkStock: [paths.bulkStock()],
   helpContact: [paths.helpContact()],
   localServices: [paths.localServices()],

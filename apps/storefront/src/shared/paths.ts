@@ -73,6 +73,9 @@ export const paths = {
   commercialVehicles: () => '/commercial-vehicles',
   howToBuy: () => '/how-to-buy',
   calculator: (question = '') => (question === '' ? '/calculator' : `/calculator?${question}`),
+  importGuides: () => '/import',
+  /** By the country's name in an address, or its code. */
+  importRules: (country: string) => `/import/${encodeURIComponent(country)}`,
   bulkStock: () => '/bulk-stock-procurement',
   helpContact: () => '/help-contact',
   localServices: () => '/local-services',

@@ -15,6 +15,7 @@ export type Domain =
   | 'help'
   | 'home'
   | 'howToBuy'
+  | 'importGuide'
   | 'invoice'
   | 'items'
   | 'landed'
@@ -727,6 +728,7 @@ export interface Messages {
   'door.need.other': null
   'door.rate': { rate: string | number; day: string | number }
   'door.disclaimer': { day: string | number }
+  'door.rulesOf': null
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -863,6 +865,74 @@ export interface Messages {
   'howToBuy.container': null
   'howToBuy.onRequest': { countries: string | number }
   'howToBuy.roro': null
+  'importGuide.title': { country: string | number }
+  'importGuide.lead': null
+  'importGuide.description': { country: string | number }
+  'importGuide.checked': { day: string | number }
+  'importGuide.may': null
+  'importGuide.mayQuestion': { country: string | number }
+  'importGuide.noRule': null
+  'importGuide.effect.block': null
+  'importGuide.effect.unknown': null
+  'importGuide.effect.permit': null
+  'importGuide.effect.warn': null
+  'importGuide.effect.info': null
+  'importGuide.inspection': null
+  'importGuide.inspectionQuestion': null
+  'importGuide.from': { countries: string | number }
+  'importGuide.fromAny': null
+  'importGuide.moment.before_shipment': null
+  'importGuide.moment.on_arrival': null
+  'importGuide.moment.none': null
+  'importGuide.moment.unknown': null
+  'importGuide.fee': { amount: string | number }
+  'importGuide.feeUnknown': null
+  'importGuide.without': { what: string | number }
+  'importGuide.duty': null
+  'importGuide.dutyQuestion': { country: string | number }
+  'importGuide.status.computable': null
+  'importGuide.status.needs_customs_value': null
+  'importGuide.status.partial': null
+  'importGuide.status.unknown': null
+  'importGuide.status.not_applicable': null
+  'importGuide.fees': null
+  'importGuide.amount': null
+  'importGuide.what': null
+  'importGuide.who': null
+  'importGuide.notKnown': null
+  'importGuide.papers': null
+  'importGuide.paper': null
+  'importGuide.issuer': null
+  'importGuide.stage.order': null
+  'importGuide.stage.before_loading': null
+  'importGuide.stage.at_sea': null
+  'importGuide.stage.arrival': null
+  'importGuide.stage.border': null
+  'importGuide.stage.registration': null
+  'importGuide.sometimes': null
+  'importGuide.ways': null
+  'importGuide.city': null
+  'importGuide.port': null
+  'importGuide.sea': null
+  'importGuide.road': null
+  'importGuide.harbour': null
+  'importGuide.days': { least: string | number; most: string | number }
+  'importGuide.examples': null
+  'importGuide.examplesText': { place: string | number }
+  'importGuide.price': { amount: string | number }
+  'importGuide.unknowns': null
+  'importGuide.sure.two_sources': null
+  'importGuide.sure.one_source': null
+  'importGuide.sure.general_knowledge': null
+  'importGuide.sure.disputed': null
+  'importGuide.since': { day: string | number }
+  'importGuide.until': { day: string | number }
+  'importGuide.calculate': { country: string | number }
+  'importGuide.seeCars': null
+  'importGuide.listTitle': null
+  'importGuide.listLead': null
+  'importGuide.failed': null
+  'importGuide.drives': { side: string; currency: string | number; authority: string | number }
   'invoice.title': null
   'invoice.titleOf': { number: string | number }
   'invoice.number': { number: string | number }
@@ -3196,6 +3266,7 @@ export interface Messages {
   'shell.roro': null
   'shell.container': null
   'shell.calculator': null
+  'shell.importGuides': null
   'spares.title': { category: string | number; make: string; page: number }
   'spares.description': { count: number; category: string; make: string }
   'spares.categories': null

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../core/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { countrySlug } from '../../selling/landed/import-places.ts'
+import { listRuledCountries } from '../../selling/landed/rules.store.ts'
 import { isPortal, originOf } from '../../platform/http/origin.ts'
 import type { RateCounters } from '../../platform/http/rate-counters.ts'
 import { makeRateGuard, type RateGuard, type RateLimit } from '../../platform/http/rate-limit.ts'
@@ -15,6 +17,7 @@ import { pagesSitemapLife, sitemapLife } from './lives.ts'
 import {
   articlePage,
   type Entry,
+  importPage,
   productPage,
   searchPage,
   sitemapIndex,
@@ -77,7 +80,12 @@ export function serveSitemaps(
       life: pagesSitemapLife,
       async *write(origin) {
         const articles = await listArticleEntries(db, clock.now(), mostArticles)
-        const pages = [...publicPaths.map((path) => ({ path })), ...articles.map(articlePage)]
+        const countries = await listRuledCountries(db)
+        const pages = [
+          ...publicPaths.map((path) => ({ path })),
+          ...countries.map((rules) => importPage(countrySlug(rules))),
+          ...articles.map(articlePage),
+        ]
         yield* linesOf(origin, pages)
       },
     }),

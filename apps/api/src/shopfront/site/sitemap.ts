@@ -74,6 +74,11 @@ export function searchPage({ class: ofClass, make, model }: SearchEntry): Entry 
   return { path: `/search/${segments.map(encodeURIComponent).join('/')}` }
 }
 
+/** Of what a country asks of a car that comes in. */
+export function importPage(slug: string): Entry {
+  return { path: `/import/${slug}` }
+}
+
 export function articlePage({ modified, languages, ...article }: ArticleEntry): Entry {
   return { path: articlePath(article), modified, languages }
 }

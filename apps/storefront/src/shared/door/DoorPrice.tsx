@@ -4,6 +4,8 @@ import { ErrorAlert, Skeleton } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { type LandedQuestion, useGetLandedPriceQuery } from '../../api/landed.ts'
 import { asRefusal } from '../../api/refusal.ts'
+import { AppLink } from '../AppLink.tsx'
+import { paths } from '../paths.ts'
 import { januaries } from './door-question.ts'
 import css from './DoorPrice.module.css'
 import { DoorLines } from './DoorLines.tsx'
@@ -116,7 +118,7 @@ function Arrival({ from, to }: LandedPrice['arrival']) {
   )
 }
 
-function Small({ price: { exchange_rate: rate, checked_on } }: { price: LandedPrice }) {
+function Small({ price: { exchange_rate: rate, checked_on, country } }: { price: LandedPrice }) {
   const t = useTranslate()
   const format = useFormat()
   const decimals = rate?.rate.split('.')[1]?.length ?? 0
@@ -127,7 +129,8 @@ function Small({ price: { exchange_rate: rate, checked_on } }: { price: LandedPr
           rate: format.money({ amount: rate.rate, currency: rate.currency, decimals }),
           day: format.longDate(rate.day),
         })} `}
-      {t('door.disclaimer', { day: format.longDate(checked_on) })}
+      {t('door.disclaimer', { day: format.longDate(checked_on) })}{' '}
+      <AppLink href={paths.importRules(country.toLowerCase())}>{t('door.rulesOf')}</AppLink>
     </p>
   )
 }

@@ -1,0 +1,30 @@
+import type { Translate } from '@bandari/i18n'
+import type { ImportRules } from '@bandari/sdk'
+import type { Question } from '../shared/Questions.tsx'
+
+/** The page as questions and answers, for search engines: what it says, in its words. */
+export function guideQuestions(t: Translate, rules: ImportRules): Question[] {
+  const { name: country, eligibility, inspection, duty } = rules
+  const may = eligibility.map(({ sentence }) => sentence)
+  const inspections = inspection.map(({ moment, bodies }) =>
+    [t(`importGuide.moment.${moment}`), bodies.join(', ')].filter(Boolean).join(': '),
+  )
+  return [
+    {
+      question: t('importGuide.mayQuestion', { country }),
+      answer: may.length > 0 ? may.join(' ') : t('importGuide.noRule'),
+    },
+    {
+      question: t('importGuide.dutyQuestion', { country }),
+      answer: `${duty.sentence} ${t(`importGuide.status.${duty.status}`)}`,
+    },
+    ...(inspections.length > 0
+      ? [
+          {
+            question: t('importGuide.inspectionQuestion'),
+            answer: [...new Set(inspections)].join('; '),
+          },
+        ]
+      : []),
+  ]
+}
