@@ -50,6 +50,29 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   'search for corrected words': '/find?q=toyta+hilx',
   'search without a result': '/search/1/500/500/1/toyota/*/0',
   'a vehicle': '/details/1',
+  'a price at the door': async (page, { shop }) => {
+    const value = 'country=ZM&city=Lusaka&way=zm-dar-lun&shipping=RORO&port=dar-es-salaam'
+    await page.context().addCookies([{ name: 'bandari_destination', value, url: shop.storefront }])
+    await page.goto('/details/1')
+    const door = page.getByRole('region', { name: t('door.title') })
+    for (const title of [t('door.lines'), t('door.ways'), t('door.january')])
+      await door.getByText(title, { exact: true }).click()
+    await door.getByRole('row', { name: 'By Durban' }).getByText('$').first().waitFor()
+    await door
+      .getByText(t('door.landsOn', { day: '' }).trim())
+      .first()
+      .waitFor()
+  },
+  'choosing a destination': async (page) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: t('shell.chooseDestination') }).click()
+    await page.getByRole('dialog').getByLabel(t('shell.country')).selectOption('ZM')
+    await page.getByRole('dialog').getByLabel(t('shell.way')).waitFor()
+  },
+  calculator: addresses['/calculator']!,
+  'calculator, refused': '/calculator?country=ZM&price=cheap&manufactured=19',
+  'import rules': '/import',
+  'import rules of a country': '/import/zambia',
   'a spare part': async (page, { shop }) => {
     const [spare] = await shop.sql<{ id: string }>(
       "select id from products where class = 'parts' and status = 'live' limit 1",
