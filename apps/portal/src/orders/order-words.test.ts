@@ -21,6 +21,7 @@ it.each([
 it.each([
   ['{"status":"Pending"}', '{"status":"Authorized"}', 'Pending → Authorized'],
   ['{"status": "Authorized"}', '{"refund": {}, "status": "Canceled"}', 'Authorized → Canceled'],
+  ['{"total": "5200.00"}', '{"total": "5285.80", "insurance": "85.80"}', '5200.00 → 5285.80'],
   [null, '{"note":"x"}', '{"note":"x"}'],
   ['{"a":1}', '{"a":2}', '{"a":1} → {"a":2}'],
 ])('from %s to %s reads %j', (before, after, words) => {

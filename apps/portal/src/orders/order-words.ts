@@ -10,9 +10,9 @@ export function itemsOf({ lines }: Pick<SupportOrder, 'lines'>): string {
   return t('staff.andMore', { title: first.title, count: others.length })
 }
 
-/** `Authorized → Canceled` of the JSON texts of an audit record; other changes as they are written. */
+/** `Authorized → Canceled` or `5200.00 → 5285.80` of the JSON texts of an audit record; other changes as they are written. */
 export function changeOf(before: string | null, after: string | null): string {
-  const [from, to] = [before, after].map(statusIn)
+  const [from, to] = [before, after].map((json) => statusIn(json) ?? totalIn(json))
   return from && to ? `${from} → ${to}` : [before, after].filter(Boolean).join(' → ')
 }
 
@@ -20,4 +20,9 @@ function statusIn(json: string | null): string | null {
   const [, status = null] = /"status": ?"([^"]+)"/.exec(json ?? '') ?? []
   const known = orderStatuses.find((name) => name === status)
   return known ? t(statusNames[known]) : status
+}
+
+function totalIn(json: string | null): string | null {
+  const [, total = null] = /"total": ?"([\d.]+)"/.exec(json ?? '') ?? []
+  return total
 }

@@ -1,10 +1,9 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useTranslate } from '@bandari/i18n/react'
 import type { Basket, Country } from '@bandari/sdk'
 import { Button, Card } from '@bandari/ui'
 import { Formik, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { basketPrice } from '../shared/basket-price.ts'
 import { useCreateAddressMutation } from '../api/accounts.ts'
 import { BasketTotals } from '../shared/BasketTotals.tsx'
 import { CheckboxField } from '../shared/fields/CheckboxField.tsx'
@@ -95,14 +94,10 @@ function ShippingSummary({ basket }: { basket: Basket }) {
 }
 
 function ContinueAction({ basket, isSubmitting }: { basket: Basket; isSubmitting: boolean }) {
-  const format = useFormat()
   const t = useTranslate()
   return (
     <>
-      <ActionTotal
-        label={t('checkout.total')}
-        amount={basketPrice(basket, basket.totalCost, format)}
-      />
+      <ActionTotal basket={basket} />
       <Button type="submit" form={formId} size="large" wide loading={isSubmitting}>
         {t('checkout.continueToReview')}
       </Button>

@@ -1,7 +1,6 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useTranslate } from '@bandari/i18n/react'
 import { Button } from '@bandari/ui'
 import { useState } from 'react'
-import { basketPrice } from '../shared/basket-price.ts'
 import { BasketTotals } from '../shared/BasketTotals.tsx'
 import { ActionTotal, PurchaseLayout } from '../shared/PurchaseLayout.tsx'
 import { SignedInOnly } from '../shared/SignedInOnly.tsx'
@@ -54,11 +53,9 @@ function readConsignee(): Consignee | null {
 type ReviewContentProps = BasketContent & { consignee: Consignee }
 
 function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
-  const format = useFormat()
   const t = useTranslate()
   const { takesBitcoin } = useSite()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
-  const total = basketPrice(basket, basket.totalCost, format)
   return (
     <>
       <PurchaseLayout
@@ -71,7 +68,7 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
         }
         action={
           <>
-            <ActionTotal label={t('checkout.total')} amount={total} />
+            <ActionTotal basket={basket} />
             <Button
               size="large"
               wide

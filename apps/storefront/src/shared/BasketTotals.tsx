@@ -6,6 +6,7 @@ import { MyMoney } from './MyMoney.tsx'
 import css from './BasketTotals.module.css'
 import { costAmount, isTakenOff } from './cost-amount.ts'
 import { chargeState } from './shipping-charge.ts'
+import { totalName } from './total-name.ts'
 
 /** Every sum is the server's; nothing is added up here. */
 export function BasketTotals({ basket }: { basket: Basket }) {
@@ -14,7 +15,6 @@ export function BasketTotals({ basket }: { basket: Basket }) {
   const say = useSay()
   const { cost_lines, totalCost, currency } = basket
   const isDetermined = chargeState(basket) === 'determined'
-  const isUninsured = awaitsInsurance(basket)
   return (
     <>
       <dl className={css.totals}>
@@ -27,9 +27,11 @@ export function BasketTotals({ basket }: { basket: Basket }) {
           />
         ))}
         {!isDetermined && <Row label={t('shared.shipping')} value={t('shared.toBeQuoted')} />}
-        {isUninsured && <Row label={t('ui.costInsurance')} value={t('shared.insuranceUnknown')} />}
+        {awaitsInsurance(basket) && (
+          <Row label={t('ui.costInsurance')} value={t('shared.insuranceUnknown')} />
+        )}
         <div className={css.sum}>
-          <dt>{t(totalName({ isDetermined, isUninsured }))}</dt>
+          <dt>{t(totalName(basket))}</dt>
           <dd>
             {basketPrice(basket, totalCost, format)}
             <MyMoney amount={totalCost} currency={currency} />
@@ -39,12 +41,6 @@ export function BasketTotals({ basket }: { basket: Basket }) {
       <MyMoney show="rate" currency={currency} />
     </>
   )
-}
-
-/** Says of the total what it lacks. */
-function totalName({ isDetermined, isUninsured }: { isDetermined: boolean; isUninsured: boolean }) {
-  if (!isDetermined) return 'shared.totalWithoutShipping'
-  return isUninsured ? 'shared.totalWithoutInsurance' : 'shared.total'
 }
 
 interface RowProps {

@@ -1,6 +1,9 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import type { Basket } from '@bandari/sdk'
 import { Card } from '@bandari/ui'
 import type { ReactNode } from 'react'
+import { basketPrice } from './basket-price.ts'
+import { totalName } from './total-name.ts'
 import css from './PurchaseLayout.module.css'
 
 export interface PurchaseLayoutProps {
@@ -26,17 +29,14 @@ export function PurchaseLayout({ children, summary, action }: PurchaseLayoutProp
   )
 }
 
-export interface ActionTotalProps {
-  label: string
-  amount: ReactNode
-}
-
 /** The total beside the action, on a phone only: the full totals are above it. */
-export function ActionTotal({ label, amount }: ActionTotalProps) {
+export function ActionTotal({ basket }: { basket: Basket }) {
+  const format = useFormat()
+  const t = useTranslate()
   return (
     <p className={css.total}>
-      <span className={css.totalLabel}>{label}</span>
-      <strong className={css.totalAmount}>{amount}</strong>
+      <span className={css.totalLabel}>{t(totalName(basket))}</span>
+      <strong className={css.totalAmount}>{basketPrice(basket, basket.totalCost, format)}</strong>
     </p>
   )
 }

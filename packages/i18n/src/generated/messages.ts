@@ -184,8 +184,6 @@ export interface Messages {
   'basket.discount': null
   'basket.sum': null
   'basket.noPaymentNow': { takesBitcoin: boolean }
-  'basket.total': null
-  'basket.withoutShipping': null
   'basket.proceed': null
   'basket.code': null
   'basket.apply': null
