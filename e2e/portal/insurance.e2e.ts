@@ -60,5 +60,5 @@ test('a total says that it is without insurance, until finance prices it', async
   await page.getByRole('button', { name: t('staffOrders.insuranceConfirm') }).dblclick()
   await expect(page.getByText(`Order ${placed!.number} comes to $5,285.80 now.`)).toBeVisible()
   await expect(set).toBeHidden()
-  await expect(page.getByText(t('ui.costInsurance'))).toBeVisible()
+  await expect(page.getByText(t('ui.costInsurance'), { exact: true })).toBeVisible()
 })
