@@ -14,6 +14,7 @@ import { createRouteLoader } from './app/load-route.ts'
 import { everyPage, messagesUrl } from './app/messages.ts'
 import { matchRoute } from './app/match-route.ts'
 import { createStore } from './app/store.ts'
+import { provideMessages } from './shared/late-messages.ts'
 
 declare global {
   interface Window {
@@ -30,6 +31,7 @@ async function start() {
   const { path } = readLanguage(window.location.pathname, { drafts })
   const translator = createTranslator(language)
   const loadMessages = createMessageLoader(translator, messagesUrl)
+  provideMessages(loadMessages)
   const loader = createRouteLoader(loadMessages)
   await Promise.all([loader.load(matchRoute(path).route), loadMessages(everyPage)])
   hydrateRoot(

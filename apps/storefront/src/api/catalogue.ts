@@ -10,7 +10,7 @@ import { answer, api, clientOf } from './api.ts'
 /** The search's query string, in the names of the contract (A2). */
 export interface VehicleSearch {
   page: string
-  ordering: 'price' | '-price'
+  ordering: 'price' | '-price' | 'landed' | '-landed'
   price__range?: string
   class?: 'cars' | 'commercial'
   make?: string

@@ -1,16 +1,19 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, Suspense } from 'react'
 import { useHref } from 'react-router-dom'
 import { useCountVehicleFacetsQuery } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { useMyDestination } from '../shared/my-destination.ts'
 import { paths } from '../shared/paths.ts'
+import { useSite } from '../shared/settings.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
 import { appliedFilters, clearedPath } from './applied-filters.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import type { Facets } from './filter-labels.ts'
 import { formFields } from './form-fields.ts'
+import { DoorFields } from './lazy-door.ts'
 import { MakeFields } from './MakeFields.tsx'
 import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
 import css from './SearchFilters.module.css'
@@ -37,10 +40,12 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
   const format = useFormat()
   const t = useTranslate()
   const isAlive = useHydrated()
+  const mine = useMyDestination()
   const { draft, setDraft, choose } = useFilterDraft(query)
   // The counts of the choice before stay until the new ones are there.
-  const { data: found, isError, isFetching } = useCountVehicleFacetsQuery(facetsCall(draft))
+  const { data: found, isError, isFetching } = useCountVehicleFacetsQuery(facetsCall(draft, mine))
   const facets: Facets | undefined = isError ? undefined : found?.facets
+  const { isByDoor } = useSite()
   const { values, words } = readFilters(draft.filters)
   // Without JavaScript nothing is counted between a choice and its result.
   const isCounted = isAlive && found && !isError
@@ -66,6 +71,11 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
         )}
       </Field>
       <MakeFields draft={draft} facets={facets} onChoose={choose} />
+      {mine && isByDoor && (
+        <Suspense>
+          <DoorFields wish={readFilters(query.filters).door} place={mine.city} />
+        </Suspense>
+      )}
       <PriceFields query={query} draft={draft} facets={facets} />
       <YearFields query={query} draft={draft} facets={facets} />
       <MileageField query={query} />

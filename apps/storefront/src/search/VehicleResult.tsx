@@ -2,19 +2,23 @@ import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleSearchResult } from '@bandari/sdk'
 import { Badge, buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
+import { Suspense } from 'react'
 import { AppLink } from '../shared/AppLink.tsx'
+import type { MyDestination } from '../shared/my-destination.ts'
 import { MyMoney } from '../shared/MyMoney.tsx'
 import { paths } from '../shared/paths.ts'
+import { CardAtDoor } from './lazy-door.ts'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
   vehicle: VehicleSearchResult
   /** Above the fold: its picture is fetched first. */
   isFirst: boolean
+  mine: MyDestination | null
 }
 
 /** A card opens the vehicle; Inquire opens it where its seller is reached (buyer spec §2). */
-export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
+export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
   const t = useTranslate()
   const { id, title, price, struck_price, currency, remote_image, images, location } = vehicle
   return (
@@ -58,6 +62,11 @@ export function VehicleResult({ vehicle, isFirst }: VehicleResultProps) {
         <Price amount={price} currency={currency} struck={struck_price} className={css.price} />
         <MyMoney amount={price} currency={currency} />
         <p className={css.note}>{t('search.beforeShipping')}</p>
+        {mine && vehicle.landed && (
+          <Suspense>
+            <CardAtDoor landed={vehicle.landed} place={mine.city} />
+          </Suspense>
+        )}
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.inquire)}
           href={`${paths.details(id)}#contact`}

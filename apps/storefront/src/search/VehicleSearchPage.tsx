@@ -20,11 +20,13 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
+import { DoorNote } from './lazy-door.ts'
 import { ModelLinks } from './ModelLinks.tsx'
 import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { VehicleSearchHead } from './VehicleSearchHead.tsx'
 import { SortSelect } from './SortSelect.tsx'
+import { type MyDestination, readDestination, useMyDestination } from '../shared/my-destination.ts'
 import { readFilters, writeFilters } from './vehicle-filters.ts'
 import { VehicleResult, VehicleResultSkeleton } from './VehicleResult.tsx'
 import css from './VehicleSearchPage.module.css'
@@ -63,17 +65,19 @@ function searchRoute(readPath: Read): RouteModule {
       const { searchVehicles, countVehicleMakes } = catalogueApi.endpoints
       const { countVehicleFacets, understandVehicleText } = vehicleFiltersApi.endpoints
       const typed = typedIn(place.search)
+      const mine = readDestination(place.site.destination)
       await Promise.all([
-        dispatch(searchVehicles.initiate(searchCall(query))),
+        dispatch(searchVehicles.initiate(searchCall(query, mine))),
         dispatch(countVehicleMakes.initiate()),
-        dispatch(countVehicleFacets.initiate(facetsCall(query))),
+        dispatch(countVehicleFacets.initiate(facetsCall(query, mine))),
         typed === '' ? null : dispatch(understandVehicleText.initiate({ q: typed })),
       ])
     },
     status: ({ state, ...place }) => {
       const query = read(place)
       if (query === null) return 404
-      const { error } = catalogueApi.endpoints.searchVehicles.select(searchCall(query))(state)
+      const call = searchCall(query, readDestination(place.site.destination))
+      const { error } = catalogueApi.endpoints.searchVehicles.select(call)(state)
       return pageStatus(error)
     },
   }
@@ -91,8 +95,9 @@ interface VehicleSearchPageProps {
 
 function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
   const t = useTranslate()
-  const { currentData: found, error, refetch } = useSearchVehiclesQuery(searchCall(query))
-  const { currentData: facets } = useCountVehicleFacetsQuery(facetsCall(query))
+  const mine = useMyDestination()
+  const { currentData: found, error, refetch } = useSearchVehiclesQuery(searchCall(query, mine))
+  const { currentData: facets } = useCountVehicleFacetsQuery(facetsCall(query, mine))
   const refusal = asRefusal(error)
   // A page beyond the last one is refused; how many there are is known beside it.
   const isBeyond = refusal?.status === 404
@@ -115,10 +120,15 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
             <p className={css.count} role="status">
               {count === undefined ? t('search.searching') : t('search.found', { count })}
             </p>
-            <SortSelect query={query} />
+            <SortSelect query={query} mine={mine} />
           </div>
           {typed !== '' && <Correction typed={typed} />}
           <AppliedFilters query={query} facets={facets} />
+          {mine && found && (
+            <Suspense>
+              <DoorNote place={mine.city} notKnown={found.not_known} />
+            </Suspense>
+          )}
           {found && <ModelLinks query={query} vehicles={found.results} />}
           {count === 0 || isBeyond ? (
             <Suspense>
@@ -133,7 +143,7 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
               {t('shell.checkConnection')}
             </ErrorAlert>
           ) : (
-            <Vehicles found={found} />
+            <Vehicles found={found} mine={mine} />
           )}
           <Pager
             page={query.page}
@@ -148,12 +158,17 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
 }
 
 /** The results, or placeholders while they load. */
-function Vehicles({ found }: { found: VehiclePage | undefined }) {
+interface VehiclesProps {
+  found: VehiclePage | undefined
+  mine: MyDestination | null
+}
+
+function Vehicles({ found, mine }: VehiclesProps) {
   return (
     <ul className={`plain-list ${css.list}`}>
       {found
         ? found.results.map((vehicle, index) => (
-            <VehicleResult key={vehicle.id} vehicle={vehicle} isFirst={index === 0} />
+            <VehicleResult key={vehicle.id} vehicle={vehicle} isFirst={index === 0} mine={mine} />
           ))
         : Array.from({ length: 6 }, (_, index) => <VehicleResultSkeleton key={index} />)}
     </ul>

@@ -4,7 +4,13 @@ import { makeName } from '../shared/make-name.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
 import { type Facets, mileageLabel, valueLabel, yearLabel } from './filter-labels.ts'
 import { dollars } from './price-bands.ts'
-import { readFilters, valueFilters, type VehicleFilters, writeFilters } from './vehicle-filters.ts'
+import {
+  type DoorWish,
+  readFilters,
+  valueFilters,
+  type VehicleFilters,
+  writeFilters,
+} from './vehicle-filters.ts'
 
 /** A filter that is applied, and the search without it. */
 export interface AppliedFilter {
@@ -26,7 +32,7 @@ export function appliedFilters(
 ): AppliedFilter[] {
   const { make, model, min, max } = query
   const filters = readFilters(query.filters)
-  const { year, mileage, values, words } = filters
+  const { year, mileage, values, words, door } = filters
   const without = (change: Partial<VehicleQuery>) => vehiclesPath({ ...query, page: 1, ...change })
   const withFilters = (change: Partial<VehicleFilters>) =>
     without({ filters: writeFilters({ ...filters, ...change }) })
@@ -39,6 +45,12 @@ export function appliedFilters(
   if (year.from || year.to) add(yearLabel(t, year), withFilters({ year: { from: 0, to: 0 } }))
   if (mileage.from || mileage.to) {
     add(mileageLabel(t, mileage, format), withFilters({ mileage: { from: 0, to: 0 } }))
+  }
+  const withDoor = (change: Partial<DoorWish>) => withFilters({ door: { ...door, ...change } })
+  if (door.mayImport) add(t('search.mayBeImported'), withDoor({ mayImport: false }))
+  if (door.budget > 0) {
+    const most = dollars(door.budget, format)
+    add(t('search.atDoorUpTo', { most }), withDoor({ budget: 0 }))
   }
   for (const name of valueFilters) {
     for (const slug of values[name]) {

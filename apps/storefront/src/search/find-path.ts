@@ -1,7 +1,7 @@
 import type { VehicleText } from '@bandari/sdk'
 import { paths } from '../shared/paths.ts'
 import { type VehicleQuery, vehiclesPath } from '../shared/vehicle-query.ts'
-import { readFilters, writeFilters } from './vehicle-filters.ts'
+import { noFilters, readFilters, writeFilters } from './vehicle-filters.ts'
 
 /**
  * The address of what understood words ask for: a category of spares, or else the search for vehicles. That one carries
@@ -18,6 +18,7 @@ export function findPath({ text, corrected, query, parts }: VehicleText): string
     min: prices.from,
     max: prices.to,
     filters: writeFilters({
+      ...noFilters,
       year: boundsOf(query.year__range),
       mileage: boundsOf(query.mileage__range),
       values: readFilters(new URLSearchParams(valuesOf(query))).values,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCars } from '../shared/vehicle-query.ts'
-import { searchCall } from './search-call.ts'
+import { facetsCall, searchCall } from './search-call.ts'
 
 test.each([
   [{}, { page: '1', ordering: 'price', class: 'cars' }],
@@ -19,5 +19,43 @@ test.each([
     { page: '1', ordering: 'price', make: 'toyota', model: 'vitz' },
   ],
 ] as const)('%j', (query, call) => {
-  expect(searchCall({ ...allCars, ...query })).toEqual(call)
+  expect(searchCall({ ...allCars, ...query }, null)).toEqual(call)
+})
+
+const lusaka = {
+  country: 'ZM',
+  city: 'Lusaka',
+  way: 'zm-dar-lun',
+  shipping: 'RORO',
+  port: 'dar-es-salaam',
+} as const
+const toLusaka = {
+  to_country: 'ZM',
+  to_city: 'Lusaka',
+  to_route: 'zm-dar-lun',
+  shipping: 'RORO',
+}
+
+test.each([
+  ['', { ordering: 'price' }],
+  ['by=door', { ordering: 'landed' }],
+  ['import=yes&budget=8000', { ordering: 'price', may_import: true, budget: 8000 }],
+] as const)('to a door: %s', (filters, call) => {
+  const query = { ...allCars, filters }
+  expect(searchCall(query, lusaka)).toEqual({ page: '1', class: 'cars', ...toLusaka, ...call })
+  // A link that somebody was sent asks nothing of a door that this visitor has not chosen.
+  expect(searchCall(query, null)).toEqual({ page: '1', class: 'cars', ordering: 'price' })
+})
+
+test('counts are the same for every door until it decides something', () => {
+  expect(facetsCall({ ...allCars, filters: 'by=door' }, lusaka)).toEqual({ class: 'cars' })
+  const fetched = { ...lusaka, way: 'TZDAR' }
+  expect(facetsCall({ ...allCars, filters: 'budget=8000' }, fetched)).toEqual({
+    class: 'cars',
+    to_country: 'ZM',
+    to_city: 'Lusaka',
+    to_port: 'TZDAR',
+    shipping: 'RORO',
+    budget: 8000,
+  })
 })

@@ -1,5 +1,6 @@
 import type { VehicleSearch } from '../api/catalogue.ts'
 import type { FacetSearch } from '../api/vehicle-filters.ts'
+import type { MyDestination } from '../shared/my-destination.ts'
 import type { VehicleQuery } from '../shared/vehicle-query.ts'
 import { filterCall, readFilters } from './vehicle-filters.ts'
 
@@ -11,28 +12,36 @@ export function lastPageOf(count: number): number {
 }
 
 /** The query as the API's parameters (buyer spec §7); 0 means no bound and is left out. */
-export function searchCall(query: VehicleQuery): VehicleSearch {
+export function searchCall(query: VehicleQuery, mine: MyDestination | null): VehicleSearch {
+  const order = mine && readFilters(query.filters).door.isOrder ? 'landed' : 'price'
   return {
     page: String(query.page),
-    ordering: query.sort === 'ascending' ? 'price' : '-price',
-    ...facetsCall(query),
+    ordering: query.sort === 'ascending' ? order : (`-${order}` as const),
+    ...(mine && placeCall(mine)),
+    ...facetsCall(query, mine),
   }
 }
 
 /** The same without the parameters that change no count. */
-export function facetsCall({
-  min,
-  max,
-  make,
-  model,
-  filters,
-  ...query
-}: VehicleQuery): FacetSearch {
+export function facetsCall(
+  { min, max, make, model, filters, ...query }: VehicleQuery,
+  mine: MyDestination | null,
+): FacetSearch {
+  const { door } = readFilters(filters)
   return {
     ...(min > 0 || max > 0 ? { price__range: max > 0 ? `${min}__${max}` : `${min}__` } : {}),
     ...(query.class === null ? {} : { class: query.class }),
     ...(make === null ? {} : { make }),
     ...(model === null ? {} : { model }),
     ...filterCall(readFilters(filters)),
+    ...(mine && (door.mayImport || door.budget > 0) && placeCall(mine)),
+    ...(mine && door.mayImport && { may_import: true }),
+    ...(mine && door.budget > 0 && { budget: door.budget }),
   }
+}
+
+/** A way is a route, or the port where the vehicle is fetched. */
+function placeCall({ country, city, way, shipping }: MyDestination) {
+  const by = /^[A-Z]{5}$/.test(way) ? { to_port: way } : { to_route: way }
+  return { to_country: country, to_city: city, shipping, ...by }
 }

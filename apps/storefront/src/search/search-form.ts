@@ -33,7 +33,7 @@ export function queryOfForm(fields: URLSearchParams): VehicleQuery {
     make: text('sv') || null,
     // `of` is the make that the model on the page belongs to.
     model: text('sv') !== '' && text('sv') === text('of') ? text('svm') || null : null,
-    sort: text('sorted') === '1' ? 'descending' : 'ascending',
+    sort: text('sorted').endsWith('1') ? 'descending' : 'ascending',
     filters: writeFilters(readFilters(fields)),
   }
 }

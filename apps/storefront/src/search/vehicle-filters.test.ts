@@ -16,6 +16,9 @@ describe('readFilters and writeFilters', () => {
     ['words=sr5+4wd', 'words=sr5+4wd'],
     ['words=d%26b', 'words=d%26b'],
     ['year=abc-20100&mileage=-1e9&fuel=<b>&colour=&words=++', ''],
+    ['import=yes&budget=8000&by=door', 'import=yes&budget=8000&by=door'],
+    ['budget=&sorted=d1', 'by=door'],
+    ['import=on&budget=-5&by=price', ''],
     ['st=1&sv=toyota&page=3&typed=toyta', ''],
   ])('%s is %s', (given, canonical) => {
     const filters = readFilters(given)

@@ -16,12 +16,22 @@ export interface Range {
   to: number
 }
 
+/** What a visitor asks of their own door; where it is, only their cookie tells. */
+export interface DoorWish {
+  mayImport: boolean
+  /** USD; 0 means no bound. */
+  budget: number
+  /** In the order of the price at the door. */
+  isOrder: boolean
+}
+
 export interface VehicleFilters {
   year: Range
   mileage: Range
   values: Readonly<Record<ValueFilter, readonly string[]>>
   /** Words that every title must have. */
   words: string
+  door: DoorWish
 }
 
 const open: Range = { from: 0, to: 0 }
@@ -35,6 +45,7 @@ export const noFilters: VehicleFilters = {
   mileage: open,
   values: { fuel: [], transmission: [], body: [], steering: [], colour: [], location: [] },
   words: '',
+  door: { mayImport: false, budget: 0, isOrder: false },
 }
 
 /**
@@ -60,6 +71,17 @@ export function readFilters(search: string | URLSearchParams): VehicleFilters {
       location: values('location'),
     },
     words: (fields.get('words') ?? '').trim().slice(0, longestWords),
+    door: readDoor(fields),
+  }
+}
+
+/** The form's order by the price at the door is one of its choices of `sorted`. */
+function readDoor(fields: URLSearchParams): DoorWish {
+  const budget = fields.get('budget') ?? ''
+  return {
+    mayImport: fields.get('import') === 'yes',
+    budget: /^\d{1,8}$/.test(budget) ? Number(budget) : 0,
+    isOrder: fields.get('by') === 'door' || fields.get('sorted')?.startsWith('d') === true,
   }
 }
 
@@ -72,12 +94,15 @@ function readRange(fields: URLSearchParams, name: string, digits: number): Range
 }
 
 /** The only form of the filters in an address: always in this order. */
-export function writeFilters({ year, mileage, values, words }: VehicleFilters): string {
+export function writeFilters({ year, mileage, values, words, door }: VehicleFilters): string {
   const parts = [
     ['year', writeRange(year)],
     ['mileage', writeRange(mileage)],
     ...valueFilters.map((name) => [name, values[name].toSorted().join(',')] as const),
     ['words', encodeURIComponent(words).replaceAll('%20', '+')],
+    ['import', door.mayImport ? 'yes' : ''],
+    ['budget', door.budget || ''],
+    ['by', door.isOrder ? 'door' : ''],
   ] as const
   return parts
     .filter(([, value]) => value !== '')

@@ -727,6 +727,9 @@ export interface Messages {
   'door.rate': { rate: string | number; day: string | number }
   'door.disclaimer': { day: string | number }
   'door.rulesOf': null
+  'door.atDoorIn': { place: string | number }
+  'door.budget': null
+  'door.notKnownApart': { count: number; place: string | number }
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -3117,6 +3120,10 @@ export interface Messages {
   'search.kenya.otherMakes': null
   'search.kenya.nobody': null
   'search.chooseMake': null
+  'search.ascendingAtDoor': { place: string | number }
+  'search.descendingAtDoor': { place: string | number }
+  'search.mayBeImported': null
+  'search.atDoorUpTo': { most: string | number }
   'shared.nothingFound': { keyword: string | number }
   'shared.searchFailed': null
   'shared.results': null

@@ -43,6 +43,7 @@ export interface PublicSettings {
   takesBitcoin: boolean
   draftLanguages: boolean
   kesPerUsd: number
+  isByDoor: boolean
   portalOrigin: string
   /** For how long what is kept; the privacy page tells. */
   retention: Retention
@@ -75,6 +76,7 @@ export function publicSettings({
   kesPerUsd,
   portalOrigin,
   retention,
+  searchMemory,
 }: Settings): PublicSettings {
   return {
     brandName,
@@ -88,6 +90,7 @@ export function publicSettings({
     takesBitcoin: bitcoinXpub !== undefined,
     draftLanguages,
     kesPerUsd,
+    isByDoor: searchMemory > 0,
     portalOrigin,
     retention,
   }

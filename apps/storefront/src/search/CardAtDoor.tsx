@@ -1,0 +1,38 @@
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import type { VehicleSearchResult } from '@bandari/sdk'
+import { useRange } from '../shared/door/use-range.ts'
+import { VerdictMark } from '../shared/door/VerdictMark.tsx'
+import { useSite } from '../shared/settings.ts'
+import css from './CardAtDoor.module.css'
+
+/** Days before the last one to land on which a card begins to tell it. */
+const soon = 120
+
+interface CardAtDoorProps {
+  landed: NonNullable<VehicleSearchResult['landed']>
+  place: string
+}
+
+/** What the vehicle costs at the visitor's door, as far as it is known, and whether it may enter. */
+export function CardAtDoor({ landed, place }: CardAtDoorProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const range = useRange()
+  const { renderedAt } = useSite()
+  const { verdict, land_by: day, landed_low, landed_high, known_low, known_high } = landed
+  const isWhole = landed_low !== null && landed_high !== null
+  const isSoon = day !== null && Date.parse(day) - renderedAt < soon * 24 * 3600 * 1000
+  return (
+    <div className={css.door}>
+      <p className={isWhole ? css.landed : css.known}>
+        {isWhole
+          ? t('door.landedIn', { range: range(landed_low, landed_high, { decimals: 0 }), place })
+          : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
+      </p>
+      <VerdictMark verdict={verdict} />
+      {isSoon && verdict !== 'block' && (
+        <p className={css.known}>{t('door.landBy', { day: format.longDate(day) })}</p>
+      )}
+    </div>
+  )
+}
