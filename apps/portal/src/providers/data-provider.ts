@@ -33,6 +33,7 @@ import {
   downloadProForma,
   downloadSupportProForma,
   getOrder,
+  getOrderLandedPrices,
   listOrders,
   priceOrderInsurance,
 } from './orders.ts'
@@ -81,6 +82,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
 }
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
+  'order-landed-prices': getOrderLandedPrices,
   profile: getOwnProfile,
   deletion: getOwnDeletion,
   agent: getAgentOverview,

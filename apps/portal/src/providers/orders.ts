@@ -1,4 +1,4 @@
-import type { Order, SupportOrder } from '@bandari/sdk'
+import type { Order, OrderedLandedPrice, SupportOrder } from '@bandari/sdk'
 import type { GetListParams, GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
@@ -15,6 +15,20 @@ export async function listOrders({ pagination }: GetListParams) {
 export async function getOrder({ id }: GetOneParams): Promise<{ data: Order }> {
   const path = { id: Number(id) }
   return { data: await granted(ask(client.GET('/orders/{id}/', { params: { path } }))) }
+}
+
+export interface OrderLandedPrices {
+  id: number
+  entries: OrderedLandedPrice[]
+}
+
+/** What the order's vehicles cost at the buyer's door, as it was told when they were ordered. */
+export async function getOrderLandedPrices({
+  id,
+}: GetOneParams): Promise<{ data: OrderLandedPrices }> {
+  const path = { id: Number(id) }
+  const call = client.GET('/orders/{id}/landed-prices/', { params: { path } })
+  return { data: { id: path.id, entries: await granted(ask(call)) } }
 }
 
 /** Anybody's, for support. */

@@ -1600,6 +1600,22 @@ export interface Messages {
   'portalAccount.edit.cancel': null
   'portalAccount.edit.saved': null
   'portalAccount.edit.saveFailed': null
+  'portalAccount.landed.title': null
+  'portalAccount.landed.explained': null
+  'portalAccount.landed.then': { day: string | number }
+  'portalAccount.landed.today': null
+  'portalAccount.landed.total': null
+  'portalAccount.landed.known': null
+  'portalAccount.landed.mayEnter': null
+  'portalAccount.landed.notKnown': null
+  'portalAccount.landed.range': { from: string | number; to: string | number }
+  'portalAccount.landed.failed': null
+  'portalAccount.landed.loading': null
+  'portalAccount.landed.ok': null
+  'portalAccount.landed.warn': null
+  'portalAccount.landed.permit': null
+  'portalAccount.landed.unknown': null
+  'portalAccount.landed.block': null
   'portalAddresses.failed': null
   'portalAddresses.loading': null
   'portalAddresses.countriesFailed': null

@@ -11,6 +11,7 @@ import { orderSums } from '../../shared/order/order-sums.ts'
 import { StatusChip } from '../../shared/order/StatusChip.tsx'
 import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
+import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { say, t } from '../../language/translator.ts'
@@ -28,6 +29,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
       </Section>
+      <LandedPrices order={order} />
       <div className={css.columns}>
         <Section title={t('portalAccount.address')}>
           {shipping_address ? (
