@@ -17,6 +17,8 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getProduct: ['selling/tariffs/product-options.ts'],
   getProductDocument: ['selling/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
+  searchVehicles: ['selling/landed/door/pricing.ts'],
+  priceOrderInsurance: ['people/accounts/addresses/read-address.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],
   getAddress: ['people/accounts/addresses/read-address.ts'],
   listOrders: ['people/accounts/addresses/read-address.ts'],
@@ -32,11 +34,14 @@ const copied = ['title', 'notes', 'email']
 const ofConsignee = ['destination_port', 'destination_code']
 /** What a browser answers for a passkey goes to the library that verifies it as it came. */
 const ofPasskey = ['authenticatorData', 'clientDataJSON', 'signature']
+/** Each switch is kept under its own name. */
+const ofNotifications = ['commission', 'listing_ordered']
 const known: Readonly<Record<string, readonly string[]>> = {
   createAddress: [...copied, ...ofConsignee],
   replaceAddress: [...copied, ...ofConsignee],
   updateAddress: [...copied, ...ofConsignee],
   placeOrder: ['notes'],
+  updateProfile: ofNotifications,
   completeSignIn: ofPasskey,
   stepUp: ofPasskey,
 }

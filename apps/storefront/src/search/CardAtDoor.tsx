@@ -1,5 +1,5 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
-import type { VehicleSearchResult } from '@bandari/sdk'
+import type { VehicleAtDoor } from '@bandari/sdk'
 import { useRange } from '../shared/door/use-range.ts'
 import { VerdictMark } from '../shared/door/VerdictMark.tsx'
 import { useSite } from '../shared/settings.ts'
@@ -9,7 +9,7 @@ import css from './CardAtDoor.module.css'
 const soon = 120
 
 interface CardAtDoorProps {
-  landed: NonNullable<VehicleSearchResult['landed']>
+  landed: NonNullable<VehicleAtDoor['landed']>
   place: string
 }
 

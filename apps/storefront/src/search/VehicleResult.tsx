@@ -1,5 +1,5 @@
 import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
-import type { VehicleSearchResult } from '@bandari/sdk'
+import type { VehicleAtDoor, VehicleSearchResult } from '@bandari/sdk'
 import { Badge, buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
 import { Suspense } from 'react'
@@ -11,7 +11,7 @@ import { CardAtDoor } from './lazy-door.ts'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
-  vehicle: VehicleSearchResult
+  vehicle: VehicleAtDoor
   /** Above the fold: its picture is fetched first. */
   isFirst: boolean
   mine: MyDestination | null

@@ -3812,6 +3812,27 @@ export interface components {
          * @enum {string}
          */
         ListingType: "Auction" | "FixedPrice";
+        VehicleSearchResult: {
+            id: number;
+            title: string;
+            price: number;
+            /** @description The price before "Save 10%" (price ÷ 0.9, to the cent). Display only, null when the shop has switched it off. */
+            struck_price: number | null;
+            currency: components["schemas"]["Currency"];
+            remote_image: components["schemas"]["Picture"];
+            /** @description How many pictures the listing has. */
+            images: number;
+            make: string;
+            model: string;
+            year: number | null;
+            /** @description Kilometres. */
+            mileage: number | null;
+            location: string | null;
+            body_type: string | null;
+            fuel_type: string | null;
+            transmission: string | null;
+            listing_type: components["schemas"]["ListingType"];
+        };
         /**
          * @description Whether it may enter, as far as is known; `unknown` says that nobody could establish it.
          * @enum {string}
@@ -3835,33 +3856,15 @@ export interface components {
             known_low: components["schemas"]["Amount"];
             known_high: components["schemas"]["Amount"];
         };
-        VehicleSearchResult: {
-            id: number;
-            title: string;
-            price: number;
-            /** @description The price before "Save 10%" (price ÷ 0.9, to the cent). Display only, null when the shop has switched it off. */
-            struck_price: number | null;
-            currency: components["schemas"]["Currency"];
-            remote_image: components["schemas"]["Picture"];
-            /** @description How many pictures the listing has. */
-            images: number;
-            make: string;
-            model: string;
-            year: number | null;
-            /** @description Kilometres. */
-            mileage: number | null;
-            location: string | null;
-            body_type: string | null;
-            fuel_type: string | null;
-            transmission: string | null;
-            listing_type: components["schemas"]["ListingType"];
+        /** @description With what it costs at the door that was asked for, if one was. */
+        VehicleAtDoor: components["schemas"]["VehicleSearchResult"] & {
             landed?: components["schemas"]["LandedCard"];
         };
         VehiclePage: {
             count: components["schemas"]["PageCount"];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
-            results: components["schemas"]["VehicleSearchResult"][];
+            results: components["schemas"]["VehicleAtDoor"][];
             /** @description How many more fit everything but the door, of which nobody knows whether they may enter, or what they cost there. In the order by the price at the door they are among `count`, at its end. With `may_import`, `budget` or that order. */
             not_known?: number;
         };

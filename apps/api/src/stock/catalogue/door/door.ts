@@ -1,4 +1,4 @@
-import type { VehicleSearchResult } from '@bandari/sdk'
+import type { VehicleAtDoor } from '@bandari/sdk'
 import type { Context } from '../../../core/context.ts'
 import type { Dictionary } from '../read-model/dictionary.ts'
 import type { DoorPrices } from '../read-model/door-prices.ts'
@@ -15,7 +15,7 @@ export interface Destination {
 }
 
 /** What a card says of the buyer's door. */
-export type LandedCard = NonNullable<VehicleSearchResult['landed']>
+export type LandedCard = NonNullable<VehicleAtDoor['landed']>
 
 /** What vehicles cost at one door on one day, and whether they may enter. */
 export interface Door {

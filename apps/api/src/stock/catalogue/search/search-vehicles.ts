@@ -50,9 +50,10 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, { query
     body: {
       count: found.total,
       ...pageLinks({ address: `${origin}/api/vehicles/`, query, page: number, count: found.total }),
-      results: found.rows.map((row) =>
-        vehicleResult(row, origin, context.settings.struckPrices, landed?.get(row.id)),
-      ),
+      results: found.rows.map((row) => ({
+        ...vehicleResult(row, origin, context.settings.struckPrices),
+        ...landed?.get(row.id),
+      })),
       ...(found.notKnown !== undefined && { not_known: found.notKnown }),
     },
   }

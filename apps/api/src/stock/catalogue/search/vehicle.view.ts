@@ -1,5 +1,4 @@
 import type { VehicleSearchResult } from '@bandari/sdk'
-import type { LandedCard } from '../door/door.ts'
 import type { VehicleRow } from './vehicle-search.store.ts'
 
 /** The literal that stands for a missing picture (buyer spec §3). */
@@ -19,7 +18,6 @@ export function vehicleResult(
   row: VehicleRow,
   origin: string,
   struck: boolean,
-  landed?: LandedCard,
 ): VehicleSearchResult {
   return {
     id: row.id,
@@ -38,6 +36,5 @@ export function vehicleResult(
     fuel_type: row.fuel_type,
     transmission: row.transmission,
     listing_type: 'FixedPrice',
-    ...(landed && { landed }),
   }
 }
