@@ -1,9 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
 /** Days are `2026-12-31`, which compare as text; months are `2019-03`, or `2019` where only the year is known. */
 
 const dayLong = 24 * 3600_000
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLong).toISOString().slice(0, 10)
+/** A price asks for the same few days again and again, and to parse and print one is most of its work. */
+const days = new LRUCache<string, string>({ max: 2_000 })
+
+export function addDays(day: string, count: number): string {
+  const key = `${day} ${count}`
+  const known = days.get(key)
+  if (known !== undefined) return known
+  const later = new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLong)
+  const found = later.toISOString().slice(0, 10)
+  days.set(key, found)
+  return found
 }
 
 export function daysBetween(from: string, to: string): number {

@@ -41,6 +41,27 @@ export interface LandedPrice {
  * the day. Each rule counts on its own day (shipment, arrival, entry).
  */
 export function landedPrice(rules: CountryRules, question: Question): LandedPrice {
+  const { duty, lines, missing } = priceLines(rules, question)
+  const verdict = verdictOn(rules.eligibility, question.car, question.arrival)
+  return {
+    verdict,
+    regime: duty.regime?.id ?? null,
+    customsValue: duty.customsValue,
+    lines,
+    totals: totalsOf(lines, missing),
+    missing,
+    needs: [...new Set([...verdict.needs, ...duty.needs])],
+    explained: duty.explained,
+  }
+}
+
+/** The sums alone, for who asks of many prices: whether a car may enter hangs on none. */
+export function landedTotals(rules: CountryRules, question: Question): Totals {
+  const { lines, missing } = priceLines(rules, question)
+  return totalsOf(lines, missing)
+}
+
+function priceLines(rules: CountryRules, question: Question) {
   const { car, prices, arrival, rates } = question
   // The later end of the window: an estimate for a date on which the car has certainly arrived.
   const days = daysAt(arrival, arrival.to)
@@ -68,17 +89,7 @@ export function landedPrice(rules: CountryRules, question: Question): LandedPric
     ...(question.route !== null && !inland ? [question.route] : []),
     ...(duty.isKnown ? [] : ['duty']),
   ]
-  const verdict = verdictOn(rules.eligibility, car, arrival)
-  return {
-    verdict,
-    regime: duty.regime?.id ?? null,
-    customsValue: duty.customsValue,
-    lines,
-    totals: totalsOf(lines, missing),
-    missing,
-    needs: [...new Set([...verdict.needs, ...duty.needs])],
-    explained: duty.explained,
-  }
+  return { duty, lines, missing }
 }
 
 function routeOf({ routes }: CountryRules, id: string | null, { arrival }: Days): Route | null {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { addDays, daysBetween, monthStarts } from './calendar.ts'
 import { type Admission, type Finding, isWorse, judge } from './eligibility.ts'
 import type { CarFacts, Days } from './facts.ts'
@@ -67,8 +68,20 @@ function certain(found: Finding): Verdict {
   return { ...found, decidedBy: null, first: found.admission, last: found.admission }
 }
 
-/** The days after which an answer can be another one: a month begins, or a rule begins or ends. */
-function turningDays(rules: readonly EligibilityRule[], { from, to }: ArrivalWindow): string[] {
+const kept = new WeakMap<readonly EligibilityRule[], LRUCache<string, readonly string[]>>()
+
+/** The days after which an answer can be another one, the same for all cars. */
+function turningDays(rules: readonly EligibilityRule[], window: ArrivalWindow): readonly string[] {
+  const known = kept.get(rules) ?? new LRUCache({ max: 100 })
+  kept.set(rules, known)
+  const key = `${window.from} ${window.to}`
+  const days = known.get(key) ?? findTurningDays(rules, window)
+  known.set(key, days)
+  return days
+}
+
+/** A month begins, or a rule begins or ends. */
+function findTurningDays(rules: readonly EligibilityRule[], { from, to }: ArrivalWindow): string[] {
   const changes = rules.flatMap(({ prov }) => [
     ...(prov.valid_from === null ? [] : [prov.valid_from]),
     ...(prov.valid_to === null ? [] : [addDays(prov.valid_to, 1)]),

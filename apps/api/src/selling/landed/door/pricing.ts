@@ -3,7 +3,7 @@ import { type Admission, admissions } from '../../../stock/catalogue/read-model/
 import { fromMinor, type Rates } from '../amounts.ts'
 import type { KnownValues } from '../customs-value.ts'
 import type { CarFacts } from '../facts.ts'
-import { landedPrice } from '../landed-price.ts'
+import { landedPrice, landedTotals } from '../landed-price.ts'
 import { type Way, windowOf } from '../question.ts'
 import type { CountryRules } from '../rules.ts'
 import type { InsuranceOf } from '../shop-terms.ts'
@@ -40,17 +40,17 @@ export function pricingOf(terms: DoorTerms): Pricing {
   const { rules, rates, way, freight, insuranceOf, today } = terms
   const window = (car: CarFacts) =>
     windowOf(rules, {}, { today, port: way.port, origin: car.origin })
-  const priceOf = ({ car, listPrice }: Alike, fob: number) =>
-    landedPrice(rules, {
-      car,
-      prices: { fob, freight, insurance: insuranceOf(fob, freight) },
-      route: way.route,
-      ...(way.port !== null && { port: way.port }),
-      arrival: window(car),
-      rates,
-      known: listPrice ? { listPrice } : {},
-    })
-  const cost = (alike: Alike, price: number) => priceOf(alike, price).totals.landed?.high ?? null
+  const questionOf = ({ car, listPrice }: Alike, fob: number) => ({
+    car,
+    prices: { fob, freight, insurance: insuranceOf(fob, freight) },
+    route: way.route,
+    ...(way.port !== null && { port: way.port }),
+    arrival: window(car),
+    rates,
+    known: listPrice ? { listPrice } : {},
+  })
+  const cost = (alike: Alike, price: number) =>
+    landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
   const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)
   return {
     cost,
@@ -61,7 +61,7 @@ export function pricingOf(terms: DoorTerms): Pricing {
       return admission === 'unknown' ? admissions.open : admissions.yes
     },
     card: (alike, price) => {
-      const { verdict, totals } = priceOf(alike, price)
+      const { verdict, totals } = landedPrice(rules, questionOf(alike, price))
       const { landed, known } = totals
       const dollars = (cents: number) => fromMinor(cents, 'USD')
       return {
