@@ -5,7 +5,7 @@ import { useMyDestination } from '../shared/my-destination.ts'
 import css from './Destination.module.css'
 
 const DestinationDialog = lazy(() =>
-  import('../shared/my-destination/DestinationDialog.tsx').then((module) => ({
+  import('../shared/DestinationDialog.tsx').then((module) => ({
     default: module.DestinationDialog,
   })),
 )

@@ -1,3 +1,4 @@
+import { importRoutes } from './import-routes.ts'
 import type { AppRoute } from './load-route.ts'
 import { portalPaths, portalRoute } from './portal-paths.ts'
 
@@ -227,24 +228,7 @@ export const routes: readonly AppRoute[] = [
     load: () =>
       import('../static-pages/CommercialVehiclesPage.tsx').then((m) => m.commercialVehiclesRoute),
   },
-  {
-    path: '/calculator',
-    source: 'src/calculator/CalculatorPage.tsx',
-    domains: ['calculator', 'countries', 'door'],
-    load: () => import('../calculator/CalculatorPage.tsx').then((m) => m.calculatorRoute),
-  },
-  {
-    path: '/import',
-    source: 'src/import-guide/ImportGuidesPage.tsx',
-    domains: ['importGuide'],
-    load: () => import('../import-guide/ImportGuidesPage.tsx').then((m) => m.importGuidesRoute),
-  },
-  {
-    path: '/import/:country',
-    source: 'src/import-guide/ImportGuidePage.tsx',
-    domains: ['countries', 'door', 'importGuide'],
-    load: () => import('../import-guide/ImportGuidePage.tsx').then((m) => m.importGuideRoute),
-  },
+  ...importRoutes,
   {
     path: '/help-contact',
     source: 'src/static-pages/HelpContactPage.tsx',

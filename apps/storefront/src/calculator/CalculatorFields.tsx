@@ -21,13 +21,11 @@ interface CalculatorFieldsProps {
 /** What the rules ask of a car. The browser holds what is typed, so nothing is lost before the page is alive. */
 export function CalculatorFields({ form, problems }: CalculatorFieldsProps) {
   const t = useTranslate()
-  const nameOf = useName()
-  const text = (name: FieldName) => ({
+  const text: TextOf = (name) => ({
     name,
     defaultValue: form[name],
     error: problems[name] && t(problems[name]),
   })
-  const month = { hint: t('calculator.monthHint'), placeholder: '2019-03', maxLength: 7 }
   return (
     <fieldset className={css.fields}>
       <legend className={css.legend}>{t('calculator.car')}</legend>
@@ -69,6 +67,24 @@ export function CalculatorFields({ form, problems }: CalculatorFieldsProps) {
         placeholder="1496"
         maxLength={7}
       />
+      <Papers text={text} />
+    </fieldset>
+  )
+}
+
+type TextOf = (name: FieldName) => {
+  name: string
+  defaultValue: string
+  error: string | undefined
+}
+
+/** What stands in a car's papers, and where it comes from. */
+function Papers({ text }: { text: TextOf }) {
+  const t = useTranslate()
+  const nameOf = useName()
+  const month = { hint: t('calculator.monthHint'), placeholder: '2019-03', maxLength: 7 }
+  return (
+    <>
       <Choice
         {...text('steering')}
         label={t('calculator.steering')}
@@ -87,7 +103,7 @@ export function CalculatorFields({ form, problems }: CalculatorFieldsProps) {
           label: nameOf(`countries.${code}`, name),
         }))}
       />
-    </fieldset>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { useMyDestination } from '../shared/my-destination.ts'
 import css from './Landed.module.css'
 
 const DestinationDialog = lazy(() =>
-  import('../shared/my-destination/DestinationDialog.tsx').then((module) => ({
+  import('../shared/DestinationDialog.tsx').then((module) => ({
     default: module.DestinationDialog,
   })),
 )

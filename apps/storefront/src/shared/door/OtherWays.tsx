@@ -1,4 +1,5 @@
 import { useTranslate } from '@bandari/i18n/react'
+import type { ImportDestination } from '@bandari/sdk'
 import { ErrorAlert, Loading } from '@bandari/ui'
 import { useRef } from 'react'
 import {
@@ -6,7 +7,6 @@ import {
   useGetLandedPriceQuery,
   useListImportDestinationsQuery,
 } from '../../api/landed.ts'
-import type { Way } from '../my-destination/keep-destination.ts'
 import { placeQuestion } from './door-question.ts'
 import css from './DoorTable.module.css'
 import { useOpened } from './use-opened.ts'
@@ -16,6 +16,8 @@ interface OtherWaysProps {
   question: LandedQuestion
   place: string
 }
+
+type Way = ImportDestination['places'][number]['ways'][number]
 
 const types = ['RORO', 'CONTAINER'] as const
 
@@ -84,11 +86,12 @@ function WayRow({ way, question, place }: OtherWaysProps & { way: Way }) {
 
 /** The same car by another way. */
 function atWay(
-  { port: _, route: __, ...question }: LandedQuestion,
+  question: LandedQuestion,
   { place, way, type }: { place: string; way: string; type: (typeof types)[number] },
 ): LandedQuestion {
+  const { port: _, route: __, ...car } = question
   const { country } = question
-  return { ...question, ...placeQuestion({ country, city: place, way, shipping: type }) }
+  return { ...car, ...placeQuestion({ country, city: place, way, shipping: type }) }
 }
 
 function WayPrice({ question }: { question: LandedQuestion }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@bandari/i18n/react'
 import type { ImportDestination } from '@bandari/sdk'
-import { Field, SelectInput } from '@bandari/ui'
+import { Field, type SelectChoice, SelectInput } from '@bandari/ui'
 import type { MyDestination } from '../my-destination.ts'
 import css from './DestinationChoice.module.css'
 import { placesIn, type Wish } from './keep-destination.ts'
@@ -19,69 +19,70 @@ export function DestinationChoice({ destinations, choice, onChoose }: Destinatio
   const places = placesIn(country, destinations)
   const ways = places.find((place) => place.city === city)?.ways ?? []
   const types = ways.find(({ id }) => id === way)?.shipping ?? []
+  const words = { RORO: t('shell.roro'), CONTAINER: t('shell.container') }
   return (
     <div className={css.fields}>
-      <Field label={t('shell.country')}>
-        {(control) => (
-          <SelectInput
-            {...control}
-            name="country"
-            placeholder={t('shell.chooseCountry')}
-            choices={destinations.map(({ country: value, name }) => ({ value, label: name }))}
-            value={country}
-            onChange={({ target: { value } }) =>
-              onChoose({ ...wish, country: value, city: '', way: '' })
-            }
-          />
-        )}
-      </Field>
+      <List
+        name="country"
+        label={t('shell.country')}
+        placeholder={t('shell.chooseCountry')}
+        choices={destinations.map(({ country: value, name }) => ({ value, label: name }))}
+        value={country}
+        onPick={(value) => onChoose({ ...wish, country: value, city: '', way: '' })}
+      />
       {places.length > 0 && (
-        <Field label={t('shell.city')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              name="city"
-              choices={places.map(({ city: value }) => ({ value, label: value }))}
-              value={city}
-              onChange={({ target: { value } }) => onChoose({ ...wish, city: value, way: '' })}
-            />
-          )}
-        </Field>
+        <List
+          name="city"
+          label={t('shell.city')}
+          choices={places.map(({ city: value }) => ({ value, label: value }))}
+          value={city}
+          onPick={(value) => onChoose({ ...wish, city: value, way: '' })}
+        />
       )}
       {ways.length > 1 && (
-        <Field label={t('shell.way')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              name="way"
-              choices={ways.map(({ id, port_name }) => ({
-                value: id,
-                label: t('shell.viaPort', { port: port_name }),
-              }))}
-              value={way}
-              onChange={({ target: { value } }) => onChoose({ ...wish, way: value })}
-            />
-          )}
-        </Field>
+        <List
+          name="way"
+          label={t('shell.way')}
+          choices={ways.map(({ id, port_name }) => ({
+            value: id,
+            label: t('shell.viaPort', { port: port_name }),
+          }))}
+          value={way}
+          onPick={(value) => onChoose({ ...wish, way: value })}
+        />
       )}
       {types.length > 1 && (
-        <Field label={t('shell.shippingType')} hint={t('shell.shippingTypeText')}>
-          {(control) => (
-            <SelectInput
-              {...control}
-              name="shipping"
-              choices={[
-                { value: 'RORO', label: t('shell.roro') },
-                { value: 'CONTAINER', label: t('shell.container') },
-              ]}
-              value={shipping}
-              onChange={({ target: { value } }) =>
-                onChoose({ ...wish, shipping: value === 'CONTAINER' ? 'CONTAINER' : 'RORO' })
-              }
-            />
-          )}
-        </Field>
+        <List
+          name="shipping"
+          label={t('shell.shippingType')}
+          hint={t('shell.shippingTypeText')}
+          choices={types.map((value) => ({ value, label: words[value] }))}
+          value={shipping}
+          onPick={(value) =>
+            onChoose({ ...wish, shipping: value === 'CONTAINER' ? 'CONTAINER' : 'RORO' })
+          }
+        />
       )}
     </div>
+  )
+}
+
+interface ListProps {
+  name: string
+  label: string
+  hint?: string
+  placeholder?: string
+  choices: readonly SelectChoice[]
+  value: string
+  onPick: (value: string) => void
+}
+
+function List({ label, hint, onPick, ...rest }: ListProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <SelectInput {...rest} {...control} onChange={({ target }) => onPick(target.value)} />
+      )}
+    </Field>
   )
 }

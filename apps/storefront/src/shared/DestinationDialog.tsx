@@ -1,14 +1,14 @@
 import { useTranslate } from '@bandari/i18n/react'
 import { Button, Dialog, ErrorAlert, Loading } from '@bandari/ui'
 import { useState } from 'react'
-import { useGetProfileQuery } from '../../api/accounts.ts'
-import { useListExchangeRatesQuery } from '../../api/exchange-rates.ts'
-import { useListImportDestinationsQuery } from '../../api/landed.ts'
+import { useGetProfileQuery } from '../api/accounts.ts'
+import { useListExchangeRatesQuery } from '../api/exchange-rates.ts'
+import { useListImportDestinationsQuery } from '../api/landed.ts'
 import { session } from '@bandari/sdk'
-import { type MyDestination, useMyDestination } from '../my-destination.ts'
-import { followCountry } from '../my-money/keep-wish.ts'
-import { DestinationChoice } from './DestinationChoice.tsx'
-import { completeWish, keepDestination, type Wish } from './keep-destination.ts'
+import { type MyDestination, useMyDestination } from './my-destination.ts'
+import { followCountry } from './my-money/keep-wish.ts'
+import { DestinationChoice } from './my-destination/DestinationChoice.tsx'
+import { completeWish, keepDestination, type Wish } from './my-destination/keep-destination.ts'
 
 interface DestinationDialogProps {
   onClose: () => void
