@@ -129,6 +129,7 @@ test('the calculator’s address is the question', async ({ page, shop, context 
   await page.getByRole('button', { name: t('calculator.workOut') }).click()
   const answer = page.getByRole('region', { name: 'Toyota Corolla Fielder 2015' })
   await expect(answer.getByRole('heading', { level: 3 })).toContainText(' in Lusaka')
+  await expect(answer.getByRole('heading', { level: 2 })).toBeFocused()
   const said = await answer.getByRole('heading', { level: 3 }).textContent()
 
   // Whoever gets the address sees the answer, also without a script.

@@ -2,7 +2,7 @@ import { useTranslate } from '@bandari/i18n/react'
 import { Button, buttonClass, FieldError } from '@bandari/ui'
 import { Printer } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useHref, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { landedApi, useListImportDestinationsQuery } from '../api/landed.ts'
 import { DoorPrice } from '../shared/door/DoorPrice.tsx'
 import { InfoPage } from '../shared/InfoPage.tsx'
@@ -65,6 +65,9 @@ function CalculatorPage() {
   )
 }
 
+/** What an entry of the history knows that somebody asked for, and not just opened. */
+const workedOut = { isWorkedOut: true }
+
 interface FormProps {
   form: CalculatorForm
   problems: Problems
@@ -75,18 +78,21 @@ function Form({ form, problems }: FormProps) {
   const navigate = useNavigate()
   const action = useHref(paths.calculator())
   const box = useRef<HTMLFormElement>(null)
-  // What an address gets wrong is told at the fields of a page that is drawn anew; the first one is where to go on.
+  const { state } = useLocation() as { state: Partial<typeof workedOut> | null }
+  // An address is another form, drawn anew: what it gets wrong is where to go on, else its answer, which is far below on a phone.
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [])
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) wrong.focus()
+    else if (state?.isWorkedOut) document.getElementById('result')?.focus()
+  }, [state])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = writeForm(new FormData(event.currentTarget))
-    void navigate(paths.calculator(query), { preventScrollReset: true })
+    void navigate(paths.calculator(query), { state: workedOut, preventScrollReset: true })
   }
   return (
     <form className={css.form} ref={box} action={action} onSubmit={submit} noValidate>
-      <Where form={form} problem={problems.country && t(problems.country)} />
+      <Where form={form} isWrong={problems.country !== undefined} />
       <CalculatorFields form={form} problems={problems} />
       <Button type="submit" size="large" wide>
         {t('calculator.workOut')}
@@ -95,7 +101,7 @@ function Form({ form, problems }: FormProps) {
   )
 }
 
-function Where({ form, problem }: { form: CalculatorForm; problem: string | undefined }) {
+function Where({ form, isWrong }: { form: CalculatorForm; isWrong: boolean }) {
   const t = useTranslate()
   const { data: destinations = [] } = useListImportDestinationsQuery()
   const { country, city, way, shipping } = form
@@ -105,15 +111,14 @@ function Where({ form, problem }: { form: CalculatorForm; problem: string | unde
     way,
     shipping: shipping === 'CONTAINER' ? 'CONTAINER' : 'RORO',
   })
+  const choice = completeWish(wish, destinations)
+  // Also a country that the address names and nobody has rules of.
+  const isMissing = isWrong || (country !== '' && destinations.length > 0)
   return (
     <fieldset className={css.where}>
       <legend className={css.legend}>{t('calculator.where')}</legend>
-      <DestinationChoice
-        destinations={destinations}
-        choice={completeWish(wish, destinations)}
-        onChoose={setWish}
-      />
-      {problem && <FieldError>{problem}</FieldError>}
+      <DestinationChoice destinations={destinations} choice={choice} onChoose={setWish} />
+      {isMissing && !choice && <FieldError>{t('calculator.countryNeeded')}</FieldError>}
     </fieldset>
   )
 }
@@ -131,7 +136,7 @@ function Result({ form, isWhole }: { form: CalculatorForm; isWhole: boolean }) {
   const car = [form.make, form.model, form.manufactured.slice(0, 4)].filter(Boolean).join(' ')
   return (
     <section className={css.result} aria-labelledby="result" ref={box}>
-      <h2 className={css.title} id="result">
+      <h2 className={css.title} id="result" tabIndex={-1}>
         {asked ? car || t('calculator.aCar') : t('calculator.result')}
       </h2>
       {asked ? (
