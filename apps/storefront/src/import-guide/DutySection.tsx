@@ -4,6 +4,7 @@ import { InfoSection } from '../shared/InfoPage.tsx'
 import { originName } from '../shared/origins.ts'
 import css from './ImportGuidePage.module.css'
 import { Provenance } from './Provenance.tsx'
+import { momentWords } from './rule-words.ts'
 
 interface SectionProps {
   rules: ImportRules
@@ -46,7 +47,7 @@ export function InspectionSection({ rules: { inspection } }: SectionProps) {
               codes.map((code) => nameOf(`countries.${code}`, originName(code))),
             )
             const facts = [
-              t(`importGuide.moment.${moment}`),
+              t(momentWords[moment]),
               certificate,
               bodies.join(', '),
               moment === 'none'

@@ -1,13 +1,14 @@
 import type { Translate } from '@bandari/i18n'
 import type { ImportRules } from '@bandari/sdk'
 import type { Question } from '../shared/Questions.tsx'
+import { momentWords } from './rule-words.ts'
 
 /** The page as questions and answers, for search engines: what it says, in its words. */
 export function guideQuestions(t: Translate, rules: ImportRules): Question[] {
   const { name: country, eligibility, inspection, duty } = rules
   const may = eligibility.map(({ sentence }) => sentence)
   const inspections = inspection.map(({ moment, bodies }) =>
-    [t(`importGuide.moment.${moment}`), bodies.join(', ')].filter(Boolean).join(': '),
+    [t(momentWords[moment]), bodies.join(', ')].filter(Boolean).join(': '),
   )
   return [
     {

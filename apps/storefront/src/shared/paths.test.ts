@@ -89,6 +89,10 @@ test('every address', () => {
       "bulkStock": [
         "/bulk-stock-procurement",
       ],
+      "calculator": [
+        "/calculator",
+        "/calculator?country=ZM&price=5200",
+      ],
       "checkout": [
         "/checkout",
       ],
@@ -130,6 +134,13 @@ test('every address', () => {
       ],
       "howToBuy": [
         "/how-to-buy",
+      ],
+      "importGuides": [
+        "/import",
+      ],
+      "importRules": [
+        "/import/zambia",
+        "/import/dr-congo",
       ],
       "item": [
         "/item-details/v1%7C25%7C0/49.99",

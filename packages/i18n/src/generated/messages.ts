@@ -902,8 +902,6 @@ export interface Messages {
   'importGuide.who': null
   'importGuide.notKnown': null
   'importGuide.papers': null
-  'importGuide.paper': null
-  'importGuide.issuer': null
   'importGuide.stage.order': null
   'importGuide.stage.before_loading': null
   'importGuide.stage.at_sea': null
