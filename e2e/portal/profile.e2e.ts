@@ -145,8 +145,8 @@ test('switches a mail off where the mail leads, and back on with the keyboard', 
   shop,
 }) => {
   const vendor = await newVendor(shop)
-  await enter(page, vendor, shop.portal)
-  await page.goto(`${shop.portal}/profile#notifications`)
+  await page.goto(`${shop.portal}/profile?at=notifications`)
+  await signIn(page, vendor)
   const ordered = page.getByRole('switch', {
     name: t('portalAccount.notifications.listingOrdered'),
   })

@@ -121,7 +121,7 @@ describe('delivery', () => {
   })
 
   test('one that its reader can do without says where it is switched off, no other does', async () => {
-    const settingsUrl = 'https://portal.example/profile#notifications'
+    const settingsUrl = 'https://portal.example/profile?at=notifications'
     await enqueue('grace@example.com', { settingsUrl })
     await enqueue('joy@example.com')
     await world.deliverMails()

@@ -3,7 +3,7 @@ import type { Profile } from '@bandari/sdk'
 import { Card, ErrorAlert } from '@bandari/ui'
 import { FormControlLabel, Switch } from '@mui/material'
 import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { t } from '../../language/translator.ts'
 import css from './NotificationSettings.module.css'
 import { useNotificationSwitches } from './use-notification-switches.ts'
@@ -34,14 +34,15 @@ const kinds: Readonly<Record<Kind, KindWords>> = {
 /** Which of the mails that one can do without one gets; such a mail leads here. */
 export function NotificationSettings({ profile }: { profile: Told }) {
   const card = useRef<HTMLDivElement>(null)
-  const { hash } = useLocation()
+  const [query] = useSearchParams()
+  const isMeant = query.get('at') === 'notifications'
   const { switches, change, saving, failure } = useNotificationSwitches(profile.notifications)
   useEffect(() => {
-    if (hash === '#notifications') card.current?.scrollIntoView({ block: 'center' })
-  }, [hash])
+    if (isMeant) card.current?.scrollIntoView({ block: 'center' })
+  }, [isMeant])
   const shown = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].concerns(profile))
   return (
-    <div ref={card} id="notifications">
+    <div ref={card}>
       <Card as="section" aria-labelledby="notifications-title">
         <h2 id="notifications-title" className={css.title}>
           {t('portalAccount.notifications')}

@@ -48,7 +48,7 @@ export function wantsMail(kind: NotificationKind): RawBuilder<SqlBool> {
     select from muted_mails where account_id = accounts.id and kind = ${kind}))`
 }
 
-/** Where such mails are switched off. */
+/** Where such mails are switched off; a sign-in on the way there keeps a query, and no fragment. */
 export function notificationSettings({ portalOrigin }: Pick<Settings, 'portalOrigin'>): string {
-  return `${portalOrigin}/profile#notifications`
+  return `${portalOrigin}/profile?at=notifications`
 }
