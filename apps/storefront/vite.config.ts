@@ -95,13 +95,19 @@ const browser = {
         {
           name: 'common',
           // But for what only pages of text draw, which no first visit begins with.
-          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(?!Article|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList|my-destination)[^/]*$)|lucide-react/,
+          test: /packages\/(ui|sdk\/src\/(?!client))|storefront\/src\/(api\/(api|refusal|catalogue|page-status)|shared\/(?!Article|ContactAside|InfoPage|MessagePage|NeedsScript|Questions|StepList)[^/]*$)|lucide-react/,
           minShareCount: 6,
         },
         {
-          // Of five small files each costs a tenth of a kB as a file of its own.
+          // Of four small files each costs a tenth of a kB as a file of its own.
           name: 'purchase',
-          test: /packages\/ui\/src\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/(category-name|my-destination\.ts))/,
+          test: /packages\/ui\/src\/QuantityInput|storefront\/src\/(api\/shipping|details\/spare|shared\/category-name)/,
+          minShareCount: 2,
+        },
+        {
+          // Likewise, of what searches share with the pages that begin one.
+          name: 'searching',
+          test: /packages\/ui\/src\/Pager|storefront\/src\/(search\/(search-form|vehicle-filters)|api\/vehicle-filters)|icons\/(sliders-horizontal|x)\./,
           minShareCount: 2,
         },
       ],
