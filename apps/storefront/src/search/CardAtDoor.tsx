@@ -8,7 +8,7 @@ import css from './CardAtDoor.module.css'
 /** Days before the last one to land on which a card begins to tell it. */
 const soon = 120
 
-interface CardAtDoorProps {
+export interface CardAtDoorProps {
   landed: NonNullable<VehicleAtDoor['landed']>
   place: string
 }

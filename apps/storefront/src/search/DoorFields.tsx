@@ -3,7 +3,7 @@ import { Checkbox, Field, TextInput } from '@bandari/ui'
 import css from './SearchFilters.module.css'
 import type { DoorWish } from './vehicle-filters.ts'
 
-interface DoorFieldsProps {
+export interface DoorFieldsProps {
   /** As it is applied. */
   wish: DoorWish
   place: string

@@ -1,7 +1,7 @@
 import { useTranslate } from '@bandari/i18n/react'
 import css from './VehicleSearchPage.module.css'
 
-interface DoorNoteProps {
+export interface DoorNoteProps {
   place: string
   /** Vehicles of which nobody knows enough; undefined where nothing hangs on it. */
   notKnown: number | undefined

@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import { Button, Field, SelectInput } from '@bandari/ui'
-import { type SyntheticEvent, Suspense } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useHref } from 'react-router-dom'
 import { useCountVehicleFacetsQuery } from '../api/vehicle-filters.ts'
 import { AppLink } from '../shared/AppLink.tsx'
@@ -13,7 +13,7 @@ import { appliedFilters, clearedPath } from './applied-filters.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import type { Facets } from './filter-labels.ts'
 import { formFields } from './form-fields.ts'
-import { DoorFields } from './lazy-door.ts'
+import { DoorFields } from './lazy-door.tsx'
 import { MakeFields } from './MakeFields.tsx'
 import { MileageField, PriceFields, YearFields } from './RangeFields.tsx'
 import css from './SearchFilters.module.css'
@@ -46,6 +46,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
   const { data: found, isError, isFetching } = useCountVehicleFacetsQuery(facetsCall(draft, mine))
   const facets: Facets | undefined = isError ? undefined : found?.facets
   const { isByDoor } = useSite()
+  const { door } = readFilters(query.filters)
   const { values, words } = readFilters(draft.filters)
   // Without JavaScript nothing is counted between a choice and its result.
   const isCounted = isAlive && found && !isError
@@ -71,11 +72,7 @@ export function FilterFields({ query, onSubmit }: FilterFieldsProps) {
         )}
       </Field>
       <MakeFields draft={draft} facets={facets} onChoose={choose} />
-      {mine && isByDoor && (
-        <Suspense>
-          <DoorFields wish={readFilters(query.filters).door} place={mine.city} />
-        </Suspense>
-      )}
+      {mine && isByDoor && <DoorFields wish={door} place={mine.city} />}
       <PriceFields query={query} draft={draft} facets={facets} />
       <YearFields query={query} draft={draft} facets={facets} />
       <MileageField query={query} />

@@ -2,12 +2,11 @@ import { Rich, useFormat, useTranslate } from '@bandari/i18n/react'
 import type { VehicleAtDoor, VehicleSearchResult } from '@bandari/sdk'
 import { Badge, buttonClass, Card, Picture, Price, Skeleton, vehicleWord } from '@bandari/ui'
 import { Camera, MapPin } from 'lucide-react'
-import { Suspense } from 'react'
 import { AppLink } from '../shared/AppLink.tsx'
 import type { MyDestination } from '../shared/my-destination.ts'
 import { MyMoney } from '../shared/MyMoney.tsx'
 import { paths } from '../shared/paths.ts'
-import { CardAtDoor } from './lazy-door.ts'
+import { CardAtDoor } from './lazy-door.tsx'
 import css from './VehicleResult.module.css'
 
 interface VehicleResultProps {
@@ -62,11 +61,7 @@ export function VehicleResult({ vehicle, isFirst, mine }: VehicleResultProps) {
         <Price amount={price} currency={currency} struck={struck_price} className={css.price} />
         <MyMoney amount={price} currency={currency} />
         <p className={css.note}>{t('search.beforeShipping')}</p>
-        {mine && vehicle.landed && (
-          <Suspense>
-            <CardAtDoor landed={vehicle.landed} place={mine.city} />
-          </Suspense>
-        )}
+        {mine && vehicle.landed && <CardAtDoor landed={vehicle.landed} place={mine.city} />}
         <AppLink
           className={buttonClass({ variant: 'secondary' }, css.inquire)}
           href={`${paths.details(id)}#contact`}

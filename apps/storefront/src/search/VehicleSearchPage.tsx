@@ -20,7 +20,7 @@ import {
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { breadcrumb, searchName } from './breadcrumb.ts'
 import { Correction } from './Correction.tsx'
-import { DoorNote } from './lazy-door.ts'
+import { DoorNote } from './lazy-door.tsx'
 import { ModelLinks } from './ModelLinks.tsx'
 import { facetsCall, lastPageOf, searchCall } from './search-call.ts'
 import { SearchFilters } from './SearchFilters.tsx'
@@ -124,11 +124,7 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
           </div>
           {typed !== '' && <Correction typed={typed} />}
           <AppliedFilters query={query} facets={facets} />
-          {mine && found && (
-            <Suspense>
-              <DoorNote place={mine.city} notKnown={found.not_known} />
-            </Suspense>
-          )}
+          {mine && found && <DoorNote place={mine.city} notKnown={found.not_known} />}
           {found && <ModelLinks query={query} vehicles={found.results} />}
           {count === 0 || isBeyond ? (
             <Suspense>
@@ -157,12 +153,12 @@ function VehicleSearchPage({ query, typed }: VehicleSearchPageProps) {
   )
 }
 
-/** The results, or placeholders while they load. */
 interface VehiclesProps {
   found: VehiclePage | undefined
   mine: MyDestination | null
 }
 
+/** The results, or placeholders while they load. */
 function Vehicles({ found, mine }: VehiclesProps) {
   return (
     <ul className={`plain-list ${css.list}`}>

@@ -1,4 +1,3 @@
-import type { Language } from '@bandari/i18n'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -43,13 +42,11 @@ import type {
   WithdrawnProductsTable,
 } from './catalogue-tables.ts'
 import type {
-  ArticleStatus,
   BodyGroup,
   Json,
   NullableJson,
   RequestKind,
   RequestState,
-  FeaturedList,
   ShippingType,
 } from './columns.ts'
 import type { ImportRulesTable, PriceListRowsTable, PriceListsTable } from './import-rule-tables.ts'
@@ -66,6 +63,12 @@ import type {
   RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
+import type {
+  ArticlesTable,
+  ArticleTextsTable,
+  DealsTable,
+  PromotionPinsTable,
+} from './shopfront-tables.ts'
 
 /** Row types of the migrations, one interface a table. Money is integer minor units. */
 export interface Tables {
@@ -251,44 +254,6 @@ export interface InsuranceTariffsTable {
   valid_from: Date
   actor_id: number | null
   set_at: Date
-}
-
-export interface ArticlesTable {
-  id: GeneratedAlways<number>
-  slug: string
-  title: string
-  summary: string
-  content: string
-  date_created: Generated<Date>
-  status: Generated<ArticleStatus>
-  published_at: Date | null
-  date_updated: Generated<Date>
-  version: Generated<number>
-}
-
-/** In a language other than English. */
-export interface ArticleTextsTable {
-  article_id: number
-  language: Language
-  title: string
-  summary: string
-  content: string
-}
-
-export interface DealsTable {
-  product_id: number
-  position: number
-  date_created: Generated<Date>
-  version: Generated<number>
-}
-
-export interface PromotionPinsTable {
-  id: GeneratedAlways<number>
-  shelf: FeaturedList
-  product_id: number
-  position: number
-  date_created: Generated<Date>
-  version: Generated<number>
 }
 
 export interface OutboxTable {

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { withMessages } from '../shared/late-messages.ts'
+import type { CardAtDoorProps } from './CardAtDoor.tsx'
+import type { DoorFieldsProps } from './DoorFields.tsx'
+import type { DoorNoteProps } from './DoorNote.tsx'
+
+type AtDoor = typeof import('./at-door.ts')
+
+/** For visitors who have chosen their destination; until it is fetched, nothing stands there. */
+function late<Props extends object>(
+  pick: (module: AtDoor) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({
+    default: pick(await withMessages(['door'], import('./at-door.ts'))),
+  }))
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+export const CardAtDoor = late<CardAtDoorProps>((module) => module.CardAtDoor)
+export const DoorFields = late<DoorFieldsProps>((module) => module.DoorFields)
+export const DoorNote = late<DoorNoteProps>((module) => module.DoorNote)
