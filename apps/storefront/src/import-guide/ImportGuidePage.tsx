@@ -12,6 +12,7 @@ import { NotFound } from '../shared/NotFound.tsx'
 import { paths } from '../shared/paths.ts'
 import { questionFacts } from '../shared/Questions.tsx'
 import type { PrefetchPlace, RouteModule } from '../shared/route.ts'
+import { useSite } from '../shared/settings.ts'
 import { MayEnter } from './MayEnter.tsx'
 import { DutySection, FeesSection, InspectionSection } from './DutySection.tsx'
 import { Examples } from './Examples.tsx'
@@ -48,9 +49,9 @@ function countryOf(segment = ''): string {
   return /^[a-z0-9-]{3,40}$/.test(name) ? name : 'unknown'
 }
 
-async function prefetchExamples({ dispatch }: PrefetchPlace, rules: ImportRules) {
+async function prefetchExamples({ dispatch, site }: PrefetchPlace, rules: ImportRules) {
   const { data } = await dispatch(
-    catalogueApi.endpoints.listFewVehicles.initiate(exampleSearch(rules)),
+    catalogueApi.endpoints.listFewVehicles.initiate(exampleSearch(rules, site.renderedAt)),
   )
   const place = examplePlace(rules)
   if (!data || !place) return
@@ -128,7 +129,8 @@ function Guide({ rules }: { rules: ImportRules }) {
 }
 
 function Vehicles({ rules }: { rules: ImportRules }) {
-  const { data: vehicles } = useListFewVehiclesQuery(exampleSearch(rules))
+  const { renderedAt } = useSite()
+  const { data: vehicles } = useListFewVehiclesQuery(exampleSearch(rules, renderedAt))
   const place = examplePlace(rules)
   if (!vehicles || vehicles.length === 0 || !place) return null
   return <Examples vehicles={vehicles} place={place} />

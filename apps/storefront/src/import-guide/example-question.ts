@@ -4,13 +4,21 @@ import type { LandedQuestion } from '../api/landed.ts'
 import { placeQuestion } from '../shared/door/door-question.ts'
 import type { MyDestination } from '../shared/my-destination.ts'
 
-/** Cars that many people can pay, and that most of these countries take. */
-export function exampleSearch({ drives_on: side }: Pick<ImportRules, 'drives_on'>): VehicleSearch {
+/** Years: a car so young is too old for few of them. */
+const newest = 5
+
+/** Cars of the last years, which most of these countries take, the cheapest first; `now` is when the page was drawn. */
+export function exampleSearch(
+  { drives_on: side }: Pick<ImportRules, 'drives_on'>,
+  now: number,
+): VehicleSearch {
+  const year = new Date(now).getUTCFullYear()
   return {
     page: '1',
     ordering: 'price',
     class: 'cars',
-    price__range: '4000__9000',
+    price__range: '4000__0',
+    year__range: `${year - newest}__${year}`,
     ...(side === 'right' && { steering: 'left' }),
   }
 }

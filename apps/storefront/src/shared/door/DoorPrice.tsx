@@ -96,7 +96,7 @@ function Headline({ price, place, as: Tag }: HeadlineProps) {
       <p>{sentence}</p>
       {day && verdict !== 'block' && (
         <p className={css.deadline}>
-          <strong>{t('door.landBy', { day })}</strong>{' '}
+          <strong>{t('door.landBy', { day })}.</strong>{' '}
           {land_by_reason && t('door.landByWhy', { reason: land_by_reason })}
         </p>
       )}
