@@ -165,6 +165,10 @@ describe('a search with a door', () => {
       status: 400,
       codes: { title__wildcard: ['no_pattern_at_door'] },
     })
+    // A search without a door says nothing of one, in its links neither.
+    const { data } = await visitor.GET('/vehicles/', { params: { query: { make: 'toyota' } } })
+    expect(data?.next).toMatch(/\/vehicles\/\?make=toyota&page=2$/)
+    expect(Object.keys(data?.results[0] ?? {})).not.toContain('landed')
     // This process holds no vehicles in its memory.
     expect((await ask({ ...door, budget: 8000 })).status).toBe(503)
   })

@@ -7856,8 +7856,9 @@ export interface components {
         to_port: string;
         /** @description One of several ways to the city. */
         to_route: string;
+        /** @description RORO where none is named. */
         shipping: "RORO" | "CONTAINER";
-        /** @description Whether the buyer wants marine insurance. */
+        /** @description Whether the buyer wants marine insurance, as who does not say does. */
         insurance: boolean;
         /** @description Only what may enter `to_country` on arrival: `ok`, `warn` and `permit`. What nobody could establish is left out and counted apart (`not_known`). */
         may_import: boolean;
@@ -8063,8 +8064,9 @@ export interface operations {
                 to_port?: components["parameters"]["to_port"];
                 /** @description One of several ways to the city. */
                 to_route?: components["parameters"]["to_route"];
+                /** @description RORO where none is named. */
                 shipping?: components["parameters"]["shipping"];
-                /** @description Whether the buyer wants marine insurance. */
+                /** @description Whether the buyer wants marine insurance, as who does not say does. */
                 insurance?: components["parameters"]["insurance"];
                 /** @description Only what may enter `to_country` on arrival: `ok`, `warn` and `permit`. What nobody could establish is left out and counted apart (`not_known`). */
                 may_import?: components["parameters"]["may_import"];
@@ -8210,8 +8212,9 @@ export interface operations {
                 to_port?: components["parameters"]["to_port"];
                 /** @description One of several ways to the city. */
                 to_route?: components["parameters"]["to_route"];
+                /** @description RORO where none is named. */
                 shipping?: components["parameters"]["shipping"];
-                /** @description Whether the buyer wants marine insurance. */
+                /** @description Whether the buyer wants marine insurance, as who does not say does. */
                 insurance?: components["parameters"]["insurance"];
                 /** @description Only what may enter `to_country` on arrival: `ok`, `warn` and `permit`. What nobody could establish is left out and counted apart (`not_known`). */
                 may_import?: components["parameters"]["may_import"];
