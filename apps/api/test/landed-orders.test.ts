@@ -1,6 +1,7 @@
 import type { BandariClient } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { recheckImports } from '../src/selling/orders/landed/recheck-imports.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
 import { addToBasket, newBuyer, order, stockProduct, type TestProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
@@ -67,5 +68,42 @@ describe('the landed price of an order', () => {
     const [was, is] = [after.prices[0]?.ordered, after.prices[0]?.today]
     expect(Number(is?.totals.others_high)).toBeGreaterThan(Number(was?.totals.others_high))
     expect(is?.arrival).toMatchObject({ to: was?.arrival.to })
+  })
+
+  it('is checked again by every new rule, and who has to know hears once of a worse answer', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await knownCar())
+    const placed = await order(buyer)
+    const news = () =>
+      world.db
+        .selectFrom('outbox')
+        .select(['recipient', 'subject'])
+        .where('order_id', '=', placed.id)
+        .where('subject', 'like', `%${placed.number}: %may%`)
+        .orderBy('id')
+        .execute()
+    expect(await recheckImports(world.context)).toBe(0)
+
+    const rules = await readImportRules(world.db, 'KE')
+    const age = rules?.eligibility.find(({ effect }) => effect === 'block')
+    if (!rules || !age) throw new Error('no rule of Kenya about age')
+    const closed = { ...age, id: 'ke-closed', when: { steering: { eq: 'right' } } }
+    const next = { ...rules, checked_on: '2027-02-01', eligibility: [closed, ...rules.eligibility] }
+    await succeedRules(world.db, next, world.clock.now())
+
+    expect(await recheckImports(world.context)).toBeGreaterThan(0)
+    expect(await news()).toEqual([
+      {
+        recipient: buyer.email,
+        subject: `Order ${placed.number}: whether your vehicle may be imported`,
+      },
+      {
+        recipient: world.settings.supportEmail,
+        subject: `Order ${placed.number}: a vehicle may enter less surely than it was told`,
+      },
+    ])
+    expect(await recheckImports(world.context)).toBe(0)
+    const [today] = (await pricesOf(buyer.client, placed.id)).prices
+    expect([today?.ordered.verdict, today?.today?.verdict]).toEqual(['ok', 'block'])
   })
 })

@@ -135,6 +135,7 @@ export const sellingData: PersonalData = {
     orderSearch,
     partOfOrder('order_lines'),
     partOfOrder('order_cost_lines'),
+    partOfOrder('order_import_alerts'),
     partOfOrder('order_landed_prices'),
     partOfOrder('order_events', byStaff),
     partOfOrder('payments', byStaff),

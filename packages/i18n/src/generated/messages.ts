@@ -1219,6 +1219,11 @@ export interface Messages {
   'mails.order.shipped.subject': { number: string | number }
   'mails.order.shipped.title': null
   'mails.order.shipped.papers': null
+  'mails.order.import.subject': { number: string | number }
+  'mails.order.import.title': null
+  'mails.order.import.told': { title: string | number }
+  'mails.order.import.next': null
+  'mails.order.import.vehicle': null
   'mails.order.insured.subject': { number: string | number }
   'mails.order.insured.title': null
   'mails.order.insured.added': null
@@ -3963,6 +3968,10 @@ export interface Messages {
   'staffMails.administrator.why': { brand: string | number }
   'staffMails.administrator.once': { hours: string | number; portal: string | number }
   'staffMails.administrator.closing': { brand: string | number }
+  'staffMails.import.subject': { number: string | number }
+  'staffMails.import.title': null
+  'staffMails.import.told': { title: string | number; email: string | number }
+  'staffMails.import.action': null
   'staffOrders.title': null
   'staffOrders.search': null
   'staffOrders.number': null

@@ -145,6 +145,14 @@ export interface OrderLandedPricesTable {
   answered_at: Date
 }
 
+/** A worse answer than the one at the time of the order, of which buyer and staff were told. */
+export interface OrderImportAlertsTable {
+  order_id: number
+  product_id: number
+  verdict: 'warn' | 'permit' | 'unknown' | 'block'
+  told_at: Date
+}
+
 export interface OrderEventsTable {
   id: GeneratedAlways<number>
   order_id: number

@@ -55,6 +55,7 @@ import type {
   BasketsTable,
   OrderCostLinesTable,
   OrderEventsTable,
+  OrderImportAlertsTable,
   OrderLandedPricesTable,
   OrderLinesTable,
   OrdersTable,
@@ -143,6 +144,7 @@ export interface Tables {
   order_lines: OrderLinesTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
+  order_import_alerts: OrderImportAlertsTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }
   payments: PaymentsTable

@@ -3,13 +3,12 @@ import type { Language, Translator } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
 import type { RateTerms } from '../exchange-rates/exchange-rates.store.ts'
 import { type Bounds, fromMinor } from './amounts.ts'
-import type { Finding } from './eligibility.ts'
 import type { LandedPrice } from './landed-price.ts'
 import type { LandedLine } from './line.ts'
 import type { Asked } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import type { ArrivalWindow, Deadline } from './verdict.ts'
-import { inWords, missingLabel, portNamed, publicSource } from './words.ts'
+import { inWords, missingLabel, portNamed, publicSource, verdictSentence } from './words.ts'
 
 interface Beside {
   rules: CountryRules
@@ -32,9 +31,9 @@ export function landedPriceView(
     country: rules.country.iso2,
     verdict: verdict.admission,
     by: verdict.rule?.id ?? null,
-    sentence: sentenceOf(verdict, language, translator),
+    sentence: verdictSentence(verdict, language, translator),
     land_by: deadline?.landBy ?? null,
-    land_by_reason: deadline && sentenceOf(deadline.after, language, translator),
+    land_by_reason: deadline && verdictSentence(deadline.after, language, translator),
     regime,
     customs_value: customsValue && {
       currency: customsValue.currency,
@@ -119,13 +118,4 @@ function ourLabel(
     port: portNamed(labelValues.port ?? '', rules),
     city: labelValues.city ?? '',
   })
-}
-
-function sentenceOf({ rule, open, needs }: Finding, language: Language, { t }: Translator): string {
-  if (!rule) return t('landed.nothingAgainst')
-  if (open === 'lapsed') return t('landed.ruleEnded')
-  if (open === null) return inWords(rule.say, language)
-  if (needs.includes('first_registered')) return t('landed.needsRegistration')
-  if (needs.includes('manufactured')) return t('landed.needsManufacture')
-  return t('landed.needsShipment')
 }

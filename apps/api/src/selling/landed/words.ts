@@ -1,10 +1,25 @@
 import type { Language, PlainMessageId, Translator } from '@bandari/i18n'
+import type { Finding } from './eligibility.ts'
 import type { CountryRules, Source, Text } from './rules.ts'
 
 /** The words of a rule; those of the country's sources are English first. */
 export function inWords(text: Text, language: Language): string {
   const words: Partial<Record<Language, string>> = text
   return words[language] ?? text.en
+}
+
+/** Whether it may enter, in words, and what is missing where that is not known. */
+export function verdictSentence(
+  { rule, open, needs }: Finding,
+  language: Language,
+  { t }: Translator,
+): string {
+  if (!rule) return t('landed.nothingAgainst')
+  if (open === 'lapsed') return t('landed.ruleEnded')
+  if (open === null) return inWords(rule.say, language)
+  if (needs.includes('first_registered')) return t('landed.needsRegistration')
+  if (needs.includes('manufactured')) return t('landed.needsManufacture')
+  return t('landed.needsShipment')
 }
 
 const oursById: Readonly<Record<string, PlainMessageId>> = {

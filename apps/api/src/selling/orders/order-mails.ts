@@ -20,7 +20,7 @@ type Content = Omit<MailContent, 'brand'>
 export function confirmationMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.order.confirmation.subject', { number: order.number })
-  return toBuyer(order, settings, subject, confirmation(order, settings)).map((mail) => ({
+  return mailsToBuyer(order, settings, subject, confirmation(order, settings)).map((mail) => ({
     ...mail,
     attachProFormaOf: order.id,
   }))
@@ -34,7 +34,7 @@ export function insuranceMails(order: OrderRecord, settings: Settings): Outgoing
     title: t('mails.order.insured.title'),
     first: t('mails.order.insured.added'),
   })
-  return toBuyer(order, settings, subject, content).map((mail) => ({
+  return mailsToBuyer(order, settings, subject, content).map((mail) => ({
     ...mail,
     attachProFormaOf: order.id,
   }))
@@ -57,7 +57,7 @@ export function statusMail(
     ...(refund ? refundFacts(order, refund) : []),
     ...(reason ? ([[t('mails.note'), reason]] as [string, string][]) : []),
   ]
-  return toBuyer(order, settings, t(text.subject, { number: order.number }), {
+  return mailsToBuyer(order, settings, t(text.subject, { number: order.number }), {
     title: t(text.title),
     paragraphs: [greeting(order), ...text.paragraphs.map((id) => t(id))],
     facts,
@@ -187,12 +187,15 @@ function reserved({ lines }: OrderRecord, day: string, t: Translator['t']): stri
     : t('mails.order.confirmation.reservedMany', { count, day })
 }
 
-function greeting({ shipping_address: { title, last_name }, account_language }: OrderRecord) {
+export function greeting({
+  shipping_address: { title, last_name },
+  account_language,
+}: OrderRecord) {
   const name = [title, last_name].filter(Boolean).join(' ')
   return greetingOf(translatorOf(account_language), name)
 }
 
-function orderAction(t: Translator['t'], { portalOrigin }: Settings): Content['action'] {
+export function orderAction(t: Translator['t'], { portalOrigin }: Settings): Content['action'] {
   return { label: t('mails.order.action'), url: `${portalOrigin}/profile` }
 }
 
@@ -205,7 +208,7 @@ export function addressOf(from: string): string {
  * To the account's address, and to the consignee's once that is confirmed: somebody has opened the link that was mailed to
  * it when they registered. Otherwise anybody could have us write to anybody.
  */
-function toBuyer(
+export function mailsToBuyer(
   order: OrderRecord,
   { brandName }: Settings,
   subject: string,

@@ -1,5 +1,7 @@
 import type { LandedPrice } from '@bandari/sdk'
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Admission } from '../../landed/eligibility.ts'
 import type { Asked } from '../../landed/question.ts'
 
 /** What was told of a vehicle when it was ordered. */
@@ -25,6 +27,58 @@ export async function insertOrderedPrice(
       answered_at: answeredAt,
     })
     .execute()
+}
+
+export interface OpenPrice extends OrderedPrice {
+  orderId: number
+  title: string
+  /** The answers that the buyer was told since. */
+  told: Admission[]
+}
+
+/** Of orders that are paid or wait for it, and of those that may still be at sea. */
+export async function listOpenPrices(db: Database, shippedSince: Date): Promise<OpenPrice[]> {
+  const { rows } = await sql<{
+    order_id: number
+    product_id: number
+    asked: Asked
+    answer: LandedPrice
+    answered_at: Date
+    title: string
+    told: Admission[]
+  }>`
+    select priced.order_id, priced.product_id, asked, answer, answered_at, order_lines.title,
+      array(select verdict from order_import_alerts as alert
+        where alert.order_id = priced.order_id and alert.product_id = priced.product_id) as told
+    from order_landed_prices as priced
+    join orders on orders.id = priced.order_id
+    join order_lines on order_lines.order_id = priced.order_id and order_lines.product_id = priced.product_id
+    where orders.status in ('Pending', 'Payment Declined', 'Authorized')
+      or orders.status = 'Shipped' and exists (select from order_events
+        where order_id = orders.id and status = 'Shipped' and at > ${shippedSince})
+    order by priced.order_id, priced.product_id`.execute(db)
+  return rows.map(({ order_id, product_id, answered_at, ...row }) => ({
+    ...row,
+    orderId: order_id,
+    productId: product_id,
+    answeredAt: answered_at,
+  }))
+}
+
+/** False when it was told already. */
+export async function insertImportAlert(
+  db: Database,
+  alert: { orderId: number; productId: number; verdict: Admission; now: Date },
+): Promise<boolean> {
+  const { orderId, productId, verdict, now } = alert
+  if (verdict === 'ok') return false
+  const inserted = await db
+    .insertInto('order_import_alerts')
+    .values({ order_id: orderId, product_id: productId, verdict, told_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export async function listOrderedPrices(db: Database, orderId: number): Promise<OrderedPrice[]> {
