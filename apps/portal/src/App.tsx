@@ -41,6 +41,7 @@ import {
   upgrade,
   UsageList,
 } from './supporters/index.ts'
+import { importRules } from './import-rules/index.ts'
 import { destinations, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
@@ -76,6 +77,7 @@ const resources: readonly PortalResource[] = [
   discounts,
   tariffs,
   insuranceTariffs,
+  importRules,
   exchangeRates,
   destinations,
   ports,

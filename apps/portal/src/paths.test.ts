@@ -120,6 +120,7 @@ describe('paths', () => {
       supportTariffs: '/support/tariffs',
       newTariff: '/support/tariffs/create',
       tariff: '/support/tariffs/1',
+      supportImportRules: '/support/import-rules',
       supportInsuranceTariffs: '/support/insurance-tariffs',
       newInsuranceTariff: '/support/insurance-tariffs/create',
       supportRates: '/support/exchange-rates',

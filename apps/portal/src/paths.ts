@@ -83,6 +83,7 @@ export const paths = {
   supportTariffs: '/support/tariffs',
   newTariff: '/support/tariffs/create',
   tariff: (id: number) => `/support/tariffs/${id}`,
+  supportImportRules: '/support/import-rules',
   supportInsuranceTariffs: '/support/insurance-tariffs',
   newInsuranceTariff: '/support/insurance-tariffs/create',
   supportRates: '/support/exchange-rates',

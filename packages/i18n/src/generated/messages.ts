@@ -50,6 +50,7 @@ export type Domain =
   | 'staffAudit'
   | 'staffDiscounts'
   | 'staffHomePage'
+  | 'staffImportRules'
   | 'staffInsurance'
   | 'staffListings'
   | 'staffMails'
@@ -1400,6 +1401,7 @@ export interface Messages {
   'portal.menu.supporters': null
   'portal.menu.tariffs': null
   'portal.menu.exchangeRates': null
+  'portal.menu.importRules': null
   'portal.menu.insuranceTariffs': null
   'portal.menu.destinations': null
   'portal.menu.ports': null
@@ -3369,6 +3371,7 @@ export interface Messages {
   'staff.listFailed.deals': null
   'staff.listFailed.destinations': null
   'staff.listFailed.exchangeRates': null
+  'staff.listFailed.importRules': null
   'staff.listFailed.insuranceTariffs': null
   'staff.listFailed.listings': null
   'staff.listFailed.orders': null
@@ -3387,6 +3390,7 @@ export interface Messages {
   'staff.backTo.audit': null
   'staff.backTo.destinations': null
   'staff.backTo.exchangeRates': null
+  'staff.backTo.importRules': null
   'staff.backTo.insuranceTariffs': null
   'staff.backTo.listings': null
   'staff.backTo.orders': null
@@ -3838,6 +3842,40 @@ export interface Messages {
   'staffHomePage.shelf.sedan': null
   'staffHomePage.shelf.suv': null
   'staffHomePage.shelf.commercial_vehicles': null
+  'staffImportRules.title': null
+  'staffImportRules.intro': null
+  'staffImportRules.search': null
+  'staffImportRules.country': null
+  'staffImportRules.part': null
+  'staffImportRules.rule': null
+  'staffImportRules.holds': null
+  'staffImportRules.sure': null
+  'staffImportRules.checked': null
+  'staffImportRules.state': null
+  'staffImportRules.current': null
+  'staffImportRules.check': null
+  'staffImportRules.ended': null
+  'staffImportRules.coming': null
+  'staffImportRules.part.eligibility': null
+  'staffImportRules.part.inspection': null
+  'staffImportRules.part.regime': null
+  'staffImportRules.part.line': null
+  'staffImportRules.part.fee': null
+  'staffImportRules.part.document': null
+  'staffImportRules.part.port': null
+  'staffImportRules.part.route': null
+  'staffImportRules.sure.two': null
+  'staffImportRules.sure.one': null
+  'staffImportRules.sure.general': null
+  'staffImportRules.sure.disputed': null
+  'staffImportRules.sure.none': null
+  'staffImportRules.between': { from: string | number; to: string | number }
+  'staffImportRules.since': { day: string | number }
+  'staffImportRules.until': { day: string | number }
+  'staffImportRules.always': null
+  'staffImportRules.readOn': { day: string | number }
+  'staffImportRules.noneMatches': null
+  'staffImportRules.tryOther': null
   'staffInsurance.title': null
   'staffInsurance.intro': null
   'staffInsurance.search': null

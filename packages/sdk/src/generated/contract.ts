@@ -3531,6 +3531,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Import rules in force, with their sources
+         * @description Each as it stands, what was succeeded or taken back is not among them. In the dialect of ra-data-simple-rest. Fields: id, country, part, confidence, state, valid_from, valid_to, checked_on, q (words or id of the rule).
+         */
+        get: operations["listSupportImportRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/exchange-rates": {
         parameters: {
             query?: never;
@@ -7374,6 +7394,38 @@ export interface components {
              * @description Null is at once.
              */
             valid_from?: string | null;
+        };
+        /** @description One rule, charge, paper or way, as staff look it up. */
+        SupportImportRule: {
+            id: number;
+            country: string;
+            /** @enum {string} */
+            part: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route";
+            /** @description What the country's file calls it. */
+            key: string;
+            /** @description In English; its key where it has none. */
+            words: string;
+            /**
+             * Format: date
+             * @description Null where nobody knows.
+             */
+            valid_from: string | null;
+            /** Format: date */
+            valid_to: string | null;
+            /** @enum {string|null} */
+            confidence: "two_sources" | "one_source" | "general_knowledge" | "disputed" | null;
+            /** @description Titles. */
+            sources: string[];
+            /**
+             * Format: date
+             * @description When its sources were last read.
+             */
+            checked_on: string;
+            /**
+             * @description `check` was last read more than twelve months ago; `ended` ran out, and what it decided is not known since; `coming` begins later.
+             * @enum {string}
+             */
+            state: "current" | "check" | "ended" | "coming";
         };
         SupportExchangeRate: {
             id: number;
@@ -20124,6 +20176,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSupportImportRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example import-rules 0-24/1804 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 512,
+                     *         "country": "ZM",
+                     *         "part": "eligibility",
+                     *         "key": "zm-rhd",
+                     *         "words": "Only right-hand drive vehicles may be registered.",
+                     *         "valid_from": null,
+                     *         "valid_to": null,
+                     *         "confidence": "one_source",
+                     *         "sources": [
+                     *           "Road Transport and Safety Agency"
+                     *         ],
+                     *         "checked_on": "2026-11-22",
+                     *         "state": "current"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportImportRule"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listSupportExchangeRates: {

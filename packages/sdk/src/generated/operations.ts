@@ -4008,6 +4008,23 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listSupportImportRules": {
+    "method": "get",
+    "path": "/support/import-rules",
+    "secured": true,
+    "role": "staff",
+    "staff": null,
+    "summary": "Import rules in force, with their sources",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listSupportExchangeRates": {
     "method": "get",
     "path": "/support/exchange-rates",

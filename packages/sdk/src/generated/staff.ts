@@ -200,6 +200,7 @@ export const staffRoles = {
     "finance"
   ],
   "getSupportInsuranceTariff": null,
+  "listSupportImportRules": null,
   "listSupportExchangeRates": null,
   "setExchangeRate": [
     "finance"

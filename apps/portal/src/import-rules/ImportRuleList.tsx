@@ -1,0 +1,122 @@
+import type { SupportImportRule } from '@bandari/sdk'
+import { Badge } from '@bandari/ui'
+import { t } from '../language/translator.ts'
+import { formatDate } from '../shared/format.ts'
+import { regionNames } from '../shared/region-names.ts'
+import { RowLines } from '../staff/list/cells.tsx'
+import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
+import { SelectFilter } from '../staff/list/filters.tsx'
+import { StaffList } from '../staff/list/StaffList.tsx'
+import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
+import { confidenceWords, partWords, ruledCountries, stateWords } from './import-rules.data.ts'
+
+const states = choicesOf('state', Object.entries(stateWords))
+const oldestFirst = { field: 'checked_on', order: 'ASC' } as const
+const tones = {
+  current: 'available',
+  check: 'attention',
+  ended: 'refusal',
+  coming: 'neutral',
+} as const
+
+const filters = [
+  <SelectFilter
+    key="country"
+    source="country"
+    label="staffImportRules.country"
+    choices={ruledCountries.map((code) => ({ id: code, name: countryName(code) }))}
+    alwaysOn
+  />,
+  <SelectFilter
+    key="part"
+    source="part"
+    label="staffImportRules.part"
+    choices={Object.entries(partWords).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
+]
+
+const columns: StaffColumn<SupportImportRule>[] = [
+  {
+    source: 'country',
+    label: 'staffImportRules.country',
+    render: ({ country }) => countryName(country),
+  },
+  { source: 'part', label: 'staffImportRules.part', render: ({ part }) => t(partWords[part]) },
+  { source: 'words', label: 'staffImportRules.rule', disableSort: true, render: wordsOf },
+  { source: 'valid_from', label: 'staffImportRules.holds', render: holdsWords },
+  { source: 'confidence', label: 'staffImportRules.sure', render: sureWords },
+  {
+    source: 'checked_on',
+    label: 'staffImportRules.checked',
+    isWhole: true,
+    render: ({ checked_on: day }) => formatDate(day),
+  },
+  { source: 'state', label: 'staffImportRules.state', render: chipOf },
+]
+
+const phone: PhoneRow<SupportImportRule> = {
+  title: ({ country, words }) => `${countryName(country)}: ${words}`,
+  chip: chipOf,
+  rest: (rule) => (
+    <RowLines>
+      <span>{t(partWords[rule.part])}</span>
+      <span>{holdsWords(rule)}</span>
+      <span>{sureWords(rule)}</span>
+      <span>{t('staffImportRules.readOn', { day: formatDate(rule.checked_on) })}</span>
+    </RowLines>
+  ),
+}
+
+const empty = { title: 'staffImportRules.noneMatches', words: 'staffImportRules.tryOther' }
+
+/** What countries ask of a car that comes in, with what it rests on; what nobody has read for longest comes first. */
+export function ImportRuleList() {
+  return (
+    <StaffList<SupportImportRule>
+      title={t('staffImportRules.title')}
+      intro={<p>{t('staffImportRules.intro')}</p>}
+      search={t('staffImportRules.search')}
+      filters={filters}
+      sort={oldestFirst}
+    >
+      <ChoiceFilter legend={t('staffImportRules.state')} choices={states} />
+      <StaffTable<SupportImportRule>
+        columns={columns}
+        phone={phone}
+        opens={false}
+        empty={empty}
+        notOnTablets={['valid_from', 'confidence']}
+      />
+    </StaffList>
+  )
+}
+
+function countryName(code: string): string {
+  return regionNames.of(code) ?? code
+}
+
+function wordsOf({ words, sources }: SupportImportRule) {
+  return (
+    <RowLines>
+      <span>{words}</span>
+      {sources.length > 0 && <small>{sources.join(' · ')}</small>}
+    </RowLines>
+  )
+}
+
+function holdsWords({ valid_from: from, valid_to: to }: SupportImportRule): string {
+  if (from !== null && to !== null)
+    return t('staffImportRules.between', { from: formatDate(from), to: formatDate(to) })
+  if (from !== null) return t('staffImportRules.since', { day: formatDate(from) })
+  if (to !== null) return t('staffImportRules.until', { day: formatDate(to) })
+  return t('staffImportRules.always')
+}
+
+function sureWords({ confidence }: SupportImportRule): string {
+  return t(confidence === null ? 'staffImportRules.sure.none' : confidenceWords[confidence])
+}
+
+function chipOf({ state }: SupportImportRule) {
+  return <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>
+}

@@ -1,0 +1,52 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import type { SupportImportRule } from '@bandari/sdk'
+
+export const stateWords = {
+  current: 'staffImportRules.current',
+  check: 'staffImportRules.check',
+  ended: 'staffImportRules.ended',
+  coming: 'staffImportRules.coming',
+} as const satisfies Record<SupportImportRule['state'], PlainMessageId>
+
+export const partWords = {
+  eligibility: 'staffImportRules.part.eligibility',
+  inspection: 'staffImportRules.part.inspection',
+  regime: 'staffImportRules.part.regime',
+  line: 'staffImportRules.part.line',
+  fee: 'staffImportRules.part.fee',
+  document: 'staffImportRules.part.document',
+  port: 'staffImportRules.part.port',
+  route: 'staffImportRules.part.route',
+} as const satisfies Record<SupportImportRule['part'], PlainMessageId>
+
+export const confidenceWords = {
+  two_sources: 'staffImportRules.sure.two',
+  one_source: 'staffImportRules.sure.one',
+  general_knowledge: 'staffImportRules.sure.general',
+  disputed: 'staffImportRules.sure.disputed',
+} as const satisfies Record<NonNullable<SupportImportRule['confidence']>, PlainMessageId>
+
+/** Of which rules are kept, by ISO alpha-2. */
+export const ruledCountries = [
+  'AO',
+  'BI',
+  'BW',
+  'CD',
+  'ET',
+  'KE',
+  'LS',
+  'MG',
+  'MU',
+  'MW',
+  'MZ',
+  'NA',
+  'RW',
+  'SC',
+  'SS',
+  'SZ',
+  'TZ',
+  'UG',
+  'ZA',
+  'ZM',
+  'ZW',
+] as const
