@@ -3,12 +3,14 @@
 
 create table order_landed_prices (
   order_id bigint not null references orders,
+  -- Of the order's line: one product may be two of them, by RORO and in a container.
+  position smallint not null,
   product_id bigint not null references products,
   -- The question, in the words of GET /landed-price/, and its answer.
   asked jsonb not null,
   answer jsonb not null,
   answered_at timestamptz not null,
-  primary key (order_id, product_id)
+  primary key (order_id, position)
 );
 
 create trigger order_landed_prices_append_only before update or delete or truncate on order_landed_prices

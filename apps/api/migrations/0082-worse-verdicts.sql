@@ -2,11 +2,11 @@
 
 create table order_import_alerts (
   order_id bigint not null,
-  product_id bigint not null,
+  position smallint not null,
   verdict text not null check (verdict in ('warn', 'permit', 'unknown', 'block')),
   told_at timestamptz not null,
-  primary key (order_id, product_id, verdict),
-  foreign key (order_id, product_id) references order_landed_prices
+  primary key (order_id, position, verdict),
+  foreign key (order_id, position) references order_landed_prices
 );
 
 create trigger order_import_alerts_append_only before update or delete or truncate on order_import_alerts

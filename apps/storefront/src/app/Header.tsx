@@ -9,6 +9,7 @@ import { selectIsSignedIn } from '../api/session-slice.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import { paths } from '../shared/paths.ts'
 import { useSite } from '../shared/settings.ts'
+import destinationCss from './Destination.module.css'
 import css from './Header.module.css'
 import { LogInOrOut, useLogOut } from './LogInOrOut.tsx'
 
@@ -56,7 +57,8 @@ export function Header() {
         </nav>
         <FindForm />
         <div className={css.own}>
-          <Suspense>
+          {/* Who is signed in is known before its script: drawn anew, it keeps its place meanwhile. */}
+          <Suspense fallback={<span className={destinationCss.button} />}>
             <Destination />
           </Suspense>
           <LogInOrOut className={css.session} onLogOut={logOut} />

@@ -139,6 +139,7 @@ export interface OrderCostLinesTable {
 /** What an ordered vehicle costs at the buyer's door, as it was told; the shapes are selling's. */
 export interface OrderLandedPricesTable {
   order_id: number
+  position: number
   product_id: number
   asked: Json<object>
   answer: Json<object>
@@ -148,7 +149,7 @@ export interface OrderLandedPricesTable {
 /** A worse answer than the one at the time of the order, of which buyer and staff were told. */
 export interface OrderImportAlertsTable {
   order_id: number
-  product_id: number
+  position: number
   verdict: 'warn' | 'permit' | 'unknown' | 'block'
   told_at: Date
 }

@@ -40,8 +40,12 @@ export function LandedPrices({ order }: { order: Pick<Order, 'id'> }) {
     <section>
       <h3 className={css.heading}>{t('portalAccount.landed.title')}</h3>
       <p className={css.quiet}>{t('portalAccount.landed.explained')}</p>
-      {data.entries.map((entry) => (
-        <Vehicle key={entry.product} entry={entry} isAlone={data.entries.length === 1} />
+      {data.entries.map((entry, index) => (
+        <Vehicle
+          key={`${entry.product} ${index}`}
+          entry={entry}
+          isAlone={data.entries.length === 1}
+        />
       ))}
     </section>
   )

@@ -26,13 +26,14 @@ export async function freezeLandedPrices(
   { orderId, contents, country, consignee }: Ordered,
 ): Promise<void> {
   const { db, clock } = context
-  const vehicles = contents.lines.filter(
-    ({ class: shelf }) => shelf === 'cars' || shelf === 'commercial',
+  const lines = contents.lines.map((line, index) => ({ line, position: index + 1 }))
+  const vehicles = lines.filter(
+    ({ line: { class: shelf } }) => shelf === 'cars' || shelf === 'commercial',
   )
   if (country === null || vehicles.length === 0) return
   const rules = await readImportRules(db, country)
   if (!rules) return
-  for (const line of vehicles) {
+  for (const { line, position } of vehicles) {
     const listed = await findListedCar(db, line.product_id)
     if (listed?.market !== 'export') continue
     const question = questionOf(line, { rules, consignee })
@@ -42,6 +43,7 @@ export async function freezeLandedPrices(
     const asked = { ...question, language, eta: to, ...(shipped !== null && { shipped }) }
     const answer = await answerLandedPrice(context, asked, { rules, listed })
     await insertOrderedPrice(db, orderId, {
+      position,
       productId: line.product_id,
       asked,
       answer,

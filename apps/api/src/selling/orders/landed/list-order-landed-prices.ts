@@ -18,7 +18,7 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
   const ordered = await listOrderedPrices(context.db, order.id)
   const body = []
   for (const one of ordered) {
-    const line = order.lines.find(({ product_id }) => product_id === one.productId)
+    const line = order.lines.find(({ position }) => position === one.position)
     body.push({
       product: `${origin}/api/products/${one.productId}/`,
       title: line?.title ?? '',

@@ -6,6 +6,8 @@ import type { Asked } from '../../landed/question.ts'
 
 /** What was told of a vehicle when it was ordered. */
 export interface OrderedPrice {
+  /** Of the order's line. */
+  position: number
   productId: number
   asked: Asked
   answer: LandedPrice
@@ -15,12 +17,13 @@ export interface OrderedPrice {
 export async function insertOrderedPrice(
   db: Database,
   orderId: number,
-  { productId, asked, answer, answeredAt }: OrderedPrice,
+  { position, productId, asked, answer, answeredAt }: OrderedPrice,
 ): Promise<void> {
   await db
     .insertInto('order_landed_prices')
     .values({
       order_id: orderId,
+      position,
       product_id: productId,
       asked: JSON.stringify(asked),
       answer: JSON.stringify(answer),
@@ -40,6 +43,7 @@ export interface OpenPrice extends OrderedPrice {
 export async function listOpenPrices(db: Database, shippedSince: Date): Promise<OpenPrice[]> {
   const { rows } = await sql<{
     order_id: number
+    position: number
     product_id: number
     asked: Asked
     answer: LandedPrice
@@ -47,16 +51,16 @@ export async function listOpenPrices(db: Database, shippedSince: Date): Promise<
     title: string
     told: Admission[]
   }>`
-    select priced.order_id, priced.product_id, asked, answer, answered_at, order_lines.title,
+    select priced.order_id, priced.position, priced.product_id, asked, answer, answered_at, order_lines.title,
       array(select verdict from order_import_alerts as alert
-        where alert.order_id = priced.order_id and alert.product_id = priced.product_id) as told
+        where alert.order_id = priced.order_id and alert.position = priced.position) as told
     from order_landed_prices as priced
     join orders on orders.id = priced.order_id
-    join order_lines on order_lines.order_id = priced.order_id and order_lines.product_id = priced.product_id
+    join order_lines on order_lines.order_id = priced.order_id and order_lines.position = priced.position
     where orders.status in ('Pending', 'Payment Declined', 'Authorized')
       or orders.status = 'Shipped' and exists (select from order_events
         where order_id = orders.id and status = 'Shipped' and at > ${shippedSince})
-    order by priced.order_id, priced.product_id`.execute(db)
+    order by priced.order_id, priced.position`.execute(db)
   return rows.map(({ order_id, product_id, answered_at, ...row }) => ({
     ...row,
     orderId: order_id,
@@ -68,13 +72,13 @@ export async function listOpenPrices(db: Database, shippedSince: Date): Promise<
 /** False when it was told already. */
 export async function insertImportAlert(
   db: Database,
-  alert: { orderId: number; productId: number; verdict: Admission; now: Date },
+  alert: { orderId: number; position: number; verdict: Admission; now: Date },
 ): Promise<boolean> {
-  const { orderId, productId, verdict, now } = alert
+  const { orderId, position, verdict, now } = alert
   if (verdict === 'ok') return false
   const inserted = await db
     .insertInto('order_import_alerts')
-    .values({ order_id: orderId, product_id: productId, verdict, told_at: now })
+    .values({ order_id: orderId, position, verdict, told_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_id')
     .executeTakeFirst()
@@ -84,11 +88,12 @@ export async function insertImportAlert(
 export async function listOrderedPrices(db: Database, orderId: number): Promise<OrderedPrice[]> {
   const rows = await db
     .selectFrom('order_landed_prices')
-    .select(['product_id', 'asked', 'answer', 'answered_at'])
+    .select(['position', 'product_id', 'asked', 'answer', 'answered_at'])
     .where('order_id', '=', orderId)
-    .orderBy('product_id')
+    .orderBy('position')
     .execute()
-  return rows.map(({ product_id, asked, answer, answered_at }) => ({
+  return rows.map(({ position, product_id, asked, answer, answered_at }) => ({
+    position,
     productId: product_id,
     asked: asked as Asked,
     answer: answer as LandedPrice,

@@ -58,12 +58,12 @@ async function verdictToday(
 
 async function tell(
   { db, clock, settings }: Dependencies,
-  { orderId, productId, title }: OpenPrice,
+  { orderId, position, title }: OpenPrice,
   verdict: Verdict,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const now = clock.now()
-    const alert = { orderId, productId, verdict: verdict.admission, now }
+    const alert = { orderId, position, verdict: verdict.admission, now }
     // Another process may have told it meanwhile.
     if (!(await insertImportAlert(tx, alert))) return false
     const order = await getOrderRecord(tx, orderId)
