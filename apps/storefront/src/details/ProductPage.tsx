@@ -15,6 +15,7 @@ import { PageHead } from '../shared/PageHead.tsx'
 import { prefetchRates } from '../shared/prefetch-rates.ts'
 import type { RouteModule } from '../shared/route.ts'
 import { useFreshStock, useKnownBefore } from '../shared/use-fresh-stock.ts'
+import { ProductHead } from './ProductHead.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
 import { productTrail } from './product-trail.ts'
 import { beginningOf, readChoice, stockOf } from './purchase-choice.ts'
@@ -27,7 +28,6 @@ const below = () => import('./below.ts')
 const AfterOrder = lazy(() => below().then((module) => ({ default: module.AfterOrder })))
 const ContactCard = lazy(() => below().then((module) => ({ default: module.ContactCard })))
 const Facts = lazy(() => below().then((module) => ({ default: module.Facts })))
-const ProductHead = lazy(() => below().then((module) => ({ default: module.ProductHead })))
 const Related = lazy(() => below().then((module) => ({ default: module.Related })))
 // Of what is shipped.
 const Landed = lazy(() => import('./Landed.tsx').then((module) => ({ default: module.Landed })))
@@ -120,9 +120,7 @@ function Product({ product, onStale }: ProductProps) {
   const isSold = isBoughtHere && stockOf(product) < 1
   return (
     <div className={`container ${layout.page}`}>
-      <Suspense>
-        <ProductHead product={product} />
-      </Suspense>
+      <ProductHead product={product} />
       <Breadcrumbs items={productTrail(translator, product)} linkComponent={AppLink} />
       <div className={layout.layout}>
         <div className={layout.gallery}>
