@@ -60,7 +60,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'words',
-    test: /portal\/src\/(articles|discounts|exchange-rates|tariffs|providers\/content)/,
+    test: /portal\/src\/(articles|discounts|exchange-rates|import-rules|tariffs|providers\/content)/,
     minShareCount: 2,
   },
   {

@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, RegExp>> = {
   /** What stands below the headings of where staff write: react-admin's forms, which none of the lists needs. */
   forms: /^(articles|discounts|exchange-rates|tariffs)\/(\w+\/)?\w+Form\.tsx$/,
   /** What staff publish and set. */
-  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|tariffs)/,
+  shop: /^(articles\/\w+\.tsx$|discounts|exchange-rates|home-page|import-rules|tariffs)/,
   /** What stands below the heading of each list of staff. */
   lists: /^staff\/list\/(ListFrame|Rows|filter-inputs)\.tsx$/,
   /** Drawings of figures that are on the page already, fetched after it. */
