@@ -188,4 +188,23 @@ describe('a search with a door', () => {
       landed_high: card?.landed?.landed_high,
     })
   })
+
+  it('opens one door for all towns and ports that nobody knows, and keeps it', async () => {
+    const open = (place: { city?: string; port?: string }) =>
+      world.context.openDoor(world.context, {
+        country: 'ZM',
+        shipping: 'RORO',
+        insurance: true,
+        ...place,
+      })
+    const [one, other, port] = await Promise.all([
+      open({ city: 'Nowhere' }),
+      open({ city: 'Elsewhere' }),
+      open({ port: 'XXXXX' }),
+    ])
+    expect(one).not.toBeNull()
+    expect(other).toBe(one)
+    expect(port).toBe(one)
+    expect(await open({ city: 'Lusaka' })).not.toBe(one)
+  })
 })

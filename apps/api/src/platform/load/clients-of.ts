@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Account } from '../../core/account.ts'
 
-interface Caller {
+export interface Caller {
   account: Account | null
   ip: string
 }

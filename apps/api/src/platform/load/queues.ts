@@ -12,6 +12,8 @@ declare module '../../core/context.ts' {
 export interface Queues {
   /** Pages, documents, exports, sitemaps: they run between everybody's requests. */
   work: FairQueue
+  /** What every vehicle costs at a door that nobody asked for today: a second of one processor, or several. */
+  doors: FairQueue
   /** Renditions of pictures: a process beside the shop's makes them. */
   pictures: FairQueue
   /** Uploads that arrive, to the disk. */
@@ -32,6 +34,17 @@ const work: QueueLimits = {
   share: 0.3,
   burst: 500,
   longestRest: 2000,
+}
+
+/** A page is drawn inside a turn of `work` and waits for its door: the two never share a queue. */
+const doors: QueueLimits = {
+  atOnce: 1,
+  perClient: 1,
+  waiting: 60,
+  waitingPerClient: 12,
+  share: 0.3,
+  burst: 3000,
+  longestRest: 5000,
 }
 
 /** A first visit to a page of search results asks for fifty pictures. */
@@ -68,6 +81,7 @@ export function openQueues({ rateLimits }: Pick<Settings, 'rateLimits'>): Queues
     )
   return {
     work: open(work),
+    doors: open(doors),
     pictures: open(pictures),
     uploads: open(uploads),
     files: open(files),

@@ -34,8 +34,11 @@ interface Facts {
   model: ListedModel
 }
 
-/** Cards and costs that were computed, some 200 bytes each. */
-const mostKept = 100_000
+/** Cards that were computed, some 500 bytes each. */
+const mostKept = 5_000
+
+/** So many kinds of vehicles are judged without anybody noticing. */
+const few = 50
 
 /** Makes ready what a search over all vehicles needs, so many at a time. */
 const batch = 500
@@ -49,6 +52,8 @@ export class LandedDoor implements Door {
   readonly #judged = new Map<Alike, Judged>()
   readonly #cards = new LRUCache<string, LandedCard>({ max: mostKept })
   readonly #ready = new WeakMap<Dictionary, Promise<Judged[]>>()
+  /** How many of its facts are judged. */
+  readonly #judgedOf = new WeakMap<Dictionary, number>()
 
   constructor(terms: DoorTerms, names: FactNames, listPrices: ListPrices) {
     this.#pricing = pricingOf(terms)
@@ -78,6 +83,10 @@ export class LandedDoor implements Door {
     return this.#pricesOf(await ready)
   }
 
+  isReady(facts: Dictionary): boolean {
+    return facts.size - (this.#judgedOf.get(facts) ?? 0) <= few
+  }
+
   #pricesOf(known: readonly Judged[]): DoorPrices {
     return {
       margin: estimateMargin,
@@ -104,6 +113,7 @@ export class LandedDoor implements Door {
       await this.#listPrices.learn(read.map(({ model }) => model))
       for (const [index, one] of read.entries()) {
         known[first + index] = this.#judge(this.#alikeTo(one))
+        this.#judgedOf.set(facts, known.length)
         await breathe()
       }
       if (end <= first) break

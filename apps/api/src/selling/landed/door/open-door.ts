@@ -7,18 +7,21 @@ import { keepRead } from '../../../platform/db/keep-read.ts'
 import type { Destination, OpenDoor } from '../../../stock/catalogue/door/door.ts'
 import { oldestShown } from '../../exchange-rates/days.ts'
 import { listCurrentRates } from '../../exchange-rates/exchange-rates.store.ts'
-import { wayOf } from '../question.ts'
+import { type Way, wayOf } from '../question.ts'
 import { readImportRules } from '../rules.store.ts'
+import type { CountryRules } from '../rules.ts'
 import { freightTo, insuranceToday } from '../shop-terms.ts'
 import { LandedDoor } from './door.ts'
 import { readFactNames } from './door-names.store.ts'
 import { ListPrices } from './list-prices.ts'
 
-/** Destinations that are asked for at a time; each knows what it computed of all vehicles. */
-const mostDoors = 64
+/** Destinations that are asked for at a time; each knows what it computed of all vehicles, at a million some 10 MB. */
+const mostDoors = 24
 
 /** How long a new rule, rate or tariff waits, in milliseconds. */
-const kept = keepRead<LandedDoor | null>({ freshFor: 15_000, most: mostDoors })
+const freshFor = 15_000
+const keptRules = keepRead<CountryRules | null>({ freshFor, most: 50 })
+const kept = keepRead<LandedDoor>({ freshFor, most: mostDoors })
 
 interface Opened {
   door: LandedDoor
@@ -29,39 +32,49 @@ interface Opened {
 const opened = new WeakMap<Database, LRUCache<string, Opened>>()
 
 /** The same door as long as nothing changed, with all that it has computed. */
-export const openDoor: OpenDoor = ({ db, clock, settings }, destination) => {
-  const key = JSON.stringify(destination)
+export const openDoor: OpenDoor = async ({ db, clock, settings }, destination) => {
+  const { country, shipping, insurance } = destination
+  const rules = await keptRules(db, country, () => readImportRules(db, country))
+  if (!rules) return null
+  // By the way there, not by what was written: a town that nobody knows is no door of its own.
+  const way = knownWay(rules, destination)
+  const key = JSON.stringify([country, way, shipping, insurance])
   return kept(db, key, async () => {
     let doors = opened.get(db)
     if (!doors) {
       doors = new LRUCache({ max: mostDoors })
       opened.set(db, doors)
     }
-    const found = await readDoor(db, { clock, settings, destination }, doors.get(key))
-    if (found) doors.set(key, found)
-    return found?.door ?? null
+    const asked = { clock, settings, rules, way, shipping, insurance }
+    const found = await readDoor(db, asked, doors.get(key))
+    doors.set(key, found)
+    return found.door
   })
 }
 
-interface Asked {
+/** A port that the country's rules do not know is nowhere. */
+function knownWay(rules: CountryRules, destination: Destination): Way {
+  const way = wayOf(rules, destination)
+  const isKnown = rules.ports.some(({ unlocode }) => unlocode === way.port)
+  return isKnown || way.route !== null ? way : { route: null, port: null, isUnknown: true }
+}
+
+interface Asked extends Pick<Destination, 'shipping' | 'insurance'> {
   clock: Clock
   settings: Settings
-  destination: Destination
+  rules: CountryRules
+  way: Way
 }
 
 async function readDoor(
   db: Database,
-  { clock, settings, destination }: Asked,
+  { clock, settings, rules, way, shipping, insurance }: Asked,
   before: Opened | undefined,
-): Promise<Opened | null> {
-  const { country, shipping, insurance } = destination
-  const rules = await readImportRules(db, country)
-  if (!rules) return null
+): Promise<Opened> {
   const now = clock.now()
   const today = now.toISOString().slice(0, 10)
   const listed = await listCurrentRates(db, oldestShown(now, settings.exchangeRateDays))
   const rates = Object.fromEntries(listed.map(({ currency, rate }) => [currency, rate]))
-  const way = wayOf(rules, destination)
   const freight = await freightTo(db, rules, { port: way.port, shipping, clock })
   const insuranceOf = await insuranceToday(db, { clock, isWanted: insurance })
   const names = await readFactNames(db)

@@ -3,6 +3,7 @@ import { fieldErrors } from '../../../core/field-problems.ts'
 import { problem } from '../../../core/problem.ts'
 import type { Context } from '../../../core/context.ts'
 import { Busy } from '../../../platform/load/busy.ts'
+import { type Caller, clientsOf } from '../../../platform/load/clients-of.ts'
 import type { DoorFilter } from '../read-model/door-prices.ts'
 import type { VehicleReadModel } from '../read-model/read-model.ts'
 import type { Door } from './door.ts'
@@ -60,12 +61,17 @@ export function isSearchedByDoor({ mayImport, budget, byDoor }: DoorQuery): bool
   return mayImport || budget !== null || byDoor
 }
 
-/** Ready for every vehicle of the model. */
+/** Ready for every vehicle of the model; who opens a door that nobody asked for waits for their turn. */
 export async function doorFilter(
+  { queues }: Pick<Context, 'queues'>,
   { door, mayImport, budget }: DoorQuery,
-  { dictionaries }: VehicleReadModel,
+  { model: { dictionaries }, call }: { model: VehicleReadModel; call: Caller },
 ): Promise<DoorFilter> {
-  return { prices: await door.prices(dictionaries.facts), mayImport, budget }
+  const makeReady = () => door.prices(dictionaries.facts)
+  const prices = door.isReady(dictionaries.facts)
+    ? await makeReady()
+    : await queues.doors.run(clientsOf(call), makeReady)
+  return { prices, mayImport, budget }
 }
 
 /** Seconds in which a process has read the listed vehicles. */

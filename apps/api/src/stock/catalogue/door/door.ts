@@ -23,6 +23,8 @@ export interface Door {
   cards: (vehicles: readonly { facts: string; price: number }[]) => Promise<LandedCard[]>
   /** Of every vehicle, by the dictionary's numbers of facts; made ready for the numbers that it has by now. */
   prices: (facts: Dictionary) => Promise<DoorPrices>
+  /** Whether they are ready but for the last few. */
+  isReady: (facts: Dictionary) => boolean
 }
 
 declare module '../../../core/context.ts' {

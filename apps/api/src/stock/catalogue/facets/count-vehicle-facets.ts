@@ -13,7 +13,8 @@ import { countInMemory } from './count-in-memory.ts'
 import { halvesOf, wantedFacets } from './wanted-facets.ts'
 import { lexemesOf, readWords, type Words } from '../names/words.store.ts'
 
-export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context, { query }) => {
+export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context, call) => {
+  const { query } = call
   const { db, listedVehicles } = context
   const asked = readVehicleQuery(query)
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
@@ -26,7 +27,7 @@ export const countVehicleFacets: Handler<'countVehicleFacets'> = async (context,
   if (model) {
     const search = { ...narrowed, lexemes: text ? await lexemesOf(db, text) : [] }
     const models = modelsOf(names, search.makeId).map(({ id }) => id)
-    const door = byDoor && (await doorFilter(byDoor, model))
+    const door = byDoor && (await doorFilter(context, byDoor, { model, call }))
     return {
       status: 200,
       body: vehicleFacets(countInMemory(model, search, { models, door }), { search, names }),

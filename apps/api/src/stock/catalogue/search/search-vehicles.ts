@@ -2,6 +2,7 @@ import type { Handler } from '../../../core/contract.ts'
 import { detail } from '../../../core/problem.ts'
 import { fieldErrors } from '../../../core/field-problems.ts'
 import type { Context } from '../../../core/context.ts'
+import type { Caller } from '../../../platform/load/clients-of.ts'
 import { lastPage, pageLinks, pageSize, readPage } from '../../../platform/db/paging.ts'
 import { searchByFilters } from './filtered-search.store.ts'
 import { type Narrowed, narrowVehicles } from './narrow-vehicles.ts'
@@ -23,7 +24,8 @@ import {
 } from '../door/door-query.ts'
 import { isForMemory, searchInMemory, searchInMemoryAtDoor } from './search-in-memory.ts'
 
-export const searchVehicles: Handler<'searchVehicles'> = async (context, { query, origin }) => {
+export const searchVehicles: Handler<'searchVehicles'> = async (context, call) => {
+  const { query, origin } = call
   const asked = readVehicleQuery(query)
   if (!asked) return { status: 400, body: fieldErrors({ price__range: ['not_a_number'] }) }
   const wanted = readPage(query.page)
@@ -34,7 +36,7 @@ export const searchVehicles: Handler<'searchVehicles'> = async (context, { query
   const byDoor = door && isSearchedByDoor(door.asked) ? door.asked : null
   if (byDoor && !isForMemory(search)) return { status: 400, body: noPatternAtDoor(query) }
   const findOne = (page: number) =>
-    byDoor ? findAtDoor(context, search, { page, door: byDoor }) : find(context, search, page)
+    byDoor ? findAtDoor(context, search, { page, door: byDoor, call }) : find(context, search, page)
 
   let number = wanted === 'last' ? 1 : wanted
   let found = await findOne(number)
@@ -95,16 +97,18 @@ async function find(context: Context, search: Narrowed, page: number): Promise<F
 interface AtDoor {
   page: number
   door: DoorQuery
+  /** Who asks. */
+  call: Caller
 }
 
 async function findAtDoor(
   context: Context,
   search: Narrowed,
-  { page, door }: AtDoor,
+  { page, door, call }: AtDoor,
 ): Promise<Found> {
   const model = modelForDoor(context)
   const place = { limit: pageSize, offset: (page - 1) * pageSize, byDoor: door.byDoor }
-  const filter = await doorFilter(door, model)
+  const filter = await doorFilter(context, door, { model, call })
   return searchInMemoryAtDoor(context.db, model, { ...search, ...place, door: filter })
 }
 
