@@ -136,6 +136,8 @@ async function fillConsignee(page: Page, language: Language) {
 /** Longer words than English push nothing out of the narrowest screen, and axe finds nothing. */
 async function expectToFit(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
+  // A page that asks first, such as whether a link is good, has its heading with the answer.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expectAccessible(page)
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
