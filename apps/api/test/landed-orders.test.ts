@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { recheckImports } from '../src/selling/orders/landed/recheck-imports.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
-import { addToBasket, newBuyer, order, stockProduct, type TestProduct } from './steps.ts'
+import { addToBasket, consignee, newBuyer, order, stockProduct, type TestProduct } from './steps.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -47,6 +47,22 @@ describe('the landed price of an order', () => {
     const stranger = await newBuyer(world)
     expect((await pricesOf(stranger.client, placed.id)).status).toBe(404)
     expect((await pricesOf(await world.as(null), placed.id)).status).toBe(401)
+  })
+
+  it('is that of one vehicle, by the port that was chosen, however its name is spelled', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await knownCar(), { quantity: 2, code: 'dar-es-salaam-sedan' })
+    const address = { ...consignee, country: '/api/countries/TZ/' }
+    const placed = await order(buyer, { shipping_address: address })
+    const { prices } = await pricesOf(buyer.client, placed.id)
+    expect(prices[0]?.ordered.lines.find(({ id }) => id === 'fob')?.usd_high).toBe('4500.00')
+    const { asked } = await world.db
+      .selectFrom('order_landed_prices')
+      .select('asked')
+      .orderBy('answered_at', 'desc')
+      .orderBy('order_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(asked).toMatchObject({ country: 'TZ', port: 'TZDAR' })
   })
 
   it('stands beside what a new rule says, and does not move', async () => {

@@ -13,7 +13,7 @@ import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import type { CountryRules } from './rules.ts'
 import { freightTo, insuranceToday } from './shop-terms.ts'
-import { deadlineAfter } from './verdict.ts'
+import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
 /** The answer to a question about a car of ours (`listed`) or any other, with the tariffs and rates of today. */
 export async function answerLandedPrice(
@@ -31,11 +31,7 @@ export async function answerLandedPrice(
       ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
       : cents(query.freight)
   const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
-  const arrival = windowOf(rules, query, {
-    today: now.toISOString().slice(0, 10),
-    port: way.port,
-    origin: car.origin,
-  })
+  const arrival = arrivalOf(query, { rules, listed, now })
   const found = landedPrice(rules, {
     car,
     prices: { fob, freight, insurance: insuranceOf(fob, freight) },
@@ -51,6 +47,16 @@ export async function answerLandedPrice(
   const missing = way.isUnknown ? [...found.missing, 'route'] : found.missing
   const deadline = deadlineAfter(rules.eligibility, car, arrival)
   return landedPriceView({ ...found, missing }, { rules, rates, query, deadline, arrival })
+}
+
+/** When the journey that is asked about would end, if it began now. */
+export function arrivalOf(
+  query: Asked,
+  { rules, listed, now }: { rules: CountryRules; listed: ListedCar | null; now: Date },
+): ArrivalWindow {
+  const { origin } = askedFacts(query, listed && factsOf(listed))
+  const { port } = wayOf(rules, query)
+  return windowOf(rules, query, { today: now.toISOString().slice(0, 10), port, origin })
 }
 
 /** What a price list may know the car by: what is asked about it, else what its listing tells. */

@@ -1,9 +1,10 @@
 import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
+import { slugOf } from '../../../core/slug.ts'
 import type { StoredAddress } from '../../../platform/db/columns.ts'
 import type { Contents, ContentsLine } from '../../basket/contents.ts'
 import { fromMinor } from '../../landed/amounts.ts'
-import { answerLandedPrice } from '../../landed/answer-landed-price.ts'
+import { answerLandedPrice, arrivalOf } from '../../landed/answer-landed-price.ts'
 import { findListedCar } from '../../landed/product-facts.store.ts'
 import type { Asked } from '../../landed/question.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
@@ -36,11 +37,10 @@ export async function freezeLandedPrices(
   for (const { line, position } of vehicles) {
     const listed = await findListedCar(db, line.product_id)
     if (listed?.market !== 'export') continue
-    const question = questionOf(line, { rules, consignee })
-    const told = await answerLandedPrice(context, { ...question, language }, { rules, listed })
+    const question = { ...questionOf(line, { rules, consignee }), language }
     // The same question later is about the same journey.
-    const { shipped, to } = told.arrival
-    const asked = { ...question, language, eta: to, ...(shipped !== null && { shipped }) }
+    const { shipped, to } = arrivalOf(question, { rules, listed, now: clock.now() })
+    const asked = { ...question, eta: to, ...(shipped !== undefined && { shipped }) }
     const answer = await answerLandedPrice(context, asked, { rules, listed })
     await insertOrderedPrice(db, orderId, {
       position,
@@ -56,14 +56,16 @@ function questionOf(
   line: ContentsLine,
   { rules, consignee }: { rules: CountryRules; consignee: StoredAddress },
 ): Asked {
-  const port = rules.ports.find(({ name }) => name === line.port)?.unlocode
+  const slug = slugOf(line.port ?? '')
+  const port = rules.ports.find(({ name }) => slugOf(name) === slug)?.unlocode
   const city = cityOf(rules, consignee)
   return {
     country: rules.country.iso2,
     product: line.product_id,
     shipping: line.shipping_type === 'Container' ? 'CONTAINER' : 'RORO',
     insurance: line.insurance_requested,
-    price: fromMinor(line.net, 'USD'),
+    // Of one: a line may be several.
+    price: fromMinor(Math.round(line.net / line.quantity), 'USD'),
     ...(port !== undefined && { port }),
     ...(city !== undefined && { city }),
     ...(isDetermined(line.charge) && { freight: fromMinor(line.charge, 'USD') }),
