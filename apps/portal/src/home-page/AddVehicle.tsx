@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useCreate, useNotify, useRefresh } from 'react-admin'
 import { getProduct } from '../providers/content.ts'
 import { codeOf } from '../providers/granted.ts'
-import { listingNumber } from './listing-number.ts'
+import { listingNumber } from '../shared/listing-number.ts'
 import css from './HomePage.module.css'
 import { t } from '../language/translator.ts'
 
