@@ -1,9 +1,22 @@
-import type { BandariClient } from '@bandari/sdk'
+import type { BandariClient, ImportExceptionInput } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { recheckImports } from '../src/selling/orders/landed/recheck-imports.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
-import { addToBasket, consignee, newBuyer, order, stockProduct, type TestProduct } from './steps.ts'
+import {
+  addToBasket,
+  basketOf,
+  type Buyer,
+  checkoutOf,
+  consignee,
+  newBuyer,
+  order,
+  stockOf,
+  stockProduct,
+  type TestProduct,
+  tryToOrder,
+} from './steps.ts'
+import { people } from '../seeds/people.data.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -121,5 +134,82 @@ describe('the landed price of an order', () => {
     expect(await recheckImports(world.context)).toBe(0)
     const [today] = (await pricesOf(buyer.client, placed.id)).prices
     expect([today?.ordered.verdict, today?.today?.verdict]).toEqual(['ok', 'block'])
+  })
+})
+
+describe('a vehicle that may not enter', () => {
+  /** Kenya takes nothing that was first registered in another decade. */
+  async function oldCar(): Promise<TestProduct> {
+    const car = await knownCar()
+    await sql`update products set manufactured = '2009-01', first_registered = '2009-03'
+      where id = ${car.id}`.execute(world.db)
+    return car
+  }
+
+  const tryOrder = async (buyer: Buyer) => tryToOrder(buyer, checkoutOf(await basketOf(buyer)))
+
+  const allow = async (role: 'support' | 'finance', body: ImportExceptionInput) => {
+    const client = await world.as(role)
+    return client.POST('/support/import-exceptions', { body })
+  }
+
+  it('is not ordered, its rule is told, and nothing is held', async () => {
+    const buyer = await newBuyer(world)
+    const car = await oldCar()
+    await addToBasket(world, buyer, car)
+    const { response, error } = await tryOrder(buyer)
+    expect(response.status).toBe(406)
+    expect(error).toMatchObject({ code: 'import_blocked', codes: { basket: ['import_blocked'] } })
+    expect(JSON.stringify(error)).toContain(`'${car.title}' cannot be ordered`)
+    expect(await stockOf(world, car)).toMatchObject({ reserved: 0 })
+  })
+
+  it('is ordered by whom staff let, there and nowhere else, with the reason in the audit', async () => {
+    const [buyer, other] = [await newBuyer(world), await newBuyer(world)]
+    const car = await oldCar()
+    for (const one of [buyer, other]) await addToBasket(world, one, car)
+    const reason = 'Moves home after six years abroad.'
+    const wanted = { user_id: buyer.id, product_id: car.id, reason }
+    expect((await allow('support', { ...wanted, country: 'TZ' })).response.status).toBe(200)
+    expect((await tryOrder(buyer)).response.status).toBe(406)
+
+    const { data, error } = await allow('support', { ...wanted, country: 'KE' })
+    expect(error).toBeUndefined()
+    expect(data).toMatchObject({ ...wanted, country: 'KE' })
+    const placed = await order(buyer)
+    const [kept] = (await pricesOf(buyer.client, placed.id)).prices
+    expect(kept?.ordered.verdict).toBe('block')
+    expect((await tryOrder(other)).response.status).toBe(406)
+    const audit = await world.db
+      .selectFrom('audit')
+      .select(['reason', 'after'])
+      .where('action', '=', 'allow-import')
+      .where('subject_id', '=', String(buyer.id))
+      .execute()
+    expect(audit).toContainEqual({ reason, after: { product_id: car.id, country: 'KE' } })
+  })
+
+  it('is let by support, to somebody, for a vehicle, where rules are known', async () => {
+    const buyer = await newBuyer(world)
+    const car = await oldCar()
+    const good = { user_id: buyer.id, product_id: car.id, country: 'KE', reason: 'An office.' }
+    const { id: own } = await world.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', people.support.email)
+      .executeTakeFirstOrThrow()
+    expect((await allow('support', { ...good, user_id: own })).response.status).toBe(409)
+    expect((await allow('finance', good)).response.status).toBe(403)
+    const bad = { user_id: 2147483647, product_id: 2147483647, country: 'XX', reason: ' x ' }
+    const { response, error } = await allow('support', bad)
+    expect(response.status).toBe(400)
+    expect(error).toMatchObject({
+      codes: {
+        user_id: ['unknown_object'],
+        product_id: ['unknown_object'],
+        country: ['unknown_object'],
+      },
+    })
+    expect((await allow('support', { ...good, reason: '  ' })).response.status).toBe(400)
   })
 })

@@ -61,6 +61,14 @@ const staffWhoActed = 'Who of staff it was.'
 
 const byStaff = { actor_id: staffWhoActed }
 
+/** Of which vehicle and country, why, and who of staff let them. */
+const importExceptions: PersonalTable = {
+  table: 'import_exceptions',
+  ties: [byAccount('account_id')],
+  withheld: { allowed_by: staffWhoActed },
+  onDeletion: { keeps: { '*': 'Why an order was taken that the rules would have refused.' } },
+}
+
 /** What an order is made of and what happened to it: goods, moments and amounts. */
 const partOfOrder = (table: PersonalTable['table'], withheld = {}): PersonalTable => ({
   table,
@@ -135,6 +143,7 @@ export const sellingData: PersonalData = {
     orderSearch,
     partOfOrder('order_lines'),
     partOfOrder('order_cost_lines'),
+    importExceptions,
     partOfOrder('order_import_alerts'),
     partOfOrder('order_landed_prices'),
     partOfOrder('order_events', byStaff),
@@ -147,6 +156,7 @@ export const sellingData: PersonalData = {
   ],
   mentions: {
     'baskets.quote_answered_by': staffWhoActed,
+    'import_exceptions.allowed_by': staffWhoActed,
     'order_events.actor_id': staffWhoActed,
     'payments.actor_id': staffWhoActed,
     'refunds.actor_id': staffWhoActed,

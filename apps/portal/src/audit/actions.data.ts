@@ -3,6 +3,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 /** What staff do, as the API writes it down. */
 export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'move-order': 'staffAudit.action.moveOrder',
+  'allow-import': 'staffAudit.action.allowImport',
   'price-order-insurance': 'staffAudit.action.priceOrderInsurance',
   'answer-quote': 'staffAudit.action.answerQuote',
   'update-request': 'staffAudit.action.updateRequest',

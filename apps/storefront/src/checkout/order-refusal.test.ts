@@ -25,6 +25,12 @@ it.each([
     null,
   ],
   [
+    406,
+    { basket: ["'Toyota Vitz' cannot be ordered to this destination."], code: 'import_blocked' },
+    'This vehicle may not be imported',
+    null,
+  ],
+  [
     429,
     { detail: 'You have placed 10 orders within an hour.', code: 'too_many_orders' },
     'No further order for now',

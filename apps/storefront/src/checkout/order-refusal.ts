@@ -21,6 +21,9 @@ export function orderError({ status, code, message }: Refusal): OrderError {
       sentence: 'checkout.soldMeanwhile',
     }
   }
+  if (code === 'import_blocked') {
+    return { kind: 'other', title: 'checkout.importBlocked', sentence: null }
+  }
   if (code !== null && limits.has(code)) {
     return { kind: 'limit', title: 'checkout.limit', sentence: null }
   }

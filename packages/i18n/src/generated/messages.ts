@@ -341,6 +341,7 @@ export interface Messages {
   'checkout.nextCollect': null
   'checkout.outOfStock': null
   'checkout.soldMeanwhile': null
+  'checkout.importBlocked': null
   'checkout.limit': null
   'checkout.notSignedIn': null
   'checkout.orderFailed': null
@@ -2896,6 +2897,7 @@ export interface Messages {
   'refusals.too_many_orders': { count: number }
   'refusals.out_of_stock': null
   'refusals.only_some_left': { count: string | number }
+  'refusals.import_blocked': { title: string | number; reason: string | number }
   'refusals.line_unavailable': { title: string | number; left: number }
   'refusals.charge_undetermined': null
   'refusals.total_changed': { claimed: string | number; actual: string | number }
@@ -3647,6 +3649,7 @@ export interface Messages {
   'staffAudit.yes': null
   'staffAudit.no': null
   'staffAudit.action.moveOrder': null
+  'staffAudit.action.allowImport': null
   'staffAudit.action.priceOrderInsurance': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null

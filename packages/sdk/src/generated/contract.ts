@@ -3531,6 +3531,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a buyer order a vehicle that may not be imported
+         * @description For somebody whom the rule does not mean: who moves there, or an office that may import it. The vehicle stays blocked for everybody else and in every other country. Recorded with its reason; nobody allows it to themselves.
+         */
+        post: operations["allowImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/import-rules": {
         parameters: {
             query?: never;
@@ -5703,7 +5723,7 @@ export interface components {
              * @description Only where a screen has a sentence of its own for the refusal.
              * @enum {string}
              */
-            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held";
+            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked";
             codes?: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
@@ -7394,6 +7414,29 @@ export interface components {
              * @description Null is at once.
              */
             valid_from?: string | null;
+        };
+        ImportExceptionInput: {
+            /** @description Who may order it. */
+            user_id: number;
+            /** @description A vehicle for export. */
+            product_id: number;
+            /** @description ISO alpha-2 code of the destination; one whose rules we know. */
+            country: string;
+            /** @description For the audit. */
+            reason: string;
+        };
+        ImportException: {
+            /** @description Who may order it. */
+            user_id: number;
+            /** @description A vehicle for export. */
+            product_id: number;
+            /** @description ISO alpha-2 code of the destination; one whose rules we know. */
+            country: string;
+            /** @description For the audit. */
+            reason: string;
+            id: number;
+            /** Format: date-time */
+            allowed_at: string;
         };
         /** @description One rule, charge, paper or way, as staff look it up. */
         SupportImportRule: {
@@ -20176,6 +20219,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    allowImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 7,
+                 *       "product_id": 4711,
+                 *       "country": "KE",
+                 *       "reason": "Moves home after six years abroad; the residence papers were seen."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportExceptionInput"];
+            };
+        };
+        responses: {
+            /** @description From now on this buyer may order it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "allowed_at": "2026-11-23T10:00:00Z",
+                     *       "user_id": 7,
+                     *       "product_id": 4711,
+                     *       "country": "KE",
+                     *       "reason": "Moves home after six years abroad; the residence papers were seen."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportException"];
+                };
+            };
+            /** @description Nobody or nothing is meant. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product_id": [
+                     *         "Invalid hyperlink - Object does not exist."
+                     *       ],
+                     *       "codes": {
+                     *         "product_id": [
+                     *           "unknown_object"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description It is the caller's own account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This is about your own account. Somebody else has to do it.",
+                     *       "code": "own_money"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportImportRules: {

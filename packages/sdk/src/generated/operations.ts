@@ -4008,6 +4008,25 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "allowImport": {
+    "method": "post",
+    "path": "/support/import-exceptions",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Let a buyer order a vehicle that may not be imported",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportImportRules": {
     "method": "get",
     "path": "/support/import-rules",

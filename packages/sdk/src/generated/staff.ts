@@ -200,6 +200,9 @@ export const staffRoles = {
     "finance"
   ],
   "getSupportInsuranceTariff": null,
+  "allowImport": [
+    "support"
+  ],
   "listSupportImportRules": null,
   "listSupportExchangeRates": null,
   "setExchangeRate": [

@@ -146,6 +146,17 @@ export interface OrderLandedPricesTable {
   answered_at: Date
 }
 
+/** A vehicle that staff let one buyer order although a country keeps it out. */
+export interface ImportExceptionsTable {
+  id: Generated<number>
+  account_id: number
+  product_id: number
+  country: string
+  allowed_by: number
+  reason: string
+  allowed_at: Date
+}
+
 /** A worse answer than the one at the time of the order, of which buyer and staff were told. */
 export interface OrderImportAlertsTable {
   order_id: number

@@ -55,6 +55,7 @@ import type {
   BasketsTable,
   OrderCostLinesTable,
   OrderEventsTable,
+  ImportExceptionsTable,
   OrderImportAlertsTable,
   OrderLandedPricesTable,
   OrderLinesTable,
@@ -144,6 +145,7 @@ export interface Tables {
   order_lines: OrderLinesTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
+  import_exceptions: ImportExceptionsTable
   order_import_alerts: OrderImportAlertsTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }

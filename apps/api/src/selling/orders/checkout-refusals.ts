@@ -4,6 +4,7 @@ import { fieldErrors } from '../../core/field-problems.ts'
 import { type Chosen, titleWithChoice } from '../../stock/catalogue/product/choices.ts'
 import type { ClaimResult } from './checkout-claims.ts'
 import type { CheckoutProblems } from './checkout-fields.ts'
+import type { LandedPriceOfLine } from './landed/landed-prices-of.ts'
 import type { LimitResult, OrderLimits, Orders } from './order-limits.ts'
 import type { Shortage } from './stock.store.ts'
 
@@ -53,6 +54,16 @@ export function refuseStock(shortages: Shortage[]) {
 export function refuseChoices(lines: readonly ({ title: string } & Chosen)[]) {
   const problems = lines.map((line) => problem('choice_outdated', { title: titleWithChoice(line) }))
   return refuse(406, fieldErrors({ basket: problems }))
+}
+
+/** Vehicles that may not enter the country of destination, each with the rule that says so. */
+export function refuseImports(blocked: readonly LandedPriceOfLine[]) {
+  const fields = fieldErrors({
+    basket: blocked.map(({ title, answer }) =>
+      problem('import_blocked', { title, reason: answer.sentence }),
+    ),
+  })
+  return refuse(406, { ...fields, code: 'import_blocked' as const })
 }
 
 export function refuseClaim(result: Exclude<ClaimResult, 'ok'>) {

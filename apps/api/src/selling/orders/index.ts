@@ -1,4 +1,5 @@
 import type { Operations } from '../../core/contract.ts'
+import { allowImport } from './desk/allow-import.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { downloadSupportProForma } from './desk/download-support-pro-forma.ts'
 import { getOrder } from './get-order.ts'
@@ -14,6 +15,7 @@ import { priceOrderInsurance } from './desk/price-order-insurance.ts'
 import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
+  allowImport,
   downloadProForma,
   downloadSupportProForma,
   getOrder,

@@ -13,10 +13,14 @@ import {
   refuseChoices,
   refuseClaim,
   refuseFields,
+  refuseImports,
   refuseLimit,
   refuseStock,
 } from './checkout-refusals.ts'
 import { findLimitedVoucher, listDemands } from './checkout.store.ts'
+import { destinationOf } from './destination-of.ts'
+import { listBlocked } from './landed/blocked.ts'
+import { landedPricesOf } from './landed/landed-prices-of.ts'
 import { limitResult } from './order-limits.ts'
 import { countOrders, lockBuyer } from './order-limits.store.ts'
 import { orderView } from './order.view.ts'
@@ -57,7 +61,17 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   if (outdated.length > 0) return refuseChoices(outdated)
   const result = validateClaims(reading.fields.claims, factsOf(contents))
   if (result !== 'ok') return refuseClaim(result)
-  const order = await writeOrder(context, call.account, contents, reading.fields)
+
+  const country = await destinationOf(db, contents, reading.fields.shippingAddress)
+  const landedPrices = await landedPricesOf(context, call.account, {
+    contents,
+    country,
+    consignee: reading.fields.shippingAddress,
+  })
+  const blocked = await listBlocked(db, call.account.id, landedPrices)
+  if (blocked.length > 0) return refuseImports(blocked)
+  const accepted = { contents, fields: reading.fields, country, landedPrices }
+  const order = await writeOrder(context, call.account, accepted)
   context.afterCommit(context.nudgeOutbox)
   return { status: 200, body: orderView(order, settings, call.origin) }
 }

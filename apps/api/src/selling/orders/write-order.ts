@@ -5,7 +5,6 @@ import { insertVoucherUse } from '../discounts/voucher.store.ts'
 import type { Context } from '../../core/context.ts'
 import { tradeCurrency } from '../../core/money.ts'
 import { enqueueMail } from '../../platform/mail/outbox.store.ts'
-import { listCountriesOfPort } from '../shipping/places.store.ts'
 import { bitcoinAddress } from '../payments/bitcoin.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import {
@@ -15,8 +14,8 @@ import {
   setBitcoinAddress,
   submitBasket,
 } from './checkout.store.ts'
-import { destinationCountry } from './destination.ts'
-import { freezeLandedPrices } from './landed/freeze-landed-prices.ts'
+import type { LandedPriceOfLine } from './landed/landed-prices-of.ts'
+import { insertOrderedPrice } from './landed/order-landed.store.ts'
 import { listSellersOf } from './listing-ordered.store.ts'
 import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
@@ -28,18 +27,26 @@ import { paymentReference } from '../payments/payment-reference.ts'
 const firstNumber = 100_000
 const day = 24 * 3600 * 1000
 
+interface Accepted {
+  contents: Contents
+  fields: CheckoutFields
+  /** The code of the destination; null while nobody knows it. */
+  country: string | null
+  landedPrices: LandedPriceOfLine[]
+}
+
 /**
  * Writes the order with all that belongs to it: lines, event, voucher use, mail; closes the basket.
  */
 export async function writeOrder(
   context: Context,
   account: Account,
-  contents: Contents,
-  fields: CheckoutFields,
+  accepted: Accepted,
 ): Promise<OrderRecord> {
   const { db, clock, settings } = context
+  const { contents, landedPrices } = accepted
   const now = clock.now()
-  const orderId = await insertHead(context, account, contents, fields, now)
+  const orderId = await insertHead(context, account, accepted, now)
   await insertOrderLines(db, linesOf(contents, orderId))
   await insertCostLines(db, { orderId, lines: contents.costLines })
   await insertEvent(db, { orderId, status: 'Pending', actorId: account.id, reason: null, now })
@@ -56,12 +63,7 @@ export async function writeOrder(
   }
   await submitBasket(db, { basketId: contents.id, now })
   const order = await getOrderRecord(db, orderId)
-  await freezeLandedPrices(context, account, {
-    orderId,
-    contents,
-    country: order.destination_country,
-    consignee: fields.shippingAddress,
-  })
+  for (const price of landedPrices) await insertOrderedPrice(db, orderId, price)
   for (const mail of confirmationMails(order, settings)) await enqueueMail(db, mail)
   for (const seller of await listSellersOf(db, orderId)) {
     await enqueueMail(db, listingOrderedMail(seller, order, settings))
@@ -72,16 +74,12 @@ export async function writeOrder(
 async function insertHead(
   { db, settings, programme }: Context,
   account: Account,
-  contents: Contents,
-  { shippingAddress, billingAddress, paymentMethod }: CheckoutFields,
+  { contents, fields, country }: Accepted,
   now: Date,
 ): Promise<number> {
   const { destined, voucher } = contents
+  const { shippingAddress, billingAddress, paymentMethod } = fields
   const number = String(firstNumber + contents.id)
-  // Without a port it is a quoted charge to the consignee's country.
-  const served = destined?.port_id
-    ? await listCountriesOfPort(db, destined.port_id)
-    : [shippingAddress.country]
   const orderId = await insertOrder(db, {
     number,
     basketId: contents.id,
@@ -94,8 +92,7 @@ async function insertHead(
     total: contents.total,
     shippingCode: contents.methodCode ?? '',
     shippingType: destined?.shipping_type ?? 'RORO',
-    destinationCountry:
-      contents.country?.code ?? destinationCountry(shippingAddress.country, served),
+    destinationCountry: country,
     destinationPort: destined?.port ?? null,
     voucherId: contents.discount > 0 ? (voucher?.id ?? null) : null,
     agentId: await programme.attribute(db, { accountId: account.id, basket: contents, now }),

@@ -10,30 +10,34 @@ import type { Asked } from '../../landed/question.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
 import type { CountryRules } from '../../landed/rules.ts'
 import { isDetermined } from '../../tariffs/tariff.ts'
-import { insertOrderedPrice } from './order-landed.store.ts'
+import { titleWithChoice } from '../../../stock/catalogue/product/choices.ts'
+import type { OrderedPrice } from './order-landed.store.ts'
+
+/** What one of an order's lines would cost at the consignee's door, before the order is written. */
+export type LandedPriceOfLine = OrderedPrice & { title: string }
 
 interface Ordered {
-  orderId: number
   contents: Contents
   /** The code of the order's destination; null while nobody knows it. */
   country: string | null
   consignee: StoredAddress
 }
 
-/** Keeps what every ordered vehicle for export would cost at the consignee's door, as it is known now. */
-export async function freezeLandedPrices(
+/** What every ordered vehicle for export would cost at the consignee's door and whether it may enter, as it is known now. */
+export async function landedPricesOf(
   context: Pick<Context, 'db' | 'clock' | 'settings'>,
   { language }: Account,
-  { orderId, contents, country, consignee }: Ordered,
-): Promise<void> {
+  { contents, country, consignee }: Ordered,
+): Promise<LandedPriceOfLine[]> {
   const { db, clock } = context
   const lines = contents.lines.map((line, index) => ({ line, position: index + 1 }))
   const vehicles = lines.filter(
     ({ line: { class: shelf } }) => shelf === 'cars' || shelf === 'commercial',
   )
-  if (country === null || vehicles.length === 0) return
+  if (country === null || vehicles.length === 0) return []
   const rules = await readImportRules(db, country)
-  if (!rules) return
+  if (!rules) return []
+  const prices: LandedPriceOfLine[] = []
   for (const { line, position } of vehicles) {
     const listed = await findListedCar(db, line.product_id)
     if (listed?.market !== 'export') continue
@@ -42,14 +46,16 @@ export async function freezeLandedPrices(
     const { shipped, to } = arrivalOf(question, { rules, listed, now: clock.now() })
     const asked = { ...question, eta: to, ...(shipped !== undefined && { shipped }) }
     const answer = await answerLandedPrice(context, asked, { rules, listed })
-    await insertOrderedPrice(db, orderId, {
+    prices.push({
       position,
       productId: line.product_id,
+      title: titleWithChoice(line),
       asked,
       answer,
       answeredAt: clock.now(),
     })
   }
+  return prices
 }
 
 function questionOf(
