@@ -9,6 +9,7 @@ import { RecordDecision } from '../staff/record/RecordDecision.tsx'
 import { Section } from '../staff/record/Section.tsx'
 import { useMay } from '../staff/use-may.ts'
 import { activityDecision, factorDecision } from './account-words.ts'
+import { AllowImportDialog } from './AllowImportDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { t } from '../language/translator.ts'
 
@@ -17,8 +18,9 @@ interface Of {
 }
 
 export function AccountDecisions({ user }: Of) {
-  const [open, setOpen] = useState<'activity' | 'role' | 'factor' | null>(null)
+  const [open, setOpen] = useState<'activity' | 'role' | 'factor' | 'import' | null>(null)
   const mayAppoint = useMay('updateStaffRole')
+  const mayAllowImport = useMay('allowImport')
   const mayReset = useMay('resetSecondFactor')
   if (user.deleted_at !== null) return <DeletedAccount at={user.deleted_at} />
   const isOwn = session.email()?.toLowerCase() === user.email.toLowerCase()
@@ -47,12 +49,18 @@ export function AccountDecisions({ user }: Of) {
             {t('staffAccounts.factor.reset')}
           </Button>
         )}
+        {mayAllowImport && !isOwn && user.is_active && (
+          <Button wide variant="secondary" onClick={() => setOpen('import')}>
+            {t('staffAccounts.import')}
+          </Button>
+        )}
       </div>
       <Link to={paths.supportRoles} className={css.link}>
         {t('staffAccounts.rolesMay')}
       </Link>
       {open === 'activity' && <Activity user={user} onClose={() => setOpen(null)} />}
       {open === 'factor' && <FactorReset user={user} onClose={() => setOpen(null)} />}
+      {open === 'import' && <AllowImportDialog user={user} onClose={() => setOpen(null)} />}
       {open === 'role' && <RoleDialog user={user} onClose={() => setOpen(null)} />}
     </Section>
   )

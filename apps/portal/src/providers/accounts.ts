@@ -1,4 +1,11 @@
-import { type Profile, type ProfileChange, type SecondFactorAnswer, session } from '@bandari/sdk'
+import {
+  type ImportException,
+  type ImportExceptionInput,
+  type Profile,
+  type ProfileChange,
+  type SecondFactorAnswer,
+  session,
+} from '@bandari/sdk'
 import { granted } from './granted.ts'
 import { type Answer, ask, client } from './sdk.ts'
 
@@ -66,4 +73,9 @@ export function getProfile(): Promise<Answer<Profile>> {
   })
   asking = { token, profile }
   return profile
+}
+
+/** Lets one buyer order one vehicle that may not enter a country. */
+export async function allowImport(body: ImportExceptionInput): Promise<ImportException> {
+  return granted(ask(client.POST('/support/import-exceptions', { body })))
 }

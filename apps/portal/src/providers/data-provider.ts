@@ -6,7 +6,7 @@ import type {
   GetOneResult,
   RaRecord,
 } from 'react-admin'
-import { getProfile, updateProfile } from './accounts.ts'
+import { allowImport, getProfile, updateProfile } from './accounts.ts'
 import {
   downloadCommissionStatement,
   downloadPromotionMaterial,
@@ -105,6 +105,7 @@ export const dataProvider = {
     typed<GetListResult<T>>(ownLists[resource]?.(params) ?? listForSupport(resource, params)),
   getOne: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getOne']>) =>
     typed<GetOneResult<T>>(ownRecords[resource]?.(params) ?? support.getOne(resource, params)),
+  allowImport,
   deleteOwnAccount,
   downloadOwnData,
   requestConfirmationLink,

@@ -3520,6 +3520,17 @@ export interface Messages {
   'staffAccounts.factor.reset.effect': { email: string | number }
   'staffAccounts.factor.reset.confirm': null
   'staffAccounts.factor.reset.done': { email: string | number }
+  'staffAccounts.import': null
+  'staffAccounts.import.title': null
+  'staffAccounts.import.effect': { email: string | number }
+  'staffAccounts.import.confirm': null
+  'staffAccounts.import.number': null
+  'staffAccounts.import.numberHint': null
+  'staffAccounts.import.numberMissing': null
+  'staffAccounts.import.country': null
+  'staffAccounts.import.chooseCountry': null
+  'staffAccounts.import.countryMissing': null
+  'staffAccounts.import.done': { email: string | number; number: string | number }
   'staffAccounts.roles.lead': null
   'staffAccounts.roles.what': null
   'staffAccounts.yes': null
