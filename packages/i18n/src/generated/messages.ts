@@ -3364,6 +3364,7 @@ export interface Messages {
   'staff.decided.restored': null
   'staff.decided.activated': null
   'staff.decided.deactivated': null
+  'staff.decided.importAllowed': null
   'staff.decided.factorReset': null
   'staff.decided.stock': { from: string | number; to: string | number }
   'staff.decided.role': { from: string | number; to: string | number }

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, PlainMessageId>> = {
   'restore-listing': 'staff.decided.restored',
   'activate-account': 'staff.decided.activated',
   'deactivate-account': 'staff.decided.deactivated',
+  'allow-import': 'staff.decided.importAllowed',
   'reset-second-factor': 'staff.decided.factorReset',
 }
 
