@@ -3,8 +3,8 @@ import { mayEnterAnyway } from './import-exceptions.store.ts'
 import type { LandedPriceOfLine } from './landed-prices-of.ts'
 
 /**
- * The vehicles that may not enter on some day of their arrival window, and that staff have not let this buyer order
- * anyway. What nobody knows is not refused.
+ * The vehicles that may not enter on the last day on which they are expected, and that staff have not let this buyer
+ * order anyway. What nobody knows is not refused.
  */
 export async function listBlocked(
   db: Database,
