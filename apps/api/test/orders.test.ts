@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
+import { remindOfPayment } from '../src/selling/orders/remind-of-payment.ts'
 import { supporterProgramme } from '../src/supporters/programme.ts'
 import { mailsTo } from './mails.ts'
 import {
@@ -236,6 +238,43 @@ describe('the states of an order', () => {
       params: { path: { id: placed.id } },
     })
     expect(data?.timeline.map(({ status }) => status)).toEqual(['Pending', 'Authorized', 'Shipped'])
+  })
+})
+
+describe('remindOfPayment', () => {
+  it('writes once, a day before, to who has not paid', async () => {
+    const own = await createWorld(inject('postgres'))
+    const { clock, settings } = own
+    const run = () => remindOfPayment(own.context)
+    const waiting = await orderedCar(own)
+    const paid = await orderedCar(own)
+    await move(own, paid.order, 'Authorized')
+    clock.advance({ days: settings.paymentDays - 1, minutes: -5 })
+    await orderedCar(own)
+    expect(await run()).toBe(0)
+    clock.advance({ minutes: 10 })
+
+    const runs = await Promise.all([run(), run(), run()])
+    expect(runs.reduce((sum, reminded) => sum + reminded, 0)).toBe(1)
+    expect(await run()).toBe(0)
+    const [reminder, ...before] = await mailsTo(own, waiting.buyer.email)
+    expect(reminder?.subject).toBe(`Order ${waiting.order.number}: please pay within a day`)
+    expect(reminder?.text).toMatch(/We keep it until \d+ \w+ \d{4}, \d\d:\d\d UTC;/)
+    expect(before).toHaveLength(1)
+    expect(await mailsTo(own, paid.buyer.email)).toHaveLength(2)
+    clock.advance({ days: 2 })
+    expect(await run()).toBe(0)
+    await own.close()
+  })
+
+  it('leaves alone who had no more than a day', async () => {
+    const own = await createWorld(inject('postgres'))
+    const placed = await orderedCar(own)
+    await sql`update orders set payment_due = date_placed + interval '1 day'
+      where id = ${placed.order.id}`.execute(own.db)
+    own.clock.advance({ hours: 2 })
+    expect(await remindOfPayment(own.context)).toBe(0)
+    await own.close()
   })
 })
 

@@ -147,6 +147,7 @@ export const sellingData: PersonalData = {
     partOfOrder('order_import_alerts'),
     partOfOrder('order_landed_prices'),
     partOfOrder('order_events', byStaff),
+    partOfOrder('payment_reminders'),
     partOfOrder('payments', byStaff),
     partOfOrder('refunds', byStaff),
     voucherUses,

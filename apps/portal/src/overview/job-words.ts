@@ -14,6 +14,8 @@ const names: Readonly<Record<string, PlainMessageId>> = {
   'fold-vehicle-cube': 'staffOverview.job.foldVehicleCube',
   'fold-vehicle-search': 'staffOverview.job.foldVehicleSearch',
   'forget-stale-rows': 'staffOverview.job.forgetStaleRows',
+  'recheck-imports': 'staffOverview.job.recheckImports',
+  'remind-of-payment': 'staffOverview.job.remindOfPayment',
   'run-imports': 'staffOverview.job.runImports',
   'sweep-media': 'staffOverview.job.sweepMedia',
 }

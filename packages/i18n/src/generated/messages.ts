@@ -1226,6 +1226,9 @@ export interface Messages {
   'mails.order.import.told': { title: string | number }
   'mails.order.import.next': null
   'mails.order.import.vehicle': null
+  'mails.order.reminder.subject': { number: string | number }
+  'mails.order.reminder.title': { number: string | number }
+  'mails.order.reminder.until': { moment: string | number }
   'mails.order.insured.subject': { number: string | number }
   'mails.order.insured.title': null
   'mails.order.insured.added': null
@@ -4233,6 +4236,8 @@ export interface Messages {
   'staffOverview.job.foldVehicleCube': null
   'staffOverview.job.foldVehicleSearch': null
   'staffOverview.job.forgetStaleRows': null
+  'staffOverview.job.recheckImports': null
+  'staffOverview.job.remindOfPayment': null
   'staffOverview.job.runImports': null
   'staffOverview.job.sweepMedia': null
   'staffOverview.figures': null

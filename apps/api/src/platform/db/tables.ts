@@ -149,6 +149,7 @@ export interface Tables {
   order_import_alerts: OrderImportAlertsTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }
+  payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
   refunds: RefundsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }

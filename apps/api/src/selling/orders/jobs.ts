@@ -1,8 +1,10 @@
 import type { Job } from '../../platform/jobs/job.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { recheckImports } from './landed/recheck-imports.ts'
+import { remindOfPayment } from './remind-of-payment.ts'
 
 export const orderJobs: Job[] = [
   { name: 'expire-reservations', cron: '* * * * *', run: expireReservations },
+  { name: 'remind-of-payment', cron: '*/5 * * * *', run: remindOfPayment },
   { name: 'recheck-imports', cron: '20 * * * *', run: recheckImports },
 ]

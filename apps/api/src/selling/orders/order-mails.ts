@@ -6,7 +6,7 @@ import { greeting as greetingOf } from '../../platform/mail/greeting.ts'
 import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
-import { longDate } from './dates.ts'
+import { longDate, utcMoment } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { detailLabel } from '../payments/detail-label.ts'
@@ -38,6 +38,18 @@ export function insuranceMails(order: OrderRecord, settings: Settings): Outgoing
     ...mail,
     attachProFormaOf: order.id,
   }))
+}
+
+/** A day before an unpaid order is given up: what there is to pay, how, and until which minute. */
+export function reminderMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
+  const { account_language: language, number, payment_due: due } = order
+  const { t } = translatorOf(language)
+  const moment = utcMoment(due, language)
+  const content = payment(order, settings, {
+    title: t('mails.order.reminder.title', { number }),
+    first: t('mails.order.reminder.until', { moment }),
+  })
+  return mailsToBuyer(order, settings, t('mails.order.reminder.subject', { number }), content)
 }
 
 /** Tells the buyer that the order has moved; empty for a move that has no mail. */
