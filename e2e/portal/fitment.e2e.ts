@@ -209,8 +209,12 @@ test('replacing leaves nothing else, after a question', async ({ page, shop }) =
   expect(await stored(editor)).toMatchObject([{ model: ['Vitz'] }])
 })
 
-test('all of it is done by keyboard', async ({ page, shop }) => {
+test('all of it is done by keyboard, also before a slow list is there', async ({ page, shop }) => {
   const editor = await open(page, shop)
+  await page.route('**/api/compatibility/*?*qry=model*', async (route) => {
+    await new Promise((arrived) => setTimeout(arrived, 1500))
+    await route.continue()
+  })
   await section(page).getByLabel(t('portalListings.create.make'), { exact: true }).focus()
   const pick = async (text: string) => {
     await page.keyboard.type(text)

@@ -43,7 +43,8 @@ export function OneChoice({ value, onChange, ...choice }: OneChoiceProps) {
 
 interface ManyChoicesProps extends ChoiceProps {
   what: 'models' | 'variants'
-  value: readonly string[]
+  /** The same array until the choice changes: for another one MUI empties what is typed meanwhile. */
+  value: string[]
   onChange: (value: string[]) => void
 }
 
@@ -61,7 +62,7 @@ export function ManyChoices({ what, value, onChange, ...choice }: ManyChoicesPro
             disableCloseOnSelect
             limitTags={6}
             options={options}
-            value={[...value]}
+            value={value}
             {...listWords()}
             loading={isLoading}
             disabled={disabled}

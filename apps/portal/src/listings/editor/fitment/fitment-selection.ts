@@ -7,8 +7,8 @@ export type Selection = ReadonlyMap<number, readonly number[]>
 
 export interface Choice {
   make: string | null
-  models: readonly string[]
-  variants: readonly string[]
+  models: string[]
+  variants: string[]
   selection: Selection
 }
 
