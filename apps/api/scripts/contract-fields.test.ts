@@ -18,6 +18,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   getProductDocument: ['selling/tariffs/product-options.ts'],
   searchItems: ['stock/partner-items/ebay-shapes.ts'],
   searchVehicles: ['selling/landed/door/pricing.ts'],
+  recordPayment: ['people/accounts/addresses/read-address.ts'],
   priceOrderInsurance: ['people/accounts/addresses/read-address.ts'],
   listAddresses: ['people/accounts/addresses/read-address.ts'],
   getAddress: ['people/accounts/addresses/read-address.ts'],

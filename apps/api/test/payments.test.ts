@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { CheckoutRequest, SupportOrder } from '@bandari/sdk'
+import type { CheckoutRequest, PaymentRecord, SupportOrder } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
+import { remindOfPayment } from '../src/selling/orders/remind-of-payment.ts'
+import { mailsTo } from './mails.ts'
 import {
   addToBasket,
   basketOf,
+  type Buyer,
   checkoutOf,
   move,
   newBuyer,
@@ -51,6 +55,7 @@ describe('the payments of an order', () => {
         currency: 'USD',
         method: 'bank',
         reference: shown.payment_reference,
+        received_on: data?.status_since.slice(0, 10),
         note: 'Wire received',
         by: 'Daniel Ncube',
         at: data?.status_since,
@@ -95,6 +100,171 @@ describe('the payments of an order', () => {
     const change = world.db.updateTable('payments').set({ amount: 1 }).execute()
     await expect(change).rejects.toThrow('payments is only ever added to')
     await expect(world.db.deleteFrom('payments').execute()).rejects.toThrow('only ever added to')
+  })
+})
+
+describe('recordPayment', () => {
+  const today = () => new Date().toISOString().slice(0, 10)
+
+  async function record(
+    { id }: { id: number },
+    changed: Partial<PaymentRecord> = {},
+    by?: Buyer['client'],
+  ) {
+    const client = by ?? (await world.as('finance'))
+    const body: PaymentRecord = {
+      amount: '2000.00',
+      currency: 'USD',
+      method: 'bank',
+      reference: 'FT2630900017',
+      received_on: today(),
+      ...changed,
+    }
+    const path = { id }
+    const { data, error, response } = await client.POST('/support/orders/{id}/payments', {
+      params: { path },
+      body,
+    })
+    return { data, error, status: response.status }
+  }
+
+  async function newsOf(email: string) {
+    await world.deliverMails()
+    return (await mailsTo(world, email)).map(({ subject, text }) => ({ subject, text }))
+  }
+
+  it('tells both sides what is here and what is missing, and completes the order with the last part', async () => {
+    const { buyer, order: placed } = await orderedCar(world)
+    const part = await record(placed, { note: 'First half' })
+    expect(part.data).toMatchObject({
+      status: 'Pending',
+      balance: { received: '2000.00', due: '3200.00', over: '0.00' },
+      payments: [
+        { kind: 'received', note: 'First half', received_on: today(), by: 'Daniel Ncube' },
+      ],
+    })
+    const { data: own } = await buyer.client.GET('/orders/{id}/', {
+      params: { path: { id: placed.id } },
+    })
+    expect(own?.balance).toEqual(part.data?.balance)
+    expect(own?.payments).toEqual([
+      {
+        kind: 'received',
+        amount: '2000.00',
+        currency: 'USD',
+        method: 'bank',
+        reference: 'FT2630900017',
+        received_on: today(),
+      },
+    ])
+    const told = (await newsOf(buyer.email)).find(({ subject }) =>
+      subject.includes('money received'),
+    )
+    expect(told?.text).toContain('USD 2,000.00 has arrived')
+    expect(told?.text).toContain('USD 3,200.00 of the price is still missing')
+    const rest = { amount: '3185', bank_charges: '15', reference: 'FT2630900018' }
+    const { data } = await record(placed, rest)
+    expect(data).toMatchObject({
+      status: 'Authorized',
+      balance: { received: '5185.00', bank_charges: '15.00', due: '0.00', over: '0.00' },
+      payments: [{ amount: '2000.00' }, { amount: '3185.00' }, { kind: 'bank-charges' }],
+    })
+    const subjects = (await newsOf(buyer.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.endsWith('money received'))).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.endsWith('payment received'))).toHaveLength(1)
+  })
+
+  it('keeps an order that is paid in part, in a list of its own, past its deadline', async () => {
+    const own = await createWorld(inject('postgres'))
+    const [paid, unpaid] = [await orderedCar(own), await orderedCar(own)]
+    await record(paid.order, {}, await own.as('finance'))
+    own.clock.advance({ days: own.context.settings.paymentDays + 1 })
+    expect(await remindOfPayment(own.context)).toBe(0)
+    expect(await expireReservations(own.context)).toBe(1)
+    // The clock went on, and with it the tokens' lives.
+    const finance = await own.as('finance')
+    const statusOf = async ({ order: { id } }: typeof paid) =>
+      (await finance.GET('/support/orders/{id}', { params: { path: { id } } })).data?.status
+    expect([await statusOf(paid), await statusOf(unpaid)]).toEqual(['Pending', 'Canceled'])
+    const filter = JSON.stringify({ partly_paid: true })
+    const { data } = await finance.GET('/support/orders', { params: { query: { filter } } })
+    expect(data?.map(({ id }) => id)).toEqual([paid.order.id])
+    await own.close()
+  })
+
+  it('is written down once, however often and simultaneously', async () => {
+    const { order: placed } = await orderedCar(world)
+    const answers = await Promise.all([1, 2, 3].map(() => record(placed)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(2)
+    const again = await record(placed, { reference: 'ft2630900017' })
+    expect(again.error).toMatchObject({ code: 'payment_recorded' })
+    expect((await record(placed, { reference: 'FT2630900099' })).status).toBe(200)
+  })
+
+  it('takes more than the price, and more for an order that was given up, to be sent back', async () => {
+    const { buyer, order: placed } = await orderedCar(world)
+    const { data } = await record(placed, { amount: '5300' })
+    expect(data).toMatchObject({ status: 'Authorized', balance: { due: '0.00', over: '100.00' } })
+    const news = await newsOf(buyer.email)
+    expect(news.some(({ text }) => text.includes('USD 100.00 more than we may keep'))).toBe(true)
+    const late = await orderedCar(world)
+    await move(world, late.order, 'Canceled')
+    expect((await record(late.order)).data).toMatchObject({
+      status: 'Canceled',
+      balance: { received: '2000.00', due: '0.00', over: '2000.00' },
+    })
+  })
+
+  it('makes a refund part of giving the order up, of no more than is here', async () => {
+    const { order: placed } = await orderedCar(world)
+    const { data: shown } = await record(placed)
+    const without = await put(shown!, { status: 'Canceled' })
+    expect(without).toMatchObject({ status: 400, error: { codes: { refund: ['refund_missing'] } } })
+    const refund = { amount: '2000.01', method: 'bank', reference: 'RF 1' }
+    expect((await put(shown!, { status: 'Canceled', refund })).status).toBe(400)
+    const { data } = await put(shown!, {
+      status: 'Canceled',
+      refund: { ...refund, amount: '2000' },
+    })
+    expect(data).toMatchObject({ balance: { refunded: '2000.00', over: '0.00' } })
+  })
+
+  it('leaves what is missing to the move that says it has come', async () => {
+    const { order: placed } = await orderedCar(world)
+    const { data: shown } = await record(placed)
+    const { data } = await put(shown!, { status: 'Authorized' })
+    expect(data?.payments.map(({ amount }) => amount)).toEqual(['2000.00', '3200.00'])
+  })
+
+  it('is refused with each mistake at its field', async () => {
+    const { order: placed } = await orderedCar(world)
+    const { status, error } = await record(placed, {
+      amount: '0.00',
+      currency: 'KES',
+      received_on: '2099-01-01',
+    })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({
+      codes: {
+        amount: ['above_zero'],
+        currency: ['payment_currency'],
+        received_on: ['payment_day_to_come'],
+      },
+    })
+  })
+
+  it('is on record, and is not for one’s own order', async () => {
+    const { order: placed } = await orderedCar(world)
+    await record(placed, { note: 'Seen on the statement' })
+    const filter = JSON.stringify({ subject: 'order', subject_id: String(placed.id) })
+    const admin = await world.as('support')
+    const { data } = await admin.GET('/support/audit', { params: { query: { filter } } })
+    const entry = data?.find(({ action }) => action === 'record-payment')
+    expect(entry?.reason).toBe('Seen on the statement')
+    expect(JSON.parse(entry?.before ?? '')).toEqual({ due: '5200.00' })
+    expect(JSON.parse(entry?.after ?? '')).toMatchObject({ due: '3200.00', received: '2000.00' })
   })
 })
 

@@ -277,9 +277,19 @@ describe('the other ways to money of one’s own', () => {
       .where('id', '=', seller.agentId)
       .execute()
     const placed = await ordered(await newBuyer(world), seller.code)
+    const body = {
+      amount: '1.00',
+      currency: 'USD',
+      method: 'bank',
+      reference: 'FT 1',
+      received_on: new Date().toISOString().slice(0, 10),
+    } as const
+    const params = { path: { id: placed.id } }
     for (const person of [seller, recruiter]) {
       const { client } = await employ(person, 'finance')
       expect(await move(placed, 'Authorized', client)).toEqual([409, ownMoney])
+      const recorded = await client.POST('/support/orders/{id}/payments', { params, body })
+      expect([recorded.response.status, recorded.error]).toEqual([409, ownMoney])
     }
     expect((await move(placed, 'Authorized', finance))[0]).toBe(200)
   })

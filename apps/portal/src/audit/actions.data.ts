@@ -4,6 +4,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'move-order': 'staffAudit.action.moveOrder',
   'allow-import': 'staffAudit.action.allowImport',
+  'record-payment': 'staffAudit.action.recordPayment',
   'price-order-insurance': 'staffAudit.action.priceOrderInsurance',
   'answer-quote': 'staffAudit.action.answerQuote',
   'update-request': 'staffAudit.action.updateRequest',

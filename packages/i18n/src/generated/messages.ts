@@ -1226,6 +1226,14 @@ export interface Messages {
   'mails.order.import.told': { title: string | number }
   'mails.order.import.next': null
   'mails.order.import.vehicle': null
+  'mails.order.arrived.subject': { number: string | number }
+  'mails.order.arrived.title': { amount: string | number }
+  'mails.order.arrived.due': { due: string | number }
+  'mails.order.arrived.over': { over: string | number }
+  'mails.order.arrived.received': null
+  'mails.order.arrived.charges': null
+  'mails.order.arrived.missing': null
+  'mails.order.arrived.tooMuch': null
   'mails.order.reminder.subject': { number: string | number }
   'mails.order.reminder.title': { number: string | number }
   'mails.order.reminder.until': { moment: string | number }
@@ -2913,6 +2921,11 @@ export interface Messages {
   'refusals.payment_balance_twice': null
   'refusals.order_status_invalid': { wanted: string | number; number: string | number; status: string | number }
   'refusals.insurance_not_awaited': { number: string | number }
+  'refusals.payment_currency': { currency: string | number }
+  'refusals.payment_recorded': { number: string | number }
+  'refusals.payment_day_to_come': null
+  'refusals.payment_day_too_early': null
+  'refusals.not_a_day': null
   'refusals.order_total_final': { number: string | number; status: string | number }
   'refusals.sold_meanwhile': { title: string | number; left: number }
   'refusals.refund_missing': null
@@ -3666,6 +3679,7 @@ export interface Messages {
   'staffAudit.action.moveOrder': null
   'staffAudit.action.allowImport': null
   'staffAudit.action.priceOrderInsurance': null
+  'staffAudit.action.recordPayment': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null
   'staffAudit.action.approveVendor': null

@@ -1757,7 +1757,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -1812,6 +1812,29 @@ export interface paths {
          * @description Where the buyer asked for insurance while no tariff said what it costs. The order's total grows by it, and its buyer is sent the new invoice. Once, and only while the order is unpaid; nobody prices their own.
          */
         post: operations["priceOrderInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record money that arrived for an order
+         * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once, and nobody records their own or what earns them commission.
+         */
+        post: operations["recordPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5650,6 +5673,36 @@ export interface components {
             /** @description A link that opens the payer's own program. */
             uri: string | null;
         };
+        /**
+         * @description How money went back to a buyer.
+         * @enum {string}
+         */
+        RefundMethod: "bank" | "bitcoin" | "other";
+        /** @description Money of one's own order that came in or went back. */
+        OwnPayment: {
+            /** @enum {string} */
+            kind: "received" | "bank-charges" | "refunded";
+            /** @description What went back is negative. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["RefundMethod"];
+            reference: string;
+            /** Format: date */
+            received_on: string;
+        };
+        /** @description How the money of an order stands, in its currency; none is below 0. */
+        OrderBalance: {
+            /** @description What came in. */
+            received: components["schemas"]["Money"];
+            /** @description What banks underway kept, which the shop bears. */
+            bank_charges: components["schemas"]["Money"];
+            /** @description What went back. */
+            refunded: components["schemas"]["Money"];
+            /** @description What is still to be paid; 0.00 for an order that was given up. */
+            due: components["schemas"]["Money"];
+            /** @description More than the order costs, or all that came for one that was given up; it is to be sent back. */
+            over: components["schemas"]["Money"];
+        };
         /** @description When the order reached a status, oldest first. */
         TimelineEntry: {
             status: components["schemas"]["OrderStatus"];
@@ -5697,6 +5750,8 @@ export interface components {
             payment_due: string;
             payment_instructions: components["schemas"]["PaymentInstructions"];
             payment_options: components["schemas"]["PaymentOption"][];
+            payments: components["schemas"]["OwnPayment"][];
+            balance: components["schemas"]["OrderBalance"];
             /**
              * Format: uri
              * @description The invoice as a PDF.
@@ -5825,11 +5880,6 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "approved" | "paid" | "reversed";
         };
-        /**
-         * @description How money went back to a buyer.
-         * @enum {string}
-         */
-        RefundMethod: "bank" | "bitcoin" | "other";
         /** @description What went back to the buyer of a cancelled order that had been paid for. */
         OrderRefund: {
             amount: components["schemas"]["Money"];
@@ -5841,15 +5891,26 @@ export interface components {
         };
         /** @description Money that came in for an order or went back; never changed. */
         OrderPayment: {
-            /** @enum {string} */
-            kind: "received" | "refunded";
+            /**
+             * @description `bank-charges` is what banks underway kept of a transfer, and the shop bears.
+             * @enum {string}
+             */
+            kind: "received" | "bank-charges" | "refunded";
             /** @description What went back is negative. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             method: components["schemas"]["RefundMethod"];
             reference: string;
+            /**
+             * Format: date
+             * @description The day on which the bank booked it, else the day of the record.
+             */
+            received_on: string;
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When staff recorded it.
+             */
             at: string;
             by: string | null;
         };
@@ -5900,6 +5961,7 @@ export interface components {
             /** @description What the buyer has chosen; null while that is open. */
             payment_method: components["schemas"]["PaymentMethodCode"] | null;
             payments: components["schemas"]["OrderPayment"][];
+            balance: components["schemas"]["OrderBalance"];
         };
         /** @description Under what the money of an order was found. */
         PaymentReceipt: {
@@ -5933,6 +5995,23 @@ export interface components {
         OrderInsurancePrice: {
             /** @description In the order's currency, above 0 and no more than goods and shipping come to. */
             amount: string;
+        };
+        /** @description Money that staff found for an order. */
+        PaymentRecord: {
+            /** @description What arrived, above 0 and no more than twice what the order costs. */
+            amount: string;
+            /** @description The order's; another is refused, because nobody knows at which rate it would count. */
+            currency: string;
+            /** @description What banks underway kept, where the shop bears it: at most 100.00, and no more than is missing then. */
+            bank_charges?: string;
+            method: components["schemas"]["PaymentMethodCode"];
+            reference: string;
+            /**
+             * Format: date
+             * @description The day on which the bank booked it; not in the future, nor long before the order.
+             */
+            received_on: string;
+            note?: string;
         };
         /** @description Work that no request waits for, and why it did not go well. */
         FailedJob: {
@@ -12863,6 +12942,14 @@ export interface operations {
                      *           "uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
                      *         }
                      *       ],
+                     *       "payments": [],
+                     *       "balance": {
+                     *         "received": "0.00",
+                     *         "bank_charges": "0.00",
+                     *         "refunded": "0.00",
+                     *         "due": "5000.00",
+                     *         "over": "0.00"
+                     *       },
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -13052,6 +13139,14 @@ export interface operations {
                      *               "uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
                      *             }
                      *           ],
+                     *           "payments": [],
+                     *           "balance": {
+                     *             "received": "0.00",
+                     *             "bank_charges": "0.00",
+                     *             "refunded": "0.00",
+                     *             "due": "5000.00",
+                     *             "over": "0.00"
+                     *           },
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *           "timeline": [
                      *             {
@@ -13226,6 +13321,14 @@ export interface operations {
                      *           "uri": "bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=1001187"
                      *         }
                      *       ],
+                     *       "payments": [],
+                     *       "balance": {
+                     *         "received": "0.00",
+                     *         "bank_charges": "0.00",
+                     *         "refunded": "0.00",
+                     *         "due": "5000.00",
+                     *         "over": "0.00"
+                     *       },
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -13641,7 +13744,14 @@ export interface operations {
                      *         "commissions": [],
                      *         "refund": null,
                      *         "payment_method": null,
-                     *         "payments": []
+                     *         "payments": [],
+                     *         "balance": {
+                     *           "received": "0.00",
+                     *           "bank_charges": "0.00",
+                     *           "refunded": "0.00",
+                     *           "due": "5000.00",
+                     *           "over": "0.00"
+                     *         }
                      *       }
                      *     ]
                      */
@@ -13778,7 +13888,14 @@ export interface operations {
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
-                     *       "payments": []
+                     *       "payments": [],
+                     *       "balance": {
+                     *         "received": "0.00",
+                     *         "bank_charges": "0.00",
+                     *         "refunded": "0.00",
+                     *         "due": "5000.00",
+                     *         "over": "0.00"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -13925,7 +14042,14 @@ export interface operations {
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
-                     *       "payments": []
+                     *       "payments": [],
+                     *       "balance": {
+                     *         "received": "0.00",
+                     *         "bank_charges": "0.00",
+                     *         "refunded": "0.00",
+                     *         "due": "5000.00",
+                     *         "over": "0.00"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -14088,7 +14212,14 @@ export interface operations {
                      *       "commissions": [],
                      *       "refund": null,
                      *       "payment_method": null,
-                     *       "payments": []
+                     *       "payments": [],
+                     *       "balance": {
+                     *         "received": "0.00",
+                     *         "bank_charges": "0.00",
+                     *         "refunded": "0.00",
+                     *         "due": "5000.00",
+                     *         "over": "0.00"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -14119,6 +14250,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The order asked for no insurance, has its price, is not unpaid, or is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "2000.00",
+                 *       "currency": "USD",
+                 *       "method": "bank",
+                 *       "reference": "FT2630900017",
+                 *       "received_on": "2026-03-04"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRecord"];
+            };
+        };
+        responses: {
+            /** @description The order, with the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": [
+                     *         "The order is in USD."
+                     *       ],
+                     *       "codes": {
+                     *         "currency": [
+                     *           "payment_currency"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "currency": [
+                     *           {
+                     *             "currency": "USD"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is on record already, or the order is the caller's own or earns them commission. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1916,6 +1916,26 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "recordPayment": {
+    "method": "post",
+    "path": "/support/orders/{id}/payments",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Record money that arrived for an order",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "downloadSupportProForma": {
     "method": "get",
     "path": "/support/orders/{id}/pro-forma",

@@ -17,6 +17,10 @@ export const staffRoles = {
   "priceOrderInsurance": [
     "finance"
   ],
+  "recordPayment": [
+    "support",
+    "finance"
+  ],
   "downloadSupportProForma": [
     "support",
     "finance"

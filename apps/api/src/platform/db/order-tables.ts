@@ -1,6 +1,6 @@
 import type { Language } from '@bandari/i18n'
 import type { CostLine, PaymentMethodCode, RefundMethod } from '@bandari/sdk'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type {
   DiscountedClass,
   Json,
@@ -178,15 +178,20 @@ export interface OrderEventsTable {
 export interface PaymentsTable {
   id: GeneratedAlways<number>
   order_id: number
-  kind: 'received' | 'refunded'
+  kind: PaymentKind
   amount: number
   currency: string
   method: RefundMethod
   reference: string
   note: string | null
   actor_id: number | null
+  /** `YYYY-MM-DD`, the day on which the bank booked it. */
+  received_on: ColumnType<string | null, string | null | undefined, never>
   at: Date
 }
+
+/** `bank-charges`: what banks underway kept, and the shop bears. */
+export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
 
 /** The refund of a cancelled order. */
 export interface RefundsTable {

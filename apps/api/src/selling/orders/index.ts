@@ -12,6 +12,7 @@ import { listOrders } from './list-orders.ts'
 import { listSupportOrders } from './desk/list-support-orders.ts'
 import { placeOrder } from './place-order.ts'
 import { priceOrderInsurance } from './desk/price-order-insurance.ts'
+import { recordPayment } from './desk/record-payment.ts'
 import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
@@ -28,5 +29,6 @@ export const orders = {
   listSupportOrders,
   placeOrder,
   priceOrderInsurance,
+  recordPayment,
   updateSupportOrder,
 } satisfies Partial<Operations>

@@ -9,6 +9,7 @@ import {
   setStatus,
   type StatusChange,
 } from './order.store.ts'
+import { balanceOf } from '../payments/balance.ts'
 import { insertPayment } from '../payments/payments.store.ts'
 import type { Receipt } from '../payments/receipt.ts'
 import { recordRefund } from './record-refund.ts'
@@ -37,6 +38,7 @@ export async function moveOrder(
   const effect = transitions[order.status][move.status]
   if (effect === undefined) return 'not-allowed'
   const record = await getOrderRecord(db, order.id)
+  const balance = balanceOf(record)
   const demands = record.lines.map((line) => ({
     productId: line.product_id,
     quantity: line.quantity,
@@ -52,11 +54,14 @@ export async function moveOrder(
     await programme.onCanceled(db, { id: order.id, reason: move.reason ?? '', now: move.now })
   }
   if (move.refund && move.actorId !== null) {
-    await recordRefund(db, { ...move, refund: move.refund, order: record, actorId: move.actorId })
+    const { received: paid, refunded } = balance
+    const { refund, actorId } = move
+    await recordRefund(db, { ...move, refund, order: record, paid: paid - refunded, actorId })
   }
-  if (move.receipt && record.total > 0) {
+  // All that was still missing has come.
+  if (move.receipt && balance.due > 0) {
     const { receipt, reason: note, actorId, now } = move
-    const received = { kind: 'received', amount: record.total, note, actorId, now } as const
+    const received = { kind: 'received', amount: balance.due, note, actorId, now } as const
     await insertPayment(db, { ...receipt, ...received, order: record })
   }
   for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)

@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { paymentsOfOrder } from '../payments/payments.store.ts'
+import { hasMoney, paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
 import { basketLineId } from '../pricing/ordered-lines.store.ts'
 
@@ -104,6 +104,11 @@ export async function lockOrder(db: Database, id: number): Promise<LockedOrder |
   return row ?? null
 }
 
+/** Waits for payment past its term; one of which some money is here is a matter for staff. */
+function isOverdue(now: Date) {
+  return sql<boolean>`status = 'Pending' and payment_due < ${now} and not ${hasMoney}`
+}
+
 /** The order, if it waits for payment past its term and no other transaction has locked it. */
 export async function lockOverdueOrder(
   db: Database,
@@ -114,8 +119,7 @@ export async function lockOverdueOrder(
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'account_id'])
     .where('id', '=', id)
-    .where('status', '=', 'Pending')
-    .where('payment_due', '<', now)
+    .where(isOverdue(now))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
@@ -126,8 +130,7 @@ export async function listOverdueIds(db: Database, now: Date): Promise<number[]>
   const rows = await db
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'Pending')
-    .where('payment_due', '<', now)
+    .where(isOverdue(now))
     .orderBy('payment_due')
     .limit(500)
     .execute()

@@ -8,6 +8,8 @@ import type { Settings } from '../../core/settings.ts'
 import { countryUrl } from '../shipping/places.view.ts'
 import { bitcoinUri } from '../payments/bitcoin.ts'
 import { costLinesView, surchargesView } from '../pricing/cost-line.view.ts'
+import { balanceOf } from '../payments/balance.ts'
+import { balanceView, ownPaymentView } from '../payments/payments.view.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
 import { costFactsOf, shippingMethodName } from './order-texts.ts'
@@ -58,6 +60,8 @@ export function orderView(
       bitcoin_uri: address === null ? null : bitcoinUri(address, order.payment_reference),
     },
     payment_options: paymentOptions(order, { bankDetails }),
+    payments: order.payments.map(ownPaymentView),
+    balance: balanceView(balanceOf(order)),
     pro_forma: `${url}pro-forma/`,
     timeline: timelineOf(order),
     insurance_requested: order.insurance_requested,

@@ -17,7 +17,9 @@ export function listRefunds(db: Database, orderIds: number[]): Promise<RefundRow
 }
 
 interface NewRefund extends Refund {
-  order: { id: number; total: number; currency: string }
+  order: { id: number; currency: string }
+  /** What of the order's money was here. */
+  paid: number
   actorId: number
   now: Date
 }
@@ -25,14 +27,14 @@ interface NewRefund extends Refund {
 /** A second one of the same order is refused by its key. */
 export async function insertRefund(
   db: Database,
-  { order, amount, method, reference, actorId, now }: NewRefund,
+  { order, paid, amount, method, reference, actorId, now }: NewRefund,
 ): Promise<void> {
   await db
     .insertInto('refunds')
     .values({
       order_id: order.id,
       amount,
-      paid: order.total,
+      paid,
       currency: order.currency,
       method,
       reference,

@@ -20,22 +20,20 @@ export type RefundResult =
   | { refund: Refund | null }
   | { problem: PlainOrProblem[] | { amount: PlainOrProblem[] } }
 
-/** A paid order is cancelled only with its refund, and an unpaid one has none. */
+/** An order of which money is here is cancelled only with its refund, and another has none. */
 export function validateRefund(
-  order: { status: OrderStatus; total: number },
+  held: number,
   wanted: OrderStatus,
   claim: Claim | null | undefined,
 ): RefundResult {
-  const isOwed = order.status === 'Authorized' && wanted === 'Canceled'
+  const isOwed = held > 0 && wanted === 'Canceled'
   if (!claim) return isOwed ? { problem: ['refund_missing'] } : { refund: null }
   if (!isOwed) return { problem: ['refund_of_nothing'] }
   const amount = fromDecimal(claim.amount)
   if (amount === null) return { problem: { amount: [places] } }
   if (amount < 1) return { problem: { amount: [nothing] } }
-  if (amount > order.total) {
-    return {
-      problem: { amount: [problem('refund_too_large', { amount: toGrouped(order.total) })] },
-    }
+  if (amount > held) {
+    return { problem: { amount: [problem('refund_too_large', { amount: toGrouped(held) })] } }
   }
   return { refund: { ...claim, amount } }
 }

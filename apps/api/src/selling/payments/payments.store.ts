@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import type { PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Database } from '../../platform/db/database.ts'
+import type { PaymentKind } from '../../platform/db/order-tables.ts'
 
 /** Money that came in for an order or went back, as it is kept for ever. */
 export interface NewPayment {
   order: { id: number; currency: string }
-  kind: 'received' | 'refunded'
+  kind: PaymentKind
   /** Minor units; a refund is negative. */
   amount: number
   method: PaymentMethodCode | RefundMethod
   reference: string
   note: string | null
   actorId: number | null
+  /** `YYYY-MM-DD`, where staff say on which day the bank booked it. */
+  receivedOn?: string
   now: Date
 }
 
 export async function insertPayment(
   db: Database,
-  { order, kind, amount, method, reference, note, actorId, now }: NewPayment,
+  { order, kind, amount, method, reference, note, actorId, receivedOn, now }: NewPayment,
 ): Promise<void> {
   await db
     .insertInto('payments')
@@ -30,6 +33,7 @@ export async function insertPayment(
       reference,
       note,
       actor_id: actorId,
+      received_on: receivedOn ?? null,
       at: now,
     })
     .execute()
@@ -37,6 +41,7 @@ export async function insertPayment(
 
 export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method' | 'reference'> {
   currency: string
+  received_on: string
   note: string | null
   by: string | null
   at: string
@@ -45,6 +50,29 @@ export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method
 /** The payments of the order of the outer query, oldest first. */
 export const paymentsOfOrder = sql<PaymentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'currency', payments.currency,
-    'method', method, 'reference', reference, 'note', note, 'by', actor.first_name || ' ' || actor.last_name,
+    'method', method, 'reference', reference,
+    'received_on', coalesce(received_on, (at at time zone 'utc')::date), 'note', note, 'by', actor.first_name || ' ' || actor.last_name,
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by payments.id), '[]')
   from payments left join accounts as actor on actor.id = actor_id where order_id = orders.id)`
+
+/** Of an order that the outer query reads: whether any of its money is there. */
+export const hasMoney = sql<boolean>`exists (
+  select from payments where payments.order_id = orders.id and kind = 'received')`
+
+/** Whether this very payment of the order is on record. */
+export async function isRecorded(
+  db: Database,
+  payment: Pick<NewPayment, 'order' | 'amount' | 'method' | 'reference'> & { receivedOn: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', payment.order.id)
+    .where('kind', '=', 'received')
+    .where('amount', '=', payment.amount)
+    .where('method', '=', payment.method)
+    .where(sql`lower(reference)`, '=', payment.reference.toLowerCase())
+    .where('received_on', '=', payment.receivedOn)
+    .executeTakeFirst()
+  return found !== undefined
+}

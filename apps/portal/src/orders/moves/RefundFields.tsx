@@ -2,6 +2,7 @@ import type { SupportOrder } from '@bandari/sdk'
 import { Field, SelectInput, TextInput } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
 import {
+  held,
   longestReference,
   type RefundClaim,
   refundMethods,
@@ -18,7 +19,7 @@ interface RefundFieldsProps {
 
 /** How the money of an order that was paid for goes back. */
 export function RefundFields({ order, claim, mistakes, onChange }: RefundFieldsProps) {
-  const paid = formatMoney({ amount: order.total_incl_tax, currency: order.currency })
+  const paid = formatMoney({ amount: held(order.balance), currency: order.currency })
   return (
     <>
       <Field

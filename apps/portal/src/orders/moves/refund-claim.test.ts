@@ -17,7 +17,14 @@ it.each([
   expect(readAmount(text)).toBe(amount)
 })
 
-const order = { total_incl_tax: '5200.00', currency: 'USD' }
+const nothing = {
+  received: '0.00',
+  bank_charges: '0.00',
+  refunded: '0.00',
+  due: '0.00',
+  over: '0.00',
+}
+const order = { balance: { ...nothing, received: '5500.00', refunded: '300.00' }, currency: 'USD' }
 const claim = { amount: '5200.00', method: 'bank', reference: 'TT 4711' } as const
 
 it.each([
@@ -33,10 +40,12 @@ it.each([
 })
 
 it.each([
-  ['Authorized', 'Canceled', true],
-  ['Authorized', 'Shipped', false],
-  ['Pending', 'Canceled', false],
-  ['Payment Declined', 'Canceled', false],
-] as const)('from %s to %s a refund is owed: %s', (status, target, isOwed) => {
-  expect(owesRefund({ status }, target)).toBe(isOwed)
+  ['5200.00', '0.00', 'Canceled', true],
+  ['1200.00', '1199.99', 'Canceled', true],
+  ['1200.00', '1200.00', 'Canceled', false],
+  ['5200.00', '0.00', 'Shipped', false],
+  ['0.00', '0.00', 'Canceled', false],
+] as const)('of %s less %s, in a move to %s, a refund is owed: %s', (...given) => {
+  const [received, refunded, target, isOwed] = given
+  expect(owesRefund({ balance: { ...nothing, received, refunded } }, target)).toBe(isOwed)
 })

@@ -1,5 +1,6 @@
 import type { Sentence } from '@bandari/i18n'
 import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
+import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { paymentMethodChoices } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
@@ -20,9 +21,17 @@ export const refundMethods = [
 
 export const longestReference = 140
 
-/** An order that was paid for is cancelled only with its refund. */
-export function owesRefund({ status }: Pick<SupportOrder, 'status'>, target: OrderStatus): boolean {
-  return status === 'Authorized' && target === 'Canceled'
+/** An order of which money is here is cancelled only with its refund. */
+export function owesRefund(
+  { balance }: Pick<SupportOrder, 'balance'>,
+  target: OrderStatus,
+): boolean {
+  return target === 'Canceled' && minorOf(held(balance)) > 0
+}
+
+/** What came and did not go back. */
+export function held({ received, refunded }: SupportOrder['balance']): string {
+  return toDecimal(minorOf(received) - minorOf(refunded))
 }
 
 /** `1,250.5`, `1 250,5` → `1250.50`; null for what is no amount of money. */
@@ -39,12 +48,13 @@ export function readAmount(text: string): string | null {
 /** What is wrong with a refund, field by field. */
 export function validateRefund(
   { amount, reference }: RefundClaim,
-  { total_incl_tax: paid, currency }: Pick<SupportOrder, 'total_incl_tax' | 'currency'>,
+  { balance, currency }: Pick<SupportOrder, 'balance' | 'currency'>,
 ): RefundMistakes {
   const read = readAmount(amount)
+  const paid = held(balance)
   const mistakes: RefundMistakes = {}
   if (read === null || read === '0.00') mistakes.amount = t('staffOrders.isAmount')
-  else if (Number(read) > Number(paid)) {
+  else if (minorOf(read) > minorOf(paid)) {
     mistakes.amount = t('staffOrders.tooMuch', { amount: formatMoney({ amount: paid, currency }) })
   }
   if (reference.trim() === '') {

@@ -1,16 +1,17 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { useState } from 'react'
 import {
+  held,
   validateRefund,
   readAmount,
   type RefundClaim,
   type RefundMistakes,
 } from './refund-claim.ts'
 
-/** The typed refund: the whole sum unless somebody enters less. */
+/** The typed refund: all that is here unless somebody enters less. */
 export function useRefundClaim(order: SupportOrder) {
   const [claim, setClaim] = useState<RefundClaim>({
-    amount: order.total_incl_tax,
+    amount: held(order.balance),
     method: 'bank',
     reference: '',
   })

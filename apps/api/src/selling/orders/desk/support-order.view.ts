@@ -1,6 +1,8 @@
 import type { OrderRefund, SupportOrder } from '@bandari/sdk'
 import { toDecimal } from '../../../core/money.ts'
 import { allowedStatuses } from '../order-states.ts'
+import { balanceOf } from '../../payments/balance.ts'
+import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../pricing/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-texts.ts'
 import { linePropsOf, shippingAddressView } from '../order.view.ts'
@@ -60,6 +62,7 @@ export function supportOrderView(
     refund: refund && refundView(refund),
     payment_method: order.payment_method,
     payments: order.payments.map((payment) => ({ ...payment, amount: toDecimal(payment.amount) })),
+    balance: balanceView(balanceOf(order)),
   }
 }
 

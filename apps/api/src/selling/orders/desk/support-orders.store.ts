@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../../platform/lists/list-sql.store.ts'
+import { hasMoney } from '../../payments/payments.store.ts'
 import { awaitsInsurance } from '../../insurance/insurance.store.ts'
 import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
 
@@ -32,6 +33,11 @@ export const orderColumns = {
     required: true,
   },
   insurance_waits: { ref: awaitsInsurance, type: 'boolean', required: true },
+  partly_paid: {
+    ref: sql`(orders.status = 'Pending' and ${hasMoney})`,
+    type: 'boolean',
+    required: true,
+  },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
   agent_code: { ref: sql.ref('agents.code'), type: 'text' },
   consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },

@@ -4,6 +4,7 @@ import type { Call, Handler } from '../../../core/contract.ts'
 import { toDecimal } from '../../../core/money.ts'
 import { type MoveResult, moveOrder } from '../move-order.ts'
 import { getOrderRecord, type LockedOrder, lockOrder } from '../order.store.ts'
+import { balanceOf } from '../../payments/balance.ts'
 import { validateRefund, type Refund } from '../refund.ts'
 import { validateReceipt, type Receipt } from '../../payments/receipt.ts'
 import type { Shortage } from '../stock.store.ts'
@@ -13,6 +14,7 @@ import { detail, problem, sentenceOf } from '../../../core/problem.ts'
 import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { isOwnMoney } from './own-money.ts'
 import { listSupportOrderRecords } from './support-order.store.ts'
 import { supportOrderView } from './support-order.view.ts'
 
@@ -33,8 +35,10 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
     if (shown !== toDecimal(record.total)) {
       return overtaken(db, { subject: 'order', subjectId: order.id })
     }
-    if (await isOwnMoney(context, order, call)) return ownMoney
-    const refunding = validateRefund({ ...order, total: record.total }, body.status, body.refund)
+    const isPaidWith = body.status === 'Authorized'
+    if (await isOwnMoney(context, { order, account: call.account, isPaidWith })) return ownMoney
+    const { received, refunded } = balanceOf(record)
+    const refunding = validateRefund(received - refunded, body.status, body.refund)
     if ('problem' in refunding) return refuse(400, fieldErrors({ refund: refunding.problem }))
     const receiving = validateReceipt(record, body.payment_received)
     if ('problem' in receiving)
@@ -47,16 +51,6 @@ export const updateSupportOrder: Handler<'updateSupportOrder'> = async (context,
   }
   const [shown] = await listSupportOrderRecords(context, [order.id])
   return shown ? { status: 200, body: supportOrderView(shown, origin) } : notFound
-}
-
-/** The caller's own order, or one whose payment would earn them commission (decision 30). */
-async function isOwnMoney(
-  { db, programme }: Context,
-  { id, account_id }: LockedOrder,
-  { account, body }: Pick<Update, 'account' | 'body'>,
-): Promise<boolean> {
-  if (account_id === account.id) return true
-  return body.status === 'Authorized' && programme.earnsFrom(db, { id, accountId: account.id })
 }
 
 /** The refusal of contract 3.2. */

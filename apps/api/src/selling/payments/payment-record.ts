@@ -1,0 +1,70 @@
+import type { PaymentRecord } from '@bandari/sdk'
+import { fromDecimal } from '../../core/money.ts'
+import { type PlainOrProblem, problem } from '../../core/problem.ts'
+import { isDay, isToCome } from '../exchange-rates/days.ts'
+import { methodOf } from './methods.ts'
+import type { Receipt } from './receipt.ts'
+
+/** What staff found for an order, in minor units of its currency. */
+export interface FoundMoney extends Receipt {
+  amount: number
+  /** What banks underway kept, and the shop bears. */
+  charges: number
+  receivedOn: string
+  note: string | null
+}
+
+interface Paid {
+  currency: string
+  total: number
+  /** What is still missing. */
+  due: number
+  placed: Date
+}
+
+type Field = 'amount' | 'currency' | 'bank_charges' | 'reference' | 'received_on'
+
+export type RecordResult =
+  | { found: FoundMoney }
+  | { problem: Partial<Record<Field, PlainOrProblem[]>> }
+
+/** More is a matter of its own, and no bank keeps as much of one transfer. */
+const mostCharges = 100_00
+
+/** A buyer may send the money a little before the order is placed; a year before is a slip of the keyboard. */
+const earliest = 31 * 24 * 3600_000
+
+export function validatePaymentRecord(
+  claim: PaymentRecord,
+  { currency, total, due, placed }: Paid,
+  now: Date,
+): RecordResult {
+  const amount = fromDecimal(claim.amount) ?? 0
+  const charges = fromDecimal(claim.bank_charges ?? '0') ?? 0
+  const found: [Field, PlainOrProblem | null][] = [
+    ['amount', amountMistake(amount, 2 * total)],
+    ['currency', claim.currency === currency ? null : problem('payment_currency', { currency })],
+    ['bank_charges', chargesMistake(charges, Math.min(mostCharges, Math.max(0, due - amount)))],
+    ['reference', methodOf(claim.method).verify(claim.reference)],
+    ['received_on', dayMistake(claim.received_on, placed, now)],
+  ]
+  const mistakes = found.flatMap(([field, mistake]) => (mistake ? [[field, [mistake]]] : []))
+  if (mistakes.length > 0) return { problem: Object.fromEntries(mistakes) }
+  const { method, reference, received_on: receivedOn } = claim
+  return { found: { amount, charges, method, reference, receivedOn, note: claim.note || null } }
+}
+
+function amountMistake(amount: number, most: number): PlainOrProblem | null {
+  if (amount <= 0) return 'above_zero'
+  return amount > most ? problem('max_value', { limit: most / 100 }) : null
+}
+
+function chargesMistake(charges: number, most: number): PlainOrProblem | null {
+  return charges > most ? problem('max_value', { limit: most / 100 }) : null
+}
+
+function dayMistake(day: string, placed: Date, now: Date): PlainOrProblem | null {
+  if (!isDay(day)) return 'not_a_day'
+  if (isToCome(day, now)) return 'payment_day_to_come'
+  return Date.parse(day) < placed.getTime() - earliest ? 'payment_day_too_early' : null
+}
