@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import { payoutThreshold } from '../supporters/ledger/commission.ts'
 import { balances } from '../supporters/ledger/ledger.store.ts'
+import { isOverdue } from '../selling/payments/payment-clock.store.ts'
+import { hasMoney } from '../selling/payments/payments.store.ts'
 import { awaitsInsurance } from '../selling/insurance/insurance.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type ListingState, listingState } from '../stock/moderation/listing-state.store.ts'
 
 export type Queue =
   | 'orders-to-be-paid'
+  | 'payments-to-find'
+  | 'orders-paid-in-part'
   | 'orders-overdue'
   | 'orders-to-be-shipped'
   | 'orders-without-insurance'
@@ -27,8 +31,12 @@ export async function listQueues(db: Database, now: Date): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select 'orders-to-be-paid' as what, count(*)::integer as count, min(date_placed) as oldest_at
       from orders where status = 'Pending'
+    union all select 'payments-to-find', count(*)::integer, min(reported_at)
+      from payment_reports where answered_at is null
+    union all select 'orders-paid-in-part', count(*)::integer, min(date_placed)
+      from orders where status = 'Pending' and ${hasMoney}
     union all select 'orders-overdue', count(*)::integer, min(payment_due)
-      from orders where status = 'Pending' and payment_due < ${now}
+      from orders where ${isOverdue(now)}
     union all select 'orders-to-be-shipped', count(*)::integer, min(date_placed)
       from orders where status = 'Authorized'
     union all select 'orders-without-insurance', count(*)::integer, min(date_placed)

@@ -5,6 +5,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'move-order': 'staffAudit.action.moveOrder',
   'allow-import': 'staffAudit.action.allowImport',
   'record-payment': 'staffAudit.action.recordPayment',
+  'answer-payment-report': 'staffAudit.action.answerPaymentReport',
+  'extend-payment': 'staffAudit.action.extendPayment',
   'price-order-insurance': 'staffAudit.action.priceOrderInsurance',
   'answer-quote': 'staffAudit.action.answerQuote',
   'update-request': 'staffAudit.action.updateRequest',

@@ -34,6 +34,30 @@ const filters = [
     trueLabel="staffOrders.insuranceWaits"
     falseLabel="staffOrders.insuranceSettled"
   />,
+  <NullableBooleanFilter
+    key="reported"
+    source="payment_reported"
+    label="staffOrders.filter.reported"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.reportOpen"
+    falseLabel="staffOrders.filter.reportNone"
+  />,
+  <NullableBooleanFilter
+    key="partly"
+    source="partly_paid"
+    label="staffOrders.filter.partly"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.isPartly"
+    falseLabel="staffOrders.filter.isNotPartly"
+  />,
+  <NullableBooleanFilter
+    key="clock"
+    source="clock_stopped"
+    label="staffOrders.filter.clock"
+    nullLabel="staff.all"
+    trueLabel="staffOrders.filter.clockStopped"
+    falseLabel="staffOrders.filter.clockRuns"
+  />,
   <DateFilter key="from" source="date_placed_gte" label="staffOrders.placedFrom" />,
   <DateFilter key="to" source="date_placed_lte" label="staffOrders.placedUntil" />,
   <DateFilter key="due" source="payment_due_lte" label="staffOrders.dueUntil" />,

@@ -37,5 +37,9 @@ it('asks for what is past its deadline at the moment', () => {
   const now = '2026-03-02T09:20:00.000Z'
   const address = queues['orders-overdue'].list?.(Date.parse(now)) ?? ''
   const filter = new URL(address, 'https://portal.bandari.example').searchParams.get('filter')
-  expect(JSON.parse(filter ?? '')).toEqual({ status: 'Pending', payment_due_lte: now })
+  expect(JSON.parse(filter ?? '')).toEqual({
+    status: 'Pending',
+    payment_due_lte: now,
+    clock_stopped: false,
+  })
 })

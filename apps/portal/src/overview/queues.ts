@@ -49,11 +49,31 @@ export const queues: Readonly<Record<QueueName, QueueLook>> = {
     list: () => orders({ status: 'Pending' }),
     promised: null,
   },
+  'payments-to-find': {
+    name: 'staffOverview.queue.toFind',
+    calm: 'staffOverview.calm.toFind',
+    operation: 'listSupportOrders',
+    list: () => orders({ payment_reported: true }),
+    // The buyer's clock stands until somebody has looked.
+    promised: 24 * 60,
+  },
+  'orders-paid-in-part': {
+    name: 'staffOverview.queue.paidInPart',
+    calm: 'staffOverview.calm.paidInPart',
+    operation: 'listSupportOrders',
+    list: () => orders({ partly_paid: true }),
+    promised: null,
+  },
   'orders-overdue': {
     name: 'staffOverview.queue.overdue',
     calm: 'staffOverview.calm.overdue',
     operation: 'listSupportOrders',
-    list: (now) => orders({ status: 'Pending', payment_due_lte: new Date(now).toISOString() }),
+    list: (now) =>
+      orders({
+        status: 'Pending',
+        payment_due_lte: new Date(now).toISOString(),
+        clock_stopped: false,
+      }),
     // It begins with the deadline.
     promised: 0,
   },

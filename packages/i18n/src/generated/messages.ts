@@ -1226,6 +1226,12 @@ export interface Messages {
   'mails.order.import.told': { title: string | number }
   'mails.order.import.next': null
   'mails.order.import.vehicle': null
+  'mails.order.extended.subject': { number: string | number }
+  'mails.order.extended.title': { number: string | number }
+  'mails.order.extended.until': { moment: string | number }
+  'mails.order.notArrived.subject': { number: string | number }
+  'mails.order.notArrived.title': null
+  'mails.order.notArrived.until': { moment: string | number }
   'mails.order.arrived.subject': { number: string | number }
   'mails.order.arrived.title': { amount: string | number }
   'mails.order.arrived.due': { due: string | number }
@@ -2921,6 +2927,11 @@ export interface Messages {
   'refusals.payment_balance_twice': null
   'refusals.order_status_invalid': { wanted: string | number; number: string | number; status: string | number }
   'refusals.insurance_not_awaited': { number: string | number }
+  'refusals.order_not_payable': { number: string | number; status: string | number }
+  'refusals.payment_report_open': null
+  'refusals.payment_reports_spent': null
+  'refusals.payment_report_none': { number: string | number }
+  'refusals.payment_extended': { number: string | number }
   'refusals.payment_currency': { currency: string | number }
   'refusals.payment_recorded': { number: string | number }
   'refusals.payment_day_to_come': null
@@ -3680,6 +3691,8 @@ export interface Messages {
   'staffAudit.action.allowImport': null
   'staffAudit.action.priceOrderInsurance': null
   'staffAudit.action.recordPayment': null
+  'staffAudit.action.answerPaymentReport': null
+  'staffAudit.action.extendPayment': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null
   'staffAudit.action.approveVendor': null
@@ -4063,6 +4076,15 @@ export interface Messages {
   'staffOrders.items': null
   'staffOrders.total': null
   'staffOrders.titleOf': { number: string | number }
+  'staffOrders.filter.reported': null
+  'staffOrders.filter.reportOpen': null
+  'staffOrders.filter.reportNone': null
+  'staffOrders.filter.partly': null
+  'staffOrders.filter.isPartly': null
+  'staffOrders.filter.isNotPartly': null
+  'staffOrders.filter.clock': null
+  'staffOrders.filter.clockStopped': null
+  'staffOrders.filter.clockRuns': null
   'staffOrders.insuranceRequested': null
   'staffOrders.insuranceUnknown': null
   'staffOrders.insuranceWaits': null
@@ -4169,6 +4191,8 @@ export interface Messages {
   'staffOrders.view.dueByTomorrow': null
   'staffOrders.view.paid': null
   'staffOrders.view.unshipped': null
+  'staffOrders.view.reported': null
+  'staffOrders.view.partly': null
   'staffOrders.view.uninsured': null
   'staffOrders.view.shipped': null
   'staffOrders.view.declined': null
@@ -4226,6 +4250,8 @@ export interface Messages {
   'staffOverview.queue.quotes': null
   'staffOverview.queue.requests': null
   'staffOverview.queue.toBePaid': null
+  'staffOverview.queue.toFind': null
+  'staffOverview.queue.paidInPart': null
   'staffOverview.queue.overdue': null
   'staffOverview.queue.toBeShipped': null
   'staffOverview.queue.uninsured': null
@@ -4235,6 +4261,8 @@ export interface Messages {
   'staffOverview.calm.quotes': null
   'staffOverview.calm.requests': null
   'staffOverview.calm.toBePaid': null
+  'staffOverview.calm.toFind': null
+  'staffOverview.calm.paidInPart': null
   'staffOverview.calm.overdue': null
   'staffOverview.calm.toBeShipped': null
   'staffOverview.calm.uninsured': null

@@ -1725,6 +1725,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/payment-reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order was paid
+         * @description The order's deadline waits until staff have looked for the money. One report at a time, and three for each order.
+         */
+        post: operations["reportPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/pro-forma/": {
         parameters: {
             query?: never;
@@ -1757,7 +1780,7 @@ export interface paths {
         };
         /**
          * Look up orders
-         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
+         * @description In the dialect of ra-data-simple-rest; 25 orders unless `range` says otherwise, 100 at most. Fields: id, number, status, status_since, user_id, user_email, user_name, total_incl_tax, shipping_incl_tax, shipping_code, destination_port, destination_country, date_placed, payment_due, payment_reference, insurance_requested, insurance_waits (asked for, without a price and not yet shipped), partly_paid (not all of its money is here), payment_reported (the buyer says it is on its way), clock_stopped (either of these), voucher_code, agent_code. Only as filters, and found anywhere in the order's: consignee_name, phone, title. `q` looks for its words in number, reference, e-mails, names, phones and titles. Ours: the specification has no screen for support (decision 24).
          */
         get: operations["listSupportOrders"];
         put?: never;
@@ -1835,6 +1858,52 @@ export interface paths {
          * @description The whole of what an order costs, a part of it, or more. An order whose last missing part it is becomes Authorized; of a part, its buyer is told what is still missing, and the order is not given up while some of its money is here. The same payment (method, reference, amount and day) is recorded once, and nobody records their own or what earns them commission.
          */
         post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/payment-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a reported payment has not arrived
+         * @description The order's deadline goes on where it stood, a day from now at least, and the buyer is told. A payment that has arrived is recorded instead, which answers the report.
+         */
+        put: operations["answerPaymentReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a buyer more time to pay
+         * @description Once for each order, while it waits for payment; the buyer is told until when it is kept.
+         */
+        post: operations["extendPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5703,6 +5772,21 @@ export interface components {
             /** @description More than the order costs, or all that came for one that was given up; it is to be sent back. */
             over: components["schemas"]["Money"];
         };
+        OwnPaymentReport: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            paid_on: string;
+            bank: string;
+            /** Format: date-time */
+            reported_at: string;
+            /** @description Null until staff have looked for it. */
+            is_found: boolean | null;
+            /** @description What staff say of it. */
+            note: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+        };
         /** @description When the order reached a status, oldest first. */
         TimelineEntry: {
             status: components["schemas"]["OrderStatus"];
@@ -5752,6 +5836,9 @@ export interface components {
             payment_options: components["schemas"]["PaymentOption"][];
             payments: components["schemas"]["OwnPayment"][];
             balance: components["schemas"]["OrderBalance"];
+            payment_reports: components["schemas"]["OwnPaymentReport"][];
+            /** @description Whether the buyer may say that they have paid. */
+            may_report_payment: boolean;
             /**
              * Format: uri
              * @description The invoice as a PDF.
@@ -5861,6 +5948,18 @@ export interface components {
                 [key: string]: components["schemas"]["PaymentState"];
             } | null;
         };
+        /** @description What a buyer says of a payment on its way. */
+        PaymentReportRequest: {
+            /** @description In the order's currency, above 0 and no more than twice what the order costs. */
+            amount: string;
+            /**
+             * Format: date
+             * @description The day on which it was sent; not in the future, nor long before the order.
+             */
+            paid_on: string;
+            /** @description From which it was sent. */
+            bank: string;
+        };
         SupportTimelineEntry: {
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
@@ -5914,6 +6013,35 @@ export interface components {
             at: string;
             by: string | null;
         };
+        /** @description What a buyer said of a payment, and whether it was found. */
+        PaymentReport: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            paid_on: string;
+            bank: string;
+            /** Format: date-time */
+            reported_at: string;
+            /** @description Null until staff have looked for it. */
+            is_found: boolean | null;
+            /** @description What staff say of it. */
+            note: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Who of staff looked for it. */
+            by: string | null;
+        };
+        /** @description More time to pay an order. */
+        PaymentExtension: {
+            /** Format: date-time */
+            due_before: string;
+            /** Format: date-time */
+            due_after: string;
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
         /** @description An order as support staff see it. */
         SupportOrder: {
             id: number;
@@ -5962,6 +6090,8 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethodCode"] | null;
             payments: components["schemas"]["OrderPayment"][];
             balance: components["schemas"]["OrderBalance"];
+            payment_reports: components["schemas"]["PaymentReport"][];
+            payment_extension: components["schemas"]["PaymentExtension"] | null;
         };
         /** @description Under what the money of an order was found. */
         PaymentReceipt: {
@@ -6012,6 +6142,16 @@ export interface components {
              */
             received_on: string;
             note?: string;
+        };
+        PaymentReportAnswer: {
+            /** @description Told to the buyer. */
+            note?: string;
+        };
+        PaymentExtensionRequest: {
+            /** @description From the deadline on. */
+            days: number;
+            /** @description Kept in the audit record. */
+            reason: string;
         };
         /** @description Work that no request waits for, and why it did not go well. */
         FailedJob: {
@@ -7087,7 +7227,7 @@ export interface components {
             /** @description Every queue, also the empty ones. */
             waiting: {
                 /** @enum {string} */
-                what: "orders-to-be-paid" | "orders-overdue" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
+                what: "orders-to-be-paid" | "payments-to-find" | "orders-paid-in-part" | "orders-overdue" | "orders-to-be-shipped" | "orders-without-insurance" | "quotes" | "vendor-applications" | "requests" | "supporters-to-be-paid" | "mails-that-failed";
                 count: number;
                 /**
                  * Format: date-time
@@ -12950,6 +13090,8 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "payment_reports": [],
+                     *       "may_report_payment": true,
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -13147,6 +13289,8 @@ export interface operations {
                      *             "due": "5000.00",
                      *             "over": "0.00"
                      *           },
+                     *           "payment_reports": [],
+                     *           "may_report_payment": true,
                      *           "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *           "timeline": [
                      *             {
@@ -13329,6 +13473,8 @@ export interface operations {
                      *         "due": "5000.00",
                      *         "over": "0.00"
                      *       },
+                     *       "payment_reports": [],
+                     *       "may_report_payment": true,
                      *       "pro_forma": "https://shop.example/api/orders/52/pro-forma/",
                      *       "timeline": [
                      *         {
@@ -13565,6 +13711,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    reportPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "5000.00",
+                 *       "paid_on": "2026-03-03",
+                 *       "bank": "Harbour Bank Nairobi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with the report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The order does not wait for payment, a report is open, or there were three. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "We are looking for the payment that you reported.",
+                     *       "code": "payment_report_open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
     downloadProForma: {
         parameters: {
             query?: never;
@@ -13751,7 +13957,9 @@ export interface operations {
                      *           "refunded": "0.00",
                      *           "due": "5000.00",
                      *           "over": "0.00"
-                     *         }
+                     *         },
+                     *         "payment_reports": [],
+                     *         "payment_extension": null
                      *       }
                      *     ]
                      */
@@ -13895,7 +14103,9 @@ export interface operations {
                      *         "refunded": "0.00",
                      *         "due": "5000.00",
                      *         "over": "0.00"
-                     *       }
+                     *       },
+                     *       "payment_reports": [],
+                     *       "payment_extension": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -14049,7 +14259,9 @@ export interface operations {
                      *         "refunded": "0.00",
                      *         "due": "5000.00",
                      *         "over": "0.00"
-                     *       }
+                     *       },
+                     *       "payment_reports": [],
+                     *       "payment_extension": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -14219,7 +14431,9 @@ export interface operations {
                      *         "refunded": "0.00",
                      *         "due": "5000.00",
                      *         "over": "0.00"
-                     *       }
+                     *       },
+                     *       "payment_reports": [],
+                     *       "payment_extension": null
                      *     }
                      */
                     "application/json": components["schemas"]["SupportOrder"];
@@ -14331,6 +14545,131 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    answerPaymentReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Nothing under this reference until today."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentReportAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order, with the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description The note is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No report is open, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No reported payment of order 100118 waits for an answer.",
+                     *       "code": "payment_report_none",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    extendPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "days": 3,
+                 *       "reason": "The bank of the buyer is closed until Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentExtensionRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, with its new deadline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOrder"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was extended already, does not wait for payment, or is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Order 100118 was given more time already.",
+                     *       "code": "payment_extended",
+                     *       "values": {
+                     *         "number": "100118"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Detail"];
                 };
             };

@@ -1816,6 +1816,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "reportPayment": {
+    "method": "post",
+    "path": "/orders/{id}/payment-reports/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "downloadProForma": {
     "method": "get",
     "path": "/orders/{id}/pro-forma/",
@@ -1926,6 +1942,46 @@ export const operationTable = {
       "finance"
     ],
     "summary": "Record money that arrived for an order",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "answerPaymentReport": {
+    "method": "put",
+    "path": "/support/orders/{id}/payment-report",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Say that a reported payment has not arrived",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "extendPayment": {
+    "method": "post",
+    "path": "/support/orders/{id}/extension",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Give a buyer more time to pay",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

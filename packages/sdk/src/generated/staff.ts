@@ -21,6 +21,14 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "answerPaymentReport": [
+    "support",
+    "finance"
+  ],
+  "extendPayment": [
+    "support",
+    "finance"
+  ],
   "downloadSupportProForma": [
     "support",
     "finance"

@@ -190,6 +190,32 @@ export interface PaymentsTable {
   at: Date
 }
 
+/** What buyers say of payments on their way. */
+export interface PaymentReportsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  amount: number
+  currency: string
+  /** `YYYY-MM-DD`. */
+  paid_on: string
+  bank: string
+  reported_at: Date
+  is_found: boolean | null
+  note: string | null
+  answered_by: number | null
+  answered_at: Date | null
+}
+
+/** More time to pay an order. */
+export interface PaymentExtensionsTable {
+  order_id: number
+  due_before: Date
+  due_after: Date
+  reason: string
+  actor_id: number
+  at: Date
+}
+
 /** `bank-charges`: what banks underway kept, and the shop bears. */
 export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
 

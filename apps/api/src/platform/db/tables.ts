@@ -61,6 +61,8 @@ import type {
   OrderLinesTable,
   OrdersTable,
   QuotedLinesTable,
+  PaymentExtensionsTable,
+  PaymentReportsTable,
   PaymentsTable,
   RefundsTable,
   VouchersTable,
@@ -151,6 +153,8 @@ export interface Tables {
   order_search: { order_id: number; date_placed: Date; text: string }
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
+  payment_reports: PaymentReportsTable
+  payment_extensions: PaymentExtensionsTable
   refunds: RefundsTable
   voucher_uses: { voucher_id: number; order_id: number; account_id: number; at: Generated<Date> }
   agents: AgentsTable

@@ -1,4 +1,7 @@
 import type { Operations } from '../../core/contract.ts'
+import { answerPaymentReport } from './clock/answer-payment-report.ts'
+import { extendPayment } from './clock/extend-payment.ts'
+import { reportPayment } from './clock/report-payment.ts'
 import { allowImport } from './desk/allow-import.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { downloadSupportProForma } from './desk/download-support-pro-forma.ts'
@@ -17,8 +20,10 @@ import { updateSupportOrder } from './desk/update-support-order.ts'
 
 export const orders = {
   allowImport,
+  answerPaymentReport,
   downloadProForma,
   downloadSupportProForma,
+  extendPayment,
   getOrder,
   getOrderLine,
   getPaymentStates,
@@ -30,5 +35,6 @@ export const orders = {
   placeOrder,
   priceOrderInsurance,
   recordPayment,
+  reportPayment,
   updateSupportOrder,
 } satisfies Partial<Operations>

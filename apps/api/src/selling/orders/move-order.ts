@@ -10,6 +10,7 @@ import {
   type StatusChange,
 } from './order.store.ts'
 import { balanceOf } from '../payments/balance.ts'
+import { answerReport } from '../payments/payment-clock.store.ts'
 import { insertPayment } from '../payments/payments.store.ts'
 import type { Receipt } from '../payments/receipt.ts'
 import { recordRefund } from './record-refund.ts'
@@ -64,6 +65,8 @@ export async function moveOrder(
     const received = { kind: 'received', amount: balance.due, note, actorId, now } as const
     await insertPayment(db, { ...receipt, ...received, order: record })
   }
+  const isFound = move.status === 'Authorized'
+  await answerReport(db, { ...change, isFound, note: null })
   for (const mail of statusMail(record, move, settings)) await enqueueMail(db, mail)
   return 'moved'
 }

@@ -30,7 +30,7 @@ export function confirmationMails(order: OrderRecord, settings: Settings): Outgo
 export function insuranceMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.order.insured.subject', { number: order.number })
-  const content = payment(order, settings, {
+  const content = paymentContent(order, settings, {
     title: t('mails.order.insured.title'),
     first: t('mails.order.insured.added'),
   })
@@ -45,7 +45,7 @@ export function reminderMails(order: OrderRecord, settings: Settings): OutgoingM
   const { account_language: language, number, payment_due: due } = order
   const { t } = translatorOf(language)
   const moment = utcMoment(due, language)
-  const content = payment(order, settings, {
+  const content = paymentContent(order, settings, {
     title: t('mails.order.reminder.title', { number }),
     first: t('mails.order.reminder.until', { moment }),
   })
@@ -137,14 +137,14 @@ const refundText: StatusText = {
 function confirmation(order: OrderRecord, settings: Settings): Content {
   const { account_language: language, number, payment_due } = order
   const { t } = translatorOf(language)
-  return payment(order, settings, {
+  return paymentContent(order, settings, {
     title: t('mails.order.confirmation.title', { number }),
     first: reserved(order, longDate(payment_due, language), t),
   })
 }
 
 /** What an order costs by now, and how it is paid. */
-function payment(
+export function paymentContent(
   order: OrderRecord,
   settings: Settings,
   { title, first }: { title: string; first: string },

@@ -3,7 +3,8 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import { hasMoney, paymentsOfOrder } from '../payments/payments.store.ts'
+import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-clock.store.ts'
+import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
 import { basketLineId } from '../pricing/ordered-lines.store.ts'
 
@@ -104,11 +105,6 @@ export async function lockOrder(db: Database, id: number): Promise<LockedOrder |
   return row ?? null
 }
 
-/** Waits for payment past its term; one of which some money is here is a matter for staff. */
-function isOverdue(now: Date) {
-  return sql<boolean>`status = 'Pending' and payment_due < ${now} and not ${hasMoney}`
-}
-
 /** The order, if it waits for payment past its term and no other transaction has locked it. */
 export async function lockOverdueOrder(
   db: Database,
@@ -194,6 +190,8 @@ function selectOrders(db: Database) {
     .select([
       costLines.as('costLines'),
       paymentsOfOrder.as('payments'),
+      reportsOfOrder.as('reports'),
+      extensionOfOrder.as('extension'),
       commission.as('commission'),
       isAgentPaid.as('is_agent_paid'),
     ])

@@ -9,8 +9,9 @@ import { countryUrl } from '../shipping/places.view.ts'
 import { bitcoinUri } from '../payments/bitcoin.ts'
 import { costLinesView, surchargesView } from '../pricing/cost-line.view.ts'
 import { balanceOf } from '../payments/balance.ts'
-import { balanceView, ownPaymentView } from '../payments/payments.view.ts'
+import { balanceView, ownPaymentView, ownReportView } from '../payments/payments.view.ts'
 import { paymentOptions } from '../payments/methods.ts'
+import { whyNotReportable } from '../payments/payment-clock.ts'
 import type { OrderLineRecord, OrderRecord } from './order.store.ts'
 import { costFactsOf, shippingMethodName } from './order-texts.ts'
 
@@ -62,6 +63,8 @@ export function orderView(
     payment_options: paymentOptions(order, { bankDetails }),
     payments: order.payments.map(ownPaymentView),
     balance: balanceView(balanceOf(order)),
+    payment_reports: order.reports.map(ownReportView),
+    may_report_payment: whyNotReportable(order) === null,
     pro_forma: `${url}pro-forma/`,
     timeline: timelineOf(order),
     insurance_requested: order.insurance_requested,

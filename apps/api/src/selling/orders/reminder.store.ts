@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import { hasMoney } from '../payments/payments.store.ts'
+import { isClockStopped } from '../payments/payment-clock.store.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** Orders that wait for all of their money for the last day, of which nobody has reminded the buyer. */
 function isToRemind(now: Date): RawBuilder<SqlBool> {
   return sql`status = 'Pending' and payment_due > ${now} and payment_due <= ${now}::timestamptz + interval '1 day'
-    and payment_due > date_placed + interval '1 day' and not ${hasMoney}
+    and payment_due > date_placed + interval '1 day' and not ${isClockStopped}
     and not exists (select from payment_reminders as sent
       where sent.order_id = orders.id and sent.payment_due = orders.payment_due)`
 }

@@ -54,7 +54,7 @@ export function validatePaymentRecord(
   return { found: { amount, charges, method, reference, receivedOn, note: claim.note || null } }
 }
 
-function amountMistake(amount: number, most: number): PlainOrProblem | null {
+export function amountMistake(amount: number, most: number): PlainOrProblem | null {
   if (amount <= 0) return 'above_zero'
   return amount > most ? problem('max_value', { limit: most / 100 }) : null
 }
@@ -63,7 +63,7 @@ function chargesMistake(charges: number, most: number): PlainOrProblem | null {
   return charges > most ? problem('max_value', { limit: most / 100 }) : null
 }
 
-function dayMistake(day: string, placed: Date, now: Date): PlainOrProblem | null {
+export function dayMistake(day: string, placed: Date, now: Date): PlainOrProblem | null {
   if (!isDay(day)) return 'not_a_day'
   if (isToCome(day, now)) return 'payment_day_to_come'
   return Date.parse(day) < placed.getTime() - earliest ? 'payment_day_too_early' : null

@@ -1,6 +1,7 @@
-import type { OrderBalance, OwnPayment } from '@bandari/sdk'
+import type { OrderBalance, OwnPayment, OwnPaymentReport } from '@bandari/sdk'
 import { toDecimal } from '../../core/money.ts'
 import type { Balance } from './balance.ts'
+import type { ReportRow } from './payment-clock.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 
 export function balanceView({ received, charges, refunded, due, over }: Balance): OrderBalance {
@@ -17,4 +18,19 @@ export function balanceView({ received, charges, refunded, due, over }: Balance)
 export function ownPaymentView(payment: PaymentRow): OwnPayment {
   const { kind, amount, currency, method, reference, received_on } = payment
   return { kind, amount: toDecimal(amount), currency, method, reference, received_on }
+}
+
+/** Without who of staff looked for it. */
+export function ownReportView(report: ReportRow): OwnPaymentReport {
+  const { amount, currency, paid_on, bank, reported_at, is_found, note, answered_at } = report
+  return {
+    amount: toDecimal(amount),
+    currency,
+    paid_on,
+    bank,
+    reported_at,
+    is_found,
+    note,
+    answered_at,
+  }
 }

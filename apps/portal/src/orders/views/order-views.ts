@@ -15,6 +15,8 @@ interface StandardView extends OrderView {
     payment_due_lte?: string
     status_since_lte?: string
     insurance_waits?: boolean
+    payment_reported?: boolean
+    partly_paid?: boolean
   }
 }
 
@@ -30,6 +32,8 @@ export function standardViews(now: number): StandardView[] {
       name: t('staffOrders.view.dueByTomorrow'),
       filter: { status: 'Pending', payment_due_lte: dayOf(1) },
     },
+    { name: t('staffOrders.view.reported'), filter: { payment_reported: true } },
+    { name: t('staffOrders.view.partly'), filter: { partly_paid: true } },
     { name: t('staffOrders.view.paid'), filter: { status: 'Authorized' } },
     {
       name: t('staffOrders.view.unshipped'),

@@ -9,6 +9,7 @@ import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
 import { balanceOf } from '../../payments/balance.ts'
 import { type FoundMoney, validatePaymentRecord } from '../../payments/payment-record.ts'
+import { answerReport } from '../../payments/payment-clock.store.ts'
 import { insertPayment, isRecorded } from '../../payments/payments.store.ts'
 import { moveOrder } from '../move-order.ts'
 import { getOrderRecord, type LockedOrder, lockOrder, type OrderRecord } from '../order.store.ts'
@@ -60,6 +61,7 @@ async function record(
   const common = { ...said, order, actorId: account.id, now }
   await insertPayment(db, { ...common, kind: 'received', amount })
   if (charges > 0) await insertPayment(db, { ...common, kind: 'bank-charges', amount: charges })
+  await answerReport(db, { ...common, orderId: order.id, isFound: true })
   const paid = await getOrderRecord(db, order.id)
   const balance = balanceOf(paid)
   await insertAudit(db, {

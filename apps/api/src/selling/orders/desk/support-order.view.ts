@@ -6,6 +6,7 @@ import { balanceView } from '../../payments/payments.view.ts'
 import { costLinesView } from '../../pricing/cost-line.view.ts'
 import { costFactsOf, shippingMethodName } from '../order-texts.ts'
 import { linePropsOf, shippingAddressView } from '../order.view.ts'
+import type { OrderRecord } from '../order.store.ts'
 import type { RefundRow } from '../refund.store.ts'
 import type { SupportOrderRecord } from './support-order.store.ts'
 
@@ -60,10 +61,22 @@ export function supportOrderView(
       state,
     })),
     refund: refund && refundView(refund),
+    ...moneyView(order),
+  }
+}
+
+/** How it is paid: what came, what is said to be on its way, and what is missing. */
+function moneyView(order: OrderRecord) {
+  return {
     payment_method: order.payment_method,
     payments: order.payments.map((payment) => ({ ...payment, amount: toDecimal(payment.amount) })),
     balance: balanceView(balanceOf(order)),
-  }
+    payment_reports: order.reports.map((report) => ({
+      ...report,
+      amount: toDecimal(report.amount),
+    })),
+    payment_extension: order.extension,
+  } satisfies Partial<SupportOrder>
 }
 
 function refundView({ amount, method, reference, at, actor_name }: RefundRow): OrderRefund {

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ListQuery } from '../../../platform/lists/list-query.ts'
 import { type Column, matching, ordering, within } from '../../../platform/lists/list-sql.store.ts'
+import { hasOpenReport, isClockStopped } from '../../payments/payment-clock.store.ts'
 import { hasMoney } from '../../payments/payments.store.ts'
 import { awaitsInsurance } from '../../insurance/insurance.store.ts'
 import { isAddress, patternsOf, phoneIn } from '../../../platform/lists/search-text.ts'
@@ -38,6 +39,8 @@ export const orderColumns = {
     type: 'boolean',
     required: true,
   },
+  payment_reported: { ref: hasOpenReport, type: 'boolean', required: true },
+  clock_stopped: { ref: isClockStopped, type: 'boolean', required: true },
   voucher_code: { ref: sql.ref('vouchers.code'), type: 'text' },
   agent_code: { ref: sql.ref('agents.code'), type: 'text' },
   consignee_name: { ref: sql`true`, type: 'text', mentions: consigneeMentions },

@@ -68,6 +68,8 @@ const order: OrderRecord = {
   payment_reference: '1001189',
   payment_method: null,
   payments: [],
+  reports: [],
+  extension: null,
   payment_due: new Date('2026-03-07T09:20:00Z'),
   bitcoin_address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
   shipping_address: {
