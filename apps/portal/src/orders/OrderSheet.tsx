@@ -8,6 +8,7 @@ import { AddressBlock } from '../shared/order/AddressBlock.tsx'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { formatMoment } from '../shared/dates.ts'
 import { type Fact, FactList } from '../shared/FactList.tsx'
+import { isClockStopped } from '../shared/order/clock.ts'
 import { destination } from '../shared/order/destination.ts'
 import { formatMoney } from '../shared/format.ts'
 import { OrderLines } from '../shared/order/OrderLines.tsx'
@@ -16,6 +17,7 @@ import { orderSums } from '../shared/order/order-sums.ts'
 import { Sums } from '../shared/order/Sums.tsx'
 import { Timeline } from '../shared/order/Timeline.tsx'
 import { InsurancePanel } from './insurance/InsurancePanel.tsx'
+import { MoneyPanel } from './money/MoneyPanel.tsx'
 import { MovesPanel } from './moves/MovesPanel.tsx'
 import { OrderAudit } from './records/OrderAudit.tsx'
 import { OrderCommissions } from './records/OrderCommissions.tsx'
@@ -34,6 +36,7 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
     <div className={css.sheet}>
       <div className={css.side}>
         <MovesPanel key={order.id} order={order} />
+        <MoneyPanel key={`money-${order.id}`} order={order} />
         {waitsForPrice(order) && <InsurancePanel key={`insurance-${order.id}`} order={order} />}
         {refund && (
           <Part title={t('staffOrders.refund')}>
@@ -84,7 +87,8 @@ export function OrderSheet({ order }: { order: SupportOrder }) {
 }
 
 function PaymentReference({ order }: { order: SupportOrder }) {
-  const { payment_reference, status, total_incl_tax: amount, currency, payment_due } = order
+  const { payment_reference, status, balance, currency, payment_due } = order
+  const due = formatMoney({ amount: balance.due, currency })
   return (
     <>
       <div className={css.reference}>
@@ -93,14 +97,15 @@ function PaymentReference({ order }: { order: SupportOrder }) {
       </div>
       {status === 'Pending' && (
         <p className={css.hint}>
-          <Rich
-            id="staffOrders.isDue"
-            values={{
-              amount: formatMoney({ amount, currency }),
-              moment: formatMoment(payment_due),
-            }}
-            parts={{ time: <time dateTime={payment_due} /> }}
-          />
+          {isClockStopped(order) ? (
+            t('staffOrders.money.dueNow', { due })
+          ) : (
+            <Rich
+              id="staffOrders.isDue"
+              values={{ amount: due, moment: formatMoment(payment_due) }}
+              parts={{ time: <time dateTime={payment_due} /> }}
+            />
+          )}
         </p>
       )}
     </>

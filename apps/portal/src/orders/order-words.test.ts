@@ -22,6 +22,7 @@ it.each([
   ['{"status":"Pending"}', '{"status":"Authorized"}', 'Pending → Authorized'],
   ['{"status": "Authorized"}', '{"refund": {}, "status": "Canceled"}', 'Authorized → Canceled'],
   ['{"total": "5200.00"}', '{"total": "5285.80", "insurance": "85.80"}', '5200.00 → 5285.80'],
+  ['{"due": "5200.00"}', '{"due": "3200.00", "method": "bank"}', '5200.00 → 3200.00'],
   [null, '{"note":"x"}', '{"note":"x"}'],
   ['{"a":1}', '{"a":2}', '{"a":1} → {"a":2}'],
 ])('from %s to %s reads %j', (before, after, words) => {

@@ -1,4 +1,5 @@
 import type { SupportOrder } from '@bandari/sdk'
+import { formatMoment } from '../shared/dates.ts'
 import { orderStatuses, statusNames } from '../shared/order/order-status.ts'
 import { t } from '../language/translator.ts'
 
@@ -10,9 +11,11 @@ export function itemsOf({ lines }: Pick<SupportOrder, 'lines'>): string {
   return t('staff.andMore', { title: first.title, count: others.length })
 }
 
-/** `Authorized → Canceled` or `5200.00 → 5285.80` of the JSON texts of an audit record; other changes as they are written. */
+/** `Authorized → Canceled`, `5200.00 → 5285.80` or one deadline and the next of the JSON texts of an audit record; other changes as they are written. */
 export function changeOf(before: string | null, after: string | null): string {
-  const [from, to] = [before, after].map((json) => statusIn(json) ?? totalIn(json))
+  const [from, to] = [before, after].map(
+    (json) => statusIn(json) ?? amountIn(json) ?? deadlineIn(json),
+  )
   return from && to ? `${from} → ${to}` : [before, after].filter(Boolean).join(' → ')
 }
 
@@ -22,7 +25,12 @@ function statusIn(json: string | null): string | null {
   return known ? t(statusNames[known]) : status
 }
 
-function totalIn(json: string | null): string | null {
-  const [, total = null] = /"total": ?"([\d.]+)"/.exec(json ?? '') ?? []
-  return total
+function amountIn(json: string | null): string | null {
+  const [, amount = null] = /"(?:total|due)": ?"([\d.]+)"/.exec(json ?? '') ?? []
+  return amount
+}
+
+function deadlineIn(json: string | null): string | null {
+  const [, due = null] = /"payment_due": ?"([^"]+)"/.exec(json ?? '') ?? []
+  return due === null ? null : formatMoment(due)
 }

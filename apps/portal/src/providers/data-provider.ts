@@ -35,6 +35,10 @@ import {
   getOrder,
   getOrderLandedPrices,
   listOrders,
+  answerPaymentReport,
+  extendPayment,
+  recordPayment,
+  reportPayment,
   priceOrderInsurance,
 } from './orders.ts'
 import {
@@ -116,6 +120,10 @@ export const dataProvider = {
   exportAudit,
   exportPayoutBatch,
   importExchangeRates,
+  answerPaymentReport,
+  extendPayment,
+  recordPayment,
+  reportPayment,
   priceOrderInsurance,
   retryFailedJob,
   updateProfile,

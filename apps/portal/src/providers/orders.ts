@@ -1,4 +1,12 @@
-import type { Order, OrderedLandedPrice, SupportOrder } from '@bandari/sdk'
+import type {
+  Order,
+  OrderedLandedPrice,
+  PaymentExtensionRequest,
+  PaymentRecord,
+  PaymentReportAnswer,
+  PaymentReportRequest,
+  SupportOrder,
+} from '@bandari/sdk'
 import type { GetListParams, GetOneParams } from 'react-admin'
 import { granted } from './granted.ts'
 import { ask, client } from './sdk.ts'
@@ -56,4 +64,38 @@ export async function priceOrderInsurance(price: {
     body: { amount },
   })
   return granted(ask(call))
+}
+
+/** Money that arrived for an order. */
+export async function recordPayment(
+  payment: { id: number } & PaymentRecord,
+): Promise<SupportOrder> {
+  const { id, ...body } = payment
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/orders/{id}/payments', { params, body })))
+}
+
+/** A payment that the buyer reported has not arrived. */
+export async function answerPaymentReport(
+  answer: { id: number } & PaymentReportAnswer,
+): Promise<SupportOrder> {
+  const { id, ...body } = answer
+  const params = { path: { id } }
+  return granted(ask(client.PUT('/support/orders/{id}/payment-report', { params, body })))
+}
+
+/** More time for the buyer to pay. */
+export async function extendPayment(
+  extension: { id: number } & PaymentExtensionRequest,
+): Promise<SupportOrder> {
+  const { id, ...body } = extension
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/orders/{id}/extension', { params, body })))
+}
+
+/** One's own payment that is on its way. */
+export async function reportPayment(report: { id: number } & PaymentReportRequest): Promise<Order> {
+  const { id, ...body } = report
+  const params = { path: { id } }
+  return granted(ask(client.POST('/orders/{id}/payment-reports/', { params, body })))
 }

@@ -1437,6 +1437,12 @@ export interface Messages {
   'portal.chassisNumber': { number: string | number }
   'portal.engineNumber': { number: string | number }
   'portal.auctionSheet': null
+  'portal.payment.received': null
+  'portal.payment.charges': null
+  'portal.payment.refunded': null
+  'portal.payment.anotherWay': null
+  'portal.payment.facts': { day: string | number; way: string | number; reference: string | number }
+  'portal.payment.by': { facts: string | number; name: string | number }
   'portal.totalWithTax': null
   'portal.status.pending': null
   'portal.status.declined': null
@@ -1578,6 +1584,23 @@ export interface Messages {
   'portalAccount.paymentReference': null
   'portalAccount.paymentReferenceName': null
   'portalAccount.payBy': { amount: string | number }
+  'portalAccount.payments': null
+  'portalAccount.paid.toPay': { amount: string | number }
+  'portalAccount.paid.due': { due: string | number }
+  'portalAccount.paid.over': { over: string | number }
+  'portalAccount.paid.havePaid': null
+  'portalAccount.paid.why': null
+  'portalAccount.paid.amountIn': { currency: string | number }
+  'portalAccount.paid.day': null
+  'portalAccount.paid.bank': null
+  'portalAccount.paid.send': null
+  'portalAccount.paid.thanks': null
+  'portalAccount.paid.looking': null
+  'portalAccount.paid.youSaid': { amount: string | number; day: string | number; bank: string | number }
+  'portalAccount.paid.notFound': null
+  'portalAccount.paid.isAmount': null
+  'portalAccount.paid.dayMissing': null
+  'portalAccount.paid.bankMissing': null
   'portalAccount.quoteReference': null
   'portalAccount.paymentDetail': { label: string | number; value: string | number }
   'portalAccount.language.hint': null
@@ -4141,6 +4164,49 @@ export interface Messages {
   'staffOrders.reference': null
   'staffOrders.recorded': null
   'staffOrders.recordedBy': { moment: string | number; name: string | number }
+  'staffOrders.money.title': null
+  'staffOrders.money.received': null
+  'staffOrders.money.charges': null
+  'staffOrders.money.refunded': null
+  'staffOrders.money.due': null
+  'staffOrders.money.over': null
+  'staffOrders.money.extended': null
+  'staffOrders.money.extendedBy': { moment: string | number; name: string | number; reason: string | number }
+  'staffOrders.money.reported': null
+  'staffOrders.money.says': { amount: string | number; day: string | number; bank: string | number; moment: string | number }
+  'staffOrders.money.notArrived': null
+  'staffOrders.money.notArrivedTitle': null
+  'staffOrders.money.notArrivedEffect': { number: string | number; name: string | number }
+  'staffOrders.money.notArrivedConfirm': null
+  'staffOrders.money.note': null
+  'staffOrders.money.noteToBuyer': null
+  'staffOrders.money.record': null
+  'staffOrders.money.recordEffect': { number: string | number; name: string | number }
+  'staffOrders.money.recordConfirm': null
+  'staffOrders.money.amountIn': { currency: string | number }
+  'staffOrders.money.chargesHint': null
+  'staffOrders.money.day': null
+  'staffOrders.money.dayMissing': null
+  'staffOrders.money.way': null
+  'staffOrders.money.reference': null
+  'staffOrders.money.referenceHint': null
+  'staffOrders.money.atMost': { amount: string | number }
+  'staffOrders.money.dueNow': { due: string | number }
+  'staffOrders.money.dueThen': { due: string | number }
+  'staffOrders.money.completeThen': null
+  'staffOrders.money.overThen': { over: string | number }
+  'staffOrders.money.stillDue': { number: string | number; due: string | number }
+  'staffOrders.money.extend': null
+  'staffOrders.money.extendTitle': null
+  'staffOrders.money.extendEffect': { number: string | number; name: string | number; moment: string | number }
+  'staffOrders.money.extendConfirm': null
+  'staffOrders.money.howLong': null
+  'staffOrders.money.days': { count: number }
+  'staffOrders.money.reasonHint': null
+  'staffOrders.money.keptUntil': { number: string | number; moment: string | number }
+  'staffOrders.money.wasRecorded': null
+  'staffOrders.money.wasLookedFor': null
+  'staffOrders.money.wasExtended': null
   'staffOrders.nextMove': null
   'staffOrders.noMoves': { status: string | number }
   'staffOrders.move.Pending.label': null

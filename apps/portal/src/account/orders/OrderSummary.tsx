@@ -3,6 +3,7 @@ import { awaitsInsurance, shippingMethod } from '@bandari/ui'
 import type { ReactNode } from 'react'
 import { AddressBlock } from '../../shared/order/AddressBlock.tsx'
 import { formatMoment } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { destination } from '../../shared/order/destination.ts'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
@@ -13,6 +14,7 @@ import { Sums } from '../../shared/order/Sums.tsx'
 import { Timeline } from '../../shared/order/Timeline.tsx'
 import { LandedPrices } from './LandedPrices.tsx'
 import css from './OrderSummary.module.css'
+import { PaymentList } from '../../shared/order/PaymentList.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { say, t } from '../../language/translator.ts'
 
@@ -25,6 +27,12 @@ export function OrderSummary({ order }: { order: Order }) {
         <p>{nextStep(order)}</p>
       </div>
       {order.status === 'Pending' && <PaymentPanel order={order} />}
+      {order.payments.length > 0 && (
+        <Section title={t('portalAccount.payments')}>
+          <PaymentList payments={order.payments} />
+          <Balance order={order} />
+        </Section>
+      )}
       <Section title={t('portalAccount.ordered')}>
         <OrderLines lines={order.line_props} currency={currency} linked />
         <Sums lines={orderSums(order)} total={order.total_incl_tax} currency={currency} />
@@ -64,6 +72,16 @@ export function OrderSummary({ order }: { order: Order }) {
       </Section>
     </div>
   )
+}
+
+/** In figures what is missing or too much; nothing where the order is paid as it should be. */
+function Balance({ order: { balance, currency } }: { order: Order }) {
+  const { due, over } = balance
+  if (over !== '0.00') {
+    return <p>{t('portalAccount.paid.over', { over: formatMoney({ amount: over, currency }) })}</p>
+  }
+  if (due === '0.00') return null
+  return <p>{t('portalAccount.paid.due', { due: formatMoney({ amount: due, currency }) })}</p>
 }
 
 function insuranceWords(order: Order) {

@@ -5,20 +5,27 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '../../shared/CopyButton.tsx'
 import { formatMoment } from '../../shared/dates.ts'
 import { formatMoney } from '../../shared/format.ts'
+import { isClockStopped } from '../../shared/order/clock.ts'
+import { ReportPayment } from './ReportPayment.tsx'
 import css from './PaymentPanel.module.css'
 import { say, t } from '../../language/translator.ts'
 
 /** How to pay, while the order waits for it (decisions 6 and 7). */
 export function PaymentPanel({ order }: { order: Order }) {
-  const { payment_due, payment_reference, total_incl_tax: amount, currency } = order
+  const { payment_due, payment_reference, balance, currency } = order
+  const amount = formatMoney({ amount: balance.due, currency })
   return (
     <section className={css.panel} aria-labelledby="how-to-pay">
       <h3 id="how-to-pay">
-        <Rich
-          id="portalAccount.payBy"
-          values={{ amount: formatMoney({ amount, currency }) }}
-          parts={{ due: <time dateTime={payment_due}>{formatMoment(payment_due)}</time> }}
-        />
+        {isClockStopped(order) ? (
+          t('portalAccount.paid.toPay', { amount })
+        ) : (
+          <Rich
+            id="portalAccount.payBy"
+            values={{ amount }}
+            parts={{ due: <time dateTime={payment_due}>{formatMoment(payment_due)}</time> }}
+          />
+        )}
       </h3>
       <dl className={css.ways}>
         <Way name={t('portalAccount.paymentReference')}>
@@ -30,6 +37,7 @@ export function PaymentPanel({ order }: { order: Order }) {
         ))}
       </dl>
       <p className={css.hint}>{t('portalAccount.quoteReference')}</p>
+      <ReportPayment order={order} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { formatMoney } from '../../shared/format.ts'
 import { t } from '../../language/translator.ts'
-import { readAmount } from '../moves/refund-claim.ts'
+import { readAmount } from '../../shared/read-amount.ts'
 
 type Priced = Pick<SupportOrder, 'total_incl_tax' | 'currency'>
 

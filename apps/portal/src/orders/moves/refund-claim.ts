@@ -3,6 +3,7 @@ import type { OrderStatus, RefundMethod, SupportOrder } from '@bandari/sdk'
 import { minorOf, toDecimal } from '@bandari/sdk/money'
 import { paymentMethodChoices } from '@bandari/ui'
 import { formatMoney } from '../../shared/format.ts'
+import { readAmount } from '../../shared/read-amount.ts'
 import { t } from '../../language/translator.ts'
 
 /** How the money goes back, as support says it. */
@@ -32,17 +33,6 @@ export function owesRefund(
 /** What came and did not go back. */
 export function held({ received, refunded }: SupportOrder['balance']): string {
   return toDecimal(minorOf(received) - minorOf(refunded))
-}
-
-/** `1,250.5`, `1 250,5` → `1250.50`; null for what is no amount of money. */
-export function readAmount(text: string): string | null {
-  // One or two digits after a comma are cents: no thousands are written like that.
-  const digits = text
-    .replaceAll(/\s/g, '')
-    .replace(/,(?=\d{1,2}$)/, '.')
-    .replaceAll(',', '')
-  const [, whole = '', part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(digits) ?? []
-  return whole === '' ? null : `${Number(whole)}.${part.padEnd(2, '0')}`
 }
 
 /** What is wrong with a refund, field by field. */

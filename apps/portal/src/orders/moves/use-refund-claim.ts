@@ -1,12 +1,7 @@
 import type { SupportOrder } from '@bandari/sdk'
 import { useState } from 'react'
-import {
-  held,
-  validateRefund,
-  readAmount,
-  type RefundClaim,
-  type RefundMistakes,
-} from './refund-claim.ts'
+import { readAmount } from '../../shared/read-amount.ts'
+import { held, validateRefund, type RefundClaim, type RefundMistakes } from './refund-claim.ts'
 
 /** The typed refund: all that is here unless somebody enters less. */
 export function useRefundClaim(order: SupportOrder) {

@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@bandari/i18n'
 import type { AuditEntry } from '@bandari/sdk'
 import { Loading } from '@bandari/ui'
 import { useGetList } from 'react-admin'
@@ -8,10 +9,18 @@ import { changeOf } from '../order-words.ts'
 import css from './OrderRecords.module.css'
 import { t } from '../../language/translator.ts'
 
+const words: Readonly<Record<string, PlainMessageId>> = {
+  'move-order': 'staffOrders.moved',
+  'price-order-insurance': 'staffOrders.insurancePriced',
+  'record-payment': 'staffOrders.money.wasRecorded',
+  'answer-payment-report': 'staffOrders.money.wasLookedFor',
+  'extend-payment': 'staffOrders.money.wasExtended',
+}
+
 /** What is done to orders; anything else is shown by its name. */
 function actionOf(action: string): string {
-  if (action === 'price-order-insurance') return t('staffOrders.insurancePriced')
-  return action === 'move-order' ? t('staffOrders.moved') : action.replaceAll('-', ' ')
+  const known = words[action]
+  return known ? t(known) : action.replaceAll('-', ' ')
 }
 
 /** The audit record of an order, newest first. */

@@ -1,0 +1,133 @@
+import type { Order, PaymentReportRequest } from '@bandari/sdk'
+import { Button, ErrorAlert, Field, Notice, TextInput } from '@bandari/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import type { PortalDataProvider } from '../../providers/data-provider.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { t } from '../../language/translator.ts'
+import { type ReportMistakes, reportOf, sent, validateReport } from './payment-report.ts'
+import css from './ReportPayment.module.css'
+
+/** Lets the buyer say that the money is on its way, and shows what they said until staff have looked for it. */
+export function ReportPayment({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false)
+  const last = order.payment_reports.at(-1)
+  return (
+    <div className={css.report} aria-live="polite">
+      {last && <LastReport report={last} />}
+      {order.may_report_payment && !isOpen && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('portalAccount.paid.havePaid')}
+        </Button>
+      )}
+      {order.may_report_payment && isOpen && (
+        <ReportForm order={order} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+function LastReport({ report }: { report: Order['payment_reports'][number] }) {
+  const { amount, currency, paid_on, bank, is_found, note } = report
+  if (is_found === true) return null
+  const said = {
+    amount: formatMoney({ amount, currency }),
+    day: formatDay(paid_on),
+    bank,
+  }
+  return is_found === null ? (
+    <Notice kind="info" title={t('portalAccount.paid.looking')}>
+      {t('portalAccount.paid.youSaid', said)}
+    </Notice>
+  ) : (
+    <Notice kind="attention" title={t('portalAccount.paid.notFound')}>
+      <p>{t('portalAccount.paid.youSaid', said)}</p>
+      {note && <p>{note}</p>}
+    </Notice>
+  )
+}
+
+interface ReportFormProps {
+  order: Order
+  onClose: () => void
+}
+
+function ReportForm({ order, onClose }: ReportFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [report, setReport] = useState(() => reportOf(order))
+  const [mistakes, setMistakes] = useState<ReportMistakes>({})
+  const { run, isSending, refusal } = useReportPayment(order, onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = validateReport(report)
+    setMistakes(found)
+    const [first] = Object.keys(found)
+    if (first === undefined) run(report)
+    else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+  const field = (name: 'amount' | 'paid_on' | 'bank', label: string, typed = {}) => (
+    <Field label={label} error={mistakes[name]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...typed}
+          name={name}
+          value={report[name]}
+          onChange={({ currentTarget: { value } }) => {
+            setReport({ ...report, [name]: value })
+            setMistakes(({ [name]: _corrected, ...others }) => others)
+          }}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      <p>{t('portalAccount.paid.why')}</p>
+      {refusal !== null && <ErrorAlert title={refusal} />}
+      {field('amount', t('portalAccount.paid.amountIn', { currency: order.currency }), {
+        inputMode: 'decimal',
+        maxLength: 14,
+      })}
+      {field('paid_on', t('portalAccount.paid.day'), { type: 'date', max: '9999-12-31' })}
+      {field('bank', t('portalAccount.paid.bank'), { maxLength: 100 })}
+      <div className={css.acts}>
+        <Button type="submit" loading={isSending}>
+          {t('portalAccount.paid.send')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('ra.action.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A second press while the first is under way does nothing. */
+function useReportPayment({ id }: Order, onDone: () => void) {
+  const { reportPayment } = useDataProvider<PortalDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const isUnderWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const send = async (report: PaymentReportRequest) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    setRefusal(null)
+    try {
+      await reportPayment({ id, ...sent(report) })
+      notify(t('portalAccount.paid.thanks'), { type: 'success' })
+      onDone()
+      refresh()
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error))
+    } finally {
+      isUnderWay.current = false
+      setSending(false)
+    }
+  }
+  return { run: (report: PaymentReportRequest) => void send(report), isSending, refusal }
+}

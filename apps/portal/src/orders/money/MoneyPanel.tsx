@@ -1,0 +1,115 @@
+import type { SupportOrder } from '@bandari/sdk'
+import { Card, Notice } from '@bandari/ui'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { formatDay, formatMoment } from '../../shared/dates.ts'
+import { type Fact, FactList } from '../../shared/FactList.tsx'
+import { formatMoney } from '../../shared/format.ts'
+import { PaymentList } from '../../shared/order/PaymentList.tsx'
+import { useMay } from '../../staff/use-may.ts'
+import { t } from '../../language/translator.ts'
+import { ExtendDialog } from './ExtendDialog.tsx'
+import css from './MoneyPanel.module.css'
+import { NotArrivedDialog } from './NotArrivedDialog.tsx'
+import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
+
+const dialogs = {
+  record: RecordPaymentDialog,
+  notArrived: NotArrivedDialog,
+  extend: ExtendDialog,
+} as const
+
+type Act = keyof typeof dialogs
+
+/** What came for an order and what is missing, what its buyer says of it, and how long it is kept. */
+export function MoneyPanel({ order }: { order: SupportOrder }) {
+  const [act, setAct] = useState<Act | null>(null)
+  const mayRecord = useMay('recordPayment')
+  const mayExtend = useMay('extendPayment')
+  const isExtendable = order.status === 'Pending' && order.payment_extension === null
+  const Dialog = act && dialogs[act]
+  return (
+    <Card as="section" aria-labelledby="order-money">
+      <h2 id="order-money" className={css.title}>
+        {t('staffOrders.money.title')}
+      </h2>
+      <FactList facts={balanceFacts(order)} />
+      <Reported order={order} onAct={setAct} />
+      {order.payments.length > 0 && <PaymentList payments={order.payments} />}
+      <div className={css.acts}>
+        {mayRecord && (
+          <Button fullWidth variant="outlined" onClick={() => setAct('record')}>
+            {t('staffOrders.money.record')}
+          </Button>
+        )}
+        {mayExtend && isExtendable && (
+          <Button fullWidth variant="text" onClick={() => setAct('extend')}>
+            {t('staffOrders.money.extend')}
+          </Button>
+        )}
+      </div>
+      {Dialog && <Dialog order={order} onClose={() => setAct(null)} />}
+    </Card>
+  )
+}
+
+function balanceFacts({ balance, currency, payment_extension: more }: SupportOrder): Fact[] {
+  const money = (amount: string) => (amount === '0.00' ? null : formatMoney({ amount, currency }))
+  return [
+    {
+      name: t('staffOrders.money.received'),
+      value: formatMoney({ amount: balance.received, currency }),
+    },
+    { name: t('staffOrders.money.charges'), value: money(balance.bank_charges) },
+    { name: t('staffOrders.money.refunded'), value: money(balance.refunded) },
+    { name: t('staffOrders.money.due'), value: strong(money(balance.due)) },
+    { name: t('staffOrders.money.over'), value: strong(money(balance.over)) },
+    {
+      name: t('staffOrders.money.extended'),
+      value:
+        more &&
+        t('staffOrders.money.extendedBy', {
+          moment: formatMoment(more.due_after),
+          name: more.by,
+          reason: more.reason,
+        }),
+    },
+  ]
+}
+
+const strong = (text: string | null) => text && <strong>{text}</strong>
+
+interface ReportedProps {
+  order: SupportOrder
+  onAct: (act: Act) => void
+}
+
+/** What the buyer says is on its way, for as long as nobody has looked for it. */
+function Reported({ order, onAct }: ReportedProps) {
+  const mayAnswer = useMay('answerPaymentReport')
+  const open = order.payment_reports.find(({ answered_at }) => answered_at === null)
+  if (!open) return null
+  const { amount, currency, paid_on, bank, reported_at } = open
+  return (
+    <Notice kind="attention" title={t('staffOrders.money.reported')}>
+      <p>
+        {t('staffOrders.money.says', {
+          amount: formatMoney({ amount, currency }),
+          day: formatDay(paid_on),
+          bank,
+          moment: formatMoment(reported_at),
+        })}
+      </p>
+      {mayAnswer && (
+        <Button
+          className={css.answer}
+          color="inherit"
+          variant="outlined"
+          onClick={() => onAct('notArrived')}
+        >
+          {t('staffOrders.money.notArrived')}
+        </Button>
+      )}
+    </Notice>
+  )
+}

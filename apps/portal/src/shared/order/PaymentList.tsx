@@ -1,0 +1,41 @@
+import type { OwnPayment } from '@bandari/sdk'
+import { paymentMethodWords } from '@bandari/ui'
+import { formatDay } from '../dates.ts'
+import { formatMoney } from '../format.ts'
+import css from './PaymentList.module.css'
+import { say, t } from '../../language/translator.ts'
+
+interface Payment extends OwnPayment {
+  /** Who recorded it and what they noted, for those whose business that is. */
+  by?: string | null
+  note?: string | null
+}
+
+const kinds = {
+  received: 'portal.payment.received',
+  'bank-charges': 'portal.payment.charges',
+  refunded: 'portal.payment.refunded',
+} as const
+
+/** Oldest first; what went back has its sign. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <ul className={css.payments}>
+      {payments.map((payment, position) => (
+        <li key={`${position} ${payment.reference}`} className={css.payment}>
+          <span className={css.kind}>{t(kinds[payment.kind])}</span>
+          <strong className={css.amount}>{formatMoney(payment)}</strong>
+          <span className={css.facts}>{factsOf(payment)}</span>
+          {payment.note && <span className={css.facts}>{payment.note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsOf({ received_on: day, method, reference, by }: Payment): string {
+  const way =
+    method === 'other' ? t('portal.payment.anotherWay') : say(paymentMethodWords(method).name)
+  const facts = t('portal.payment.facts', { day: formatDay(day), way, reference })
+  return by ? t('portal.payment.by', { facts, name: by }) : facts
+}

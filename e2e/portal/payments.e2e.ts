@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { mailsTo, newBuyer, placeOrder } from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
+
+/** From "I have paid" to an order that is paid in parts: the buyer's page and the staff's, side by side. */
+
+/** For pictures of every step, where a folder for them is named. */
+async function picture(page: Page, name: string) {
+  const folder = process.env['PICTURES']
+  if (folder === undefined) return
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+  }
+}
+
+async function staffPage(page: Page, shop: Shop, { id }: { id: number }) {
+  const staff = await page.context().browser()!.newContext()
+  const desk = await staff.newPage()
+  await enter(desk, await newBuyer(shop, { isStaff: true }), shop.portal)
+  await desk.goto(`${shop.portal}/support/orders/${id}/show`)
+  const money = desk.getByRole('region', { name: t('staffOrders.money.title') })
+  await money.waitFor()
+  return { desk, money, dialog: desk.getByRole('dialog') }
+}
+
+test('a buyer says that they have paid, staff write down what came, and both see what is missing', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile?tab=orders&order=${order.id}`)
+  const own = page.getByRole('dialog', { name: `Order ${order.number}` })
+  await own.getByRole('button', { name: t('portalAccount.paid.havePaid') }).click()
+  await own.getByRole('button', { name: t('portalAccount.paid.send') }).click()
+  await expect(own.getByText(t('portalAccount.paid.bankMissing'))).toBeVisible()
+  await expect(own.getByLabel(t('portalAccount.paid.bank'))).toBeFocused()
+  await own.getByLabel(t('portalAccount.paid.bank')).fill('Harbour Bank Nairobi')
+  await picture(page, 'report')
+  await own.getByRole('button', { name: t('portalAccount.paid.send') }).click()
+  await expect(own.getByText(t('portalAccount.paid.looking'))).toBeVisible()
+  await expect(own.getByText('Still to be paid: $5,200.00')).toBeVisible()
+  await expect(own.getByRole('button', { name: t('portalAccount.paid.havePaid') })).toHaveCount(0)
+  await picture(page, 'reported')
+
+  const { desk, money, dialog } = await staffPage(page, shop, order)
+  await expect(money.getByText(/\$5,200\.00 sent on .* from Harbour Bank Nairobi/)).toBeVisible()
+  await picture(desk, 'desk')
+  await money.getByRole('button', { name: t('staffOrders.money.record') }).click()
+  await expect(dialog.getByText(t('staffOrders.money.completeThen'))).toBeVisible()
+  await dialog.getByLabel(/^Amount that arrived/).fill('5,000')
+  await expect(dialog.getByText('$200.00 is still to be paid then.')).toBeVisible()
+  await dialog.getByLabel(/^Bank charges/).fill('200.01')
+  await dialog.getByLabel(t('staffOrders.money.reference')).fill('')
+  await dialog.getByRole('button', { name: t('staffOrders.money.recordConfirm') }).click()
+  await expect(dialog.getByText('No more than $100.00.')).toBeVisible()
+  await expect(dialog.getByText(t('staffOrders.referenceMissing'))).toBeVisible()
+  await picture(desk, 'record')
+  await dialog.getByLabel(/^Bank charges/).fill('')
+  await dialog.getByLabel(t('staffOrders.money.reference')).fill('FT 1')
+  await dialog.getByRole('button', { name: t('staffOrders.money.recordConfirm') }).dblclick()
+  await expect(money.getByText('$200.00', { exact: true })).toBeVisible()
+  await expect(money.getByRole('listitem')).toHaveCount(1)
+  await expect(money.getByText(t('staffOrders.money.reported'))).toHaveCount(0)
+
+  await page.reload()
+  await expect(own.getByText('$200.00 is still to be paid. We keep your order')).toBeVisible()
+  await expect(own.getByText(/bank transfer, FT 1/i)).toBeVisible()
+  await picture(page, 'part')
+
+  await money.getByRole('button', { name: t('staffOrders.money.record') }).click()
+  await dialog.getByLabel(/^Amount that arrived/).fill('185')
+  await dialog.getByLabel(/^Bank charges/).fill('15')
+  await dialog.getByLabel(t('staffOrders.money.reference')).fill('FT 2')
+  await dialog.getByRole('button', { name: t('staffOrders.money.recordConfirm') }).click()
+  await expect(money.getByRole('listitem')).toHaveCount(3)
+  await expect(desk.getByText(t('portal.status.authorized')).first()).toBeVisible()
+  await picture(desk, 'complete')
+  const mails = await mailsTo(shop, buyer.email)
+  expect(mails.some(({ subject }) => subject.endsWith('money received'))).toBe(true)
+  await desk.context().close()
+})
+
+test('staff say that it has not arrived, and give more time, once', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  const today = new Date().toISOString().slice(0, 10)
+  const body = { amount: '5200.00', paid_on: today, bank: 'Harbour Bank' }
+  const params = { path: { id: order.id } }
+  await buyer.client.POST('/orders/{id}/payment-reports/', { params, body })
+  const { desk, money, dialog } = await staffPage(page, shop, order)
+  await money.getByRole('button', { name: t('staffOrders.money.notArrived') }).click()
+  await dialog.getByLabel(/^Note/).fill('Nothing under this reference.')
+  await picture(desk, 'not-arrived')
+  await dialog.getByRole('button', { name: t('staffOrders.money.notArrivedConfirm') }).click()
+  await expect(money.getByText(t('staffOrders.money.reported'))).toHaveCount(0)
+  await money.getByRole('button', { name: t('staffOrders.money.extend') }).click()
+  await dialog.getByRole('button', { name: t('staffOrders.money.extendConfirm') }).click()
+  await expect(dialog.getByText(t('staffOrders.reasonMissing'))).toBeVisible()
+  await dialog.getByLabel(t('staff.reason')).fill('The bank is closed until Monday')
+  await picture(desk, 'extend')
+  await dialog.getByRole('button', { name: t('staffOrders.money.extendConfirm') }).dblclick()
+  await expect(money.getByText(/The bank is closed until Monday/)).toBeVisible()
+  await expect(money.getByRole('button', { name: t('staffOrders.money.extend') })).toHaveCount(0)
+  await desk.context().close()
+
+  await enter(page, buyer, shop.portal)
+  await page.goto(`${shop.portal}/profile?tab=orders&order=${order.id}`)
+  const own = page.getByRole('dialog', { name: `Order ${order.number}` })
+  await expect(own.getByText(t('portalAccount.paid.notFound'))).toBeVisible()
+  await expect(own.getByText('Nothing under this reference.')).toBeVisible()
+  await expect(own.getByRole('button', { name: t('portalAccount.paid.havePaid') })).toBeVisible()
+})
