@@ -16,6 +16,7 @@ import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { insurance } from './selling/insurance/index.ts'
 import { landed } from './selling/landed/index.ts'
 import { orders } from './selling/orders/index.ts'
+import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { quotes } from './selling/quotes/index.ts'
 import { shipping } from './selling/shipping/index.ts'
@@ -68,6 +69,7 @@ export const operations: Operations = {
   ...basket,
   ...discounts,
   ...orders,
+  ...invoices,
   ...payments,
   ...quotes,
   ...shipping,

@@ -140,6 +140,7 @@ function withoutOwn(text: string, known: [string, string][]): string {
   return known
     .reduce((left, [own, name]) => left.replaceAll(own, name), text)
     .replaceAll(dates, '{date}')
+    .replaceAll(/\/verify\/[0-9A-Z]{5}-[0-9A-Z]{5}/g, '/verify/{code}')
     .replaceAll(/Wanjiru \d+/g, 'Wanjiru {buyer}')
 }
 

@@ -150,6 +150,7 @@ export const sellingData: PersonalData = {
     partOfOrder('payment_reminders'),
     partOfOrder('payment_reports', { answered_by: staffWhoActed }),
     partOfOrder('payment_extensions', byStaff),
+    partOfOrder('order_invoices'),
     partOfOrder('payments', byStaff),
     partOfOrder('refunds', byStaff),
     voucherUses,

@@ -968,6 +968,7 @@ export interface Messages {
   'invoice.freight': { type: string | number }
   'invoice.freightTo': { type: string | number; port: string | number }
   'invoice.total': null
+  'invoice.check': { site: string | number; code: string | number }
   'invoice.howToPay': null
   'invoice.bank': null
   'invoice.bitcoin': null
@@ -1206,6 +1207,7 @@ export interface Messages {
   'mails.order.action': null
   'mails.order.number': null
   'mails.order.reference': null
+  'mails.order.check': null
   'mails.order.payBy': null
   'mails.order.bankDetails': null
   'mails.order.refunded': null
@@ -2955,6 +2957,7 @@ export interface Messages {
   'refusals.payment_reports_spent': null
   'refusals.payment_report_none': { number: string | number }
   'refusals.payment_extended': { number: string | number }
+  'refusals.invoice_unknown': null
   'refusals.payment_currency': { currency: string | number }
   'refusals.payment_recorded': { number: string | number }
   'refusals.payment_day_to_come': null

@@ -1771,6 +1771,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/verify/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an invoice is real
+         * @description For whoever holds the code that is printed on it: number, amount, day, state, the name masked, and the one account that it is paid to. A code that nobody issued is 404, and whoever tries many is slowed down.
+         */
+        get: operations["verifyInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verify-account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an account is ours
+         * @description Of the account number, or of the Bitcoin address, that somebody was told to pay to.
+         */
+        get: operations["verifyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/orders": {
         parameters: {
             query?: never;
@@ -5959,6 +5999,28 @@ export interface components {
             paid_on: string;
             /** @description From which it was sent. */
             bank: string;
+        };
+        InvoiceCheck: {
+            /**
+             * @description `replaced`: another invoice of the same order counts now.
+             * @enum {string}
+             */
+            state: "to-pay" | "paid" | "replaced" | "cancelled";
+            number: string;
+            /** @description The consignee's name but for its first letters. */
+            buyer: string;
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            issued_at: string;
+            /** @description Where it is paid to, line by line; empty for one that is not to be paid. */
+            account: {
+                label: string;
+                value: string;
+            }[];
+        };
+        AccountCheck: {
+            is_ours: boolean;
         };
         SupportTimelineEntry: {
             status: components["schemas"]["OrderStatus"];
@@ -13799,6 +13861,94 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Busy"];
+        };
+    };
+    verifyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ten letters and figures; hyphens and spaces between them do not count.
+                 * @example 7K2QX-9MN4R
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invoice of ours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "to-pay",
+                     *       "number": "100118",
+                     *       "buyer": "G•••• W••••",
+                     *       "amount": "5000.00",
+                     *       "currency": "USD",
+                     *       "issued_at": "2026-03-02T09:20:03Z",
+                     *       "account": [
+                     *         {
+                     *           "label": "SWIFT",
+                     *           "value": "BNDRKENA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceCheck"];
+                };
+            };
+            /** @description No invoice of ours has this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "No invoice of ours has this code.",
+                     *       "code": "invoice_unknown"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyAccount: {
+        parameters: {
+            query: {
+                /** @example 0100 4471 2208 */
+                account: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes or no. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_ours": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listSupportOrders: {

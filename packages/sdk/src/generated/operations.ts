@@ -1851,6 +1851,64 @@ export const operationTable = {
     ],
     "files": {}
   },
+  "verifyInvoice": {
+    "method": "get",
+    "path": "/verify/{code}/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 60,
+        "perSeconds": 60,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      },
+      {
+        "max": 20,
+        "perSeconds": 3600,
+        "by": [
+          "ip"
+        ],
+        "counts": "refused"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "verifyAccount": {
+    "method": "get",
+    "path": "/verify-account/",
+    "secured": false,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [
+      {
+        "max": 30,
+        "perSeconds": 600,
+        "by": [
+          "ip"
+        ],
+        "counts": "all"
+      }
+    ],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "listSupportOrders": {
     "method": "get",
     "path": "/support/orders",

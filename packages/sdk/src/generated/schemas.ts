@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm contract`: never edited by hand.
 import type { components } from './contract.ts'
 
+export type AccountCheck = components['schemas']['AccountCheck']
 export type AccountSession = components['schemas']['AccountSession']
 export type Activation = components['schemas']['Activation']
 export type AddProductRequest = components['schemas']['AddProductRequest']
@@ -115,6 +116,7 @@ export type ImportedExchangeRates = components['schemas']['ImportedExchangeRates
 export type Imports = components['schemas']['Imports']
 export type InspectionNeed = components['schemas']['InspectionNeed']
 export type InsuranceTariffCreate = components['schemas']['InsuranceTariffCreate']
+export type InvoiceCheck = components['schemas']['InvoiceCheck']
 export type ItemDetail = components['schemas']['ItemDetail']
 export type ItemFact = components['schemas']['ItemFact']
 export type ItemSearchMetadata = components['schemas']['ItemSearchMetadata']

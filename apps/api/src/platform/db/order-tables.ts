@@ -190,6 +190,16 @@ export interface PaymentsTable {
   at: Date
 }
 
+/** Every invoice that an order has had; the newest counts. Written by the database whenever the total changes. */
+export interface OrderInvoicesTable {
+  id: GeneratedAlways<number>
+  code: Generated<string>
+  order_id: number
+  total: number
+  currency: string
+  issued_at: Date
+}
+
 /** What buyers say of payments on their way. */
 export interface PaymentReportsTable {
   id: GeneratedAlways<number>

@@ -61,6 +61,7 @@ import type {
   OrderLinesTable,
   OrdersTable,
   QuotedLinesTable,
+  OrderInvoicesTable,
   PaymentExtensionsTable,
   PaymentReportsTable,
   PaymentsTable,
@@ -153,6 +154,7 @@ export interface Tables {
   order_search: { order_id: number; date_placed: Date; text: string }
   payment_reminders: { order_id: number; payment_due: Date; sent_at: Date }
   payments: PaymentsTable
+  order_invoices: OrderInvoicesTable
   payment_reports: PaymentReportsTable
   payment_extensions: PaymentExtensionsTable
   refunds: RefundsTable

@@ -23,12 +23,14 @@ export function makeRateGuard(
   operation: string,
   limits: readonly RateLimit[],
 ): RateGuard {
-  const checks = limits.map(({ max, perSeconds, by, counts }) => ({
+  const checks = limits.map(({ max, perSeconds, by, counts }, place) => ({
     counts,
     check: app.createRateLimit({
       max,
       timeWindow: perSeconds * 1000,
-      keyGenerator: (request) => [operation, ...by.map((part) => keyPart(request, part))].join('|'),
+      // Two limits of the same caller count each for itself.
+      keyGenerator: (request) =>
+        [operation, place, ...by.map((part) => keyPart(request, part))].join('|'),
     }),
   }))
   return async (request) => {

@@ -9,6 +9,7 @@ import type { Settings } from '../../core/settings.ts'
 import { longDate, utcMoment } from './dates.ts'
 import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../pricing/cost-line.ts'
+import { invoiceAddress } from '../invoices/invoice-code.ts'
 import { detailLabel } from '../payments/detail-label.ts'
 import { paymentOptions } from '../payments/methods.ts'
 import type { Refund } from './refund.ts'
@@ -168,6 +169,7 @@ export function paymentContent(
       [t('mails.total'), total],
       [t('mails.order.payBy'), day],
       [t('mails.destination'), destinationText(order, translatorOf(language))],
+      [t('mails.order.check'), invoiceAddress(order, settings)],
       ...details.map(
         ({ label, value }) =>
           [detailLabel(label, t) || t('mails.order.bankDetails'), value] as const,

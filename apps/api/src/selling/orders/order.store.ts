@@ -3,6 +3,7 @@ import { anyOf } from '../../platform/db/any-of.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { OrderStatus } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { invoiceCodeOfOrder } from '../invoices/invoices.store.ts'
 import { extensionOfOrder, isOverdue, reportsOfOrder } from '../payments/payment-clock.store.ts'
 import { paymentsOfOrder } from '../payments/payments.store.ts'
 import { type KeptCostLine, keptCostLine } from '../pricing/cost-line.ts'
@@ -192,6 +193,7 @@ function selectOrders(db: Database) {
       paymentsOfOrder.as('payments'),
       reportsOfOrder.as('reports'),
       extensionOfOrder.as('extension'),
+      invoiceCodeOfOrder.as('invoice_code'),
       commission.as('commission'),
       isAgentPaid.as('is_agent_paid'),
     ])

@@ -16,7 +16,7 @@ export const bankWire: PaymentMethod = {
 }
 
 /** `Bank: Harbour Bank` → its label and value; a line without a label has none. */
-function splitDetail(line: string): { label: string; value: string } {
+export function splitDetail(line: string): { label: string; value: string } {
   const at = line.indexOf(':')
   return at < 0
     ? { label: '', value: line }

@@ -1,7 +1,9 @@
 import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
+import { invoiceAddress, writeInvoiceCode } from '../../invoices/invoice-code.ts'
 import { longDate } from '../dates.ts'
 import type { Invoice } from './pro-forma-document.ts'
+import { qrCode } from './pro-forma-payment.ts'
 import { box, colours, page, type Style, write } from './pro-forma-style.ts'
 
 const band: Style = {
@@ -21,6 +23,8 @@ const band: Style = {
 export function header({ order, settings, words: { t } }: Invoice): ReactNode {
   const quiet: Style = { color: colours.onBandQuiet }
   const number = t('invoice.number', { number: order.number })
+  const { host } = new URL(settings.storefrontOrigin)
+  const code = writeInvoiceCode(order.invoice_code)
   const dated = `${number}  ·  ${longDate(order.date_placed, order.language)}`
   return box(
     { height: 40 },
@@ -30,12 +34,18 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
       box(
         { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
         write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
-        write(new URL(settings.storefrontOrigin).host, { ...quiet, fontSize: 8.5 }),
+        write(host, { ...quiet, fontSize: 8.5, marginBottom: 3 }),
+        // Forged invoices with another account are what buyers lose most by.
+        write(t('invoice.check', { site: `${host}/verify`, code }), { fontSize: 8.5 }),
       ),
       box(
         { alignItems: 'flex-end' },
         write(t('invoice.title'), { fontSize: 18, fontWeight: 700, marginBottom: 3 }),
         write(dated, { ...quiet, fontSize: 9.5 }),
+      ),
+      box(
+        { marginLeft: 14, padding: 4, borderRadius: 4, backgroundColor: colours.white },
+        qrCode(invoiceAddress(order, settings), 52),
       ),
     ),
   )

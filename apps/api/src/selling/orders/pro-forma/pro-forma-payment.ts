@@ -136,11 +136,12 @@ function codeOf(
   )
 }
 
-function qrCode(text: string): ReactNode {
+/** So many points across. */
+export function qrCode(text: string, across = 88): ReactNode {
   const { size, path } = qrPath(text)
   return createElement(
     Svg,
-    { viewBox: `0 0 ${size} ${size}`, style: { width: 88, height: 88 } },
+    { viewBox: `0 0 ${size} ${size}`, style: { width: across, height: across } },
     createElement(Path, { d: path, fill: colours.navy }),
   )
 }

@@ -1,0 +1,23 @@
+import type { Settings } from '../../core/settings.ts'
+
+/** As it is printed: `7K2QX-9MN4R`. */
+export function writeInvoiceCode(code: string): string {
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
+
+/** As it is kept, however somebody typed it: Crockford's alphabet has no letter that looks like a figure. */
+export function readInvoiceCode(text: string): string {
+  return text
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+}
+
+/** The page that tells whether an invoice is real. */
+export function invoiceAddress(
+  { invoice_code }: { invoice_code: string },
+  { storefrontOrigin }: Pick<Settings, 'storefrontOrigin'>,
+): string {
+  return `${storefrontOrigin}/verify/${writeInvoiceCode(invoice_code)}`
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { OrderStatus, StoredAddress } from '../../platform/db/columns.ts'
+
+export interface InvoiceRow {
+  total: number
+  currency: string
+  issued_at: Date
+  isLatest: boolean
+  number: string
+  status: OrderStatus
+  shipping_address: StoredAddress
+}
+
+export async function findInvoice(db: Database, code: string): Promise<InvoiceRow | null> {
+  const row = await db
+    .selectFrom('order_invoices')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_invoices.total', 'order_invoices.currency', 'issued_at'])
+    .select(['number', 'status', 'shipping_address'])
+    .select(
+      sql<boolean>`not exists (select from order_invoices as later
+        where later.order_id = orders.id and later.id > order_invoices.id)`.as('isLatest'),
+    )
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The code of the newest invoice of the order of the outer query. */
+export const invoiceCodeOfOrder = sql<string>`(
+  select code from order_invoices where order_id = orders.id order by id desc limit 1)`
+
+/** Whether an order of ours is paid to this address. */
+export async function isOwnAddress(db: Database, address: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('bitcoin_address', '=', address)
+    .executeTakeFirst()
+  return found !== undefined
+}
