@@ -44,6 +44,8 @@ export const addresses: Readonly<Record<string, string>> = {
   '/flash-discount': '/flash-discount',
   '/flash-discount-confirm': '/flash-discount-confirm',
   '/calculator': '/calculator?country=ZM&price=5200&body=wagon&fuel=petrol&class=passenger',
+  '/verify': '/verify',
+  '/verify/:code': '/verify/7K2QX',
   '/import': '/import',
   '/import/:country': '/import/zambia',
   '/help-contact': '/help-contact',

@@ -29,7 +29,7 @@ test.beforeAll(async ({ shop }) => {
 })
 
 test('every route of the storefront is looked at here', () => {
-  const source = ['routes.tsx', 'import-routes.ts', 'portal-paths.ts']
+  const source = ['routes.tsx', 'guide-routes.ts', 'portal-paths.ts']
     .map((file) => new URL(`../../apps/storefront/src/app/${file}`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
@@ -71,6 +71,8 @@ const screens: Readonly<Record<string, string | Arrive>> = {
   },
   calculator: addresses['/calculator']!,
   'calculator, refused': '/calculator?country=ZM&price=cheap&manufactured=19',
+  'check of an invoice': '/verify',
+  'check of half a code': '/verify/7K2QX',
   'import rules': '/import',
   'import rules of a country': '/import/zambia',
   'a spare part': async (page, { shop }) => {

@@ -33,6 +33,7 @@ const columns: readonly { title: PlainMessageId; links: readonly FooterLink[] }[
     title: 'shell.company',
     links: [
       { label: 'shell.about', href: paths.about() },
+      { label: 'shell.verify', href: paths.verify() },
       { label: 'shell.helpAndContact', href: paths.helpContact() },
       { label: 'shell.ourOffices', href: paths.localServices() },
       { label: 'shell.newsAndReviews', href: paths.articles() },

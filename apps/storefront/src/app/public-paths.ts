@@ -15,6 +15,7 @@ export const publicPaths: readonly string[] = [
   paths.howToBuy(),
   paths.calculator(),
   paths.importGuides(),
+  paths.verify(),
   paths.bulkStock(),
   paths.partsRequest(),
   paths.electronics(),

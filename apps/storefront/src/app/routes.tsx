@@ -1,4 +1,4 @@
-import { importRoutes } from './import-routes.ts'
+import { guideRoutes } from './guide-routes.ts'
 import type { AppRoute } from './load-route.ts'
 import { portalPaths, portalRoute } from './portal-paths.ts'
 
@@ -228,7 +228,7 @@ export const routes: readonly AppRoute[] = [
     load: () =>
       import('../static-pages/CommercialVehiclesPage.tsx').then((m) => m.commercialVehiclesRoute),
   },
-  ...importRoutes,
+  ...guideRoutes,
   {
     path: '/help-contact',
     source: 'src/static-pages/HelpContactPage.tsx',

@@ -55,6 +55,7 @@ const examples: Record<keyof typeof paths, readonly string[]> = {
   calculator: [paths.calculator(), paths.calculator('country=ZM&price=5200')],
   importGuides: [paths.importGuides()],
   importRules: [paths.importRules('zambia'), paths.importRules('dr-congo')],
+  verify: [paths.verify(), paths.verify('7K2QX-9MN4R')],
   bulkStock: [paths.bulkStock()],
   helpContact: [paths.helpContact()],
   localServices: [paths.localServices()],
@@ -219,6 +220,10 @@ test('every address', () => {
         "/search/land-rover",
         "/search/cars/0/1500000",
         "/search/toyota/100000/1500000",
+      ],
+      "verify": [
+        "/verify",
+        "/verify/7K2QX-9MN4R",
       ],
     }
   `)

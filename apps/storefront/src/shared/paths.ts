@@ -76,6 +76,8 @@ export const paths = {
   importGuides: () => '/import',
   /** By the country's name in an address, or its code. */
   importRules: (country: string) => `/import/${encodeURIComponent(country)}`,
+  /** Whether an invoice is real, by the code on it. */
+  verify: (code = '') => (code === '' ? '/verify' : `/verify/${encodeURIComponent(code)}`),
   bulkStock: () => '/bulk-stock-procurement',
   helpContact: () => '/help-contact',
   localServices: () => '/local-services',

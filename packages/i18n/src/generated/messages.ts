@@ -67,6 +67,7 @@ export type Domain =
   | 'terms'
   | 'ui'
   | 'vehicle'
+  | 'verify'
 
 /** Every sentence's id, and what it needs filled in. */
 export interface Messages {
@@ -3305,6 +3306,7 @@ export interface Messages {
   'shell.dealsOfTheDay': null
   'shell.howToBuy': null
   'shell.bulkStock': null
+  'shell.verify': null
   'shell.helpAndContact': null
   'shell.ourOffices': null
   'shell.newsAndReviews': null
@@ -4885,4 +4887,39 @@ export interface Messages {
   'vehicle.usedFair': null
   'vehicle.usedRepaired': null
   'vehicle.refurbished': null
+  'verify.title': null
+  'verify.lead': null
+  'verify.description': null
+  'verify.withoutScript': null
+  'verify.invoice': null
+  'verify.code': null
+  'verify.codeHint': null
+  'verify.codeMissing': null
+  'verify.check': null
+  'verify.account': null
+  'verify.accountNumber': null
+  'verify.accountHint': null
+  'verify.accountMissing': null
+  'verify.isItYours': null
+  'verify.real': null
+  'verify.payOnly': null
+  'verify.paid': null
+  'verify.replaced': null
+  'verify.replacedWhy': null
+  'verify.cancelled': null
+  'verify.payNot': null
+  'verify.number': null
+  'verify.buyer': null
+  'verify.amount': null
+  'verify.issued': null
+  'verify.theAccount': null
+  'verify.compare': null
+  'verify.unknown': null
+  'verify.unknownWhy': null
+  'verify.tooMany': null
+  'verify.failed': null
+  'verify.ours': null
+  'verify.oursWhy': { account: string | number }
+  'verify.notOurs': null
+  'verify.notOursWhy': { account: string | number }
 }

@@ -1,7 +1,16 @@
 import type { AppRoute } from './load-route.ts'
 
-/** What it costs to bring a car in, and whether one may: part of the table of contents. */
-export const importRoutes: readonly AppRoute[] = [
+const verify: Omit<AppRoute, 'path'> = {
+  source: 'src/verify/VerifyPage.tsx',
+  domains: ['verify'],
+  load: () => import('../verify/VerifyPage.tsx').then((m) => m.verifyRoute),
+}
+
+/**
+ * Before money is sent: what it costs to bring a car in, whether one may, and whether an invoice is real. Part of the table
+ * of contents.
+ */
+export const guideRoutes: readonly AppRoute[] = [
   {
     path: '/calculator',
     source: 'src/calculator/CalculatorPage.tsx',
@@ -20,4 +29,6 @@ export const importRoutes: readonly AppRoute[] = [
     domains: ['countries', 'door', 'importGuide'],
     load: () => import('../import-guide/ImportGuidePage.tsx').then((m) => m.importGuideRoute),
   },
+  { path: '/verify', ...verify },
+  { path: '/verify/:code', ...verify },
 ]

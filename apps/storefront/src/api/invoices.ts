@@ -1,0 +1,22 @@
+import type { AccountCheck, InvoiceCheck } from '@bandari/sdk'
+import { answer, api, clientOf } from './api.ts'
+
+/** Each is asked anew: an invoice is paid or replaced while its page is open. */
+const askedAnew = { keepUnusedDataFor: 0 }
+
+const invoicesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    verifyInvoice: build.query<InvoiceCheck, string>({
+      ...askedAnew,
+      queryFn: (code, store) =>
+        answer(clientOf(store).GET('/verify/{code}/', { params: { path: { code } } })),
+    }),
+    verifyAccount: build.query<AccountCheck, string>({
+      ...askedAnew,
+      queryFn: (account, store) =>
+        answer(clientOf(store).GET('/verify-account/', { params: { query: { account } } })),
+    }),
+  }),
+})
+
+export const { useVerifyInvoiceQuery, useVerifyAccountQuery } = invoicesApi

@@ -1,0 +1,75 @@
+import type { PlainMessageId } from '@bandari/i18n'
+import { formatDate, formatMoney } from '@bandari/i18n/format'
+import { useTranslate, useTranslator } from '@bandari/i18n/react'
+import type { InvoiceCheck } from '@bandari/sdk'
+import { ErrorAlert, Notice, type NoticeProps, SpecTable, Spinner } from '@bandari/ui'
+import { useVerifyInvoiceQuery } from '../api/invoices.ts'
+import { asRefusal } from '../api/refusal.ts'
+import css from './VerifyPage.module.css'
+
+/** What the code says, read aloud when it is there. */
+export function InvoiceResult({ code }: { code: string }) {
+  const { data, error, isFetching, refetch } = useVerifyInvoiceQuery(code)
+  return (
+    <div className={css.result} aria-live="polite" aria-busy={isFetching}>
+      {isFetching ? (
+        <Spinner />
+      ) : data ? (
+        <Known invoice={data} />
+      ) : (
+        error && <Unknown status={asRefusal(error).status} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
+
+const looks: Record<
+  InvoiceCheck['state'],
+  { kind: NonNullable<NoticeProps['kind']>; title: PlainMessageId; words: PlainMessageId }
+> = {
+  'to-pay': { kind: 'success', title: 'verify.real', words: 'verify.payOnly' },
+  paid: { kind: 'success', title: 'verify.real', words: 'verify.paid' },
+  replaced: { kind: 'attention', title: 'verify.replaced', words: 'verify.replacedWhy' },
+  cancelled: { kind: 'attention', title: 'verify.cancelled', words: 'verify.payNot' },
+}
+
+function Known({ invoice }: { invoice: InvoiceCheck }) {
+  const { t, locale } = useTranslator()
+  const { state, number, buyer, amount, currency, issued_at, account } = invoice
+  const { kind, title, words } = looks[state]
+  const facts = [
+    { label: t('verify.number'), value: number },
+    { label: t('verify.buyer'), value: buyer },
+    { label: t('verify.amount'), value: formatMoney({ amount, currency }, locale) },
+    { label: t('verify.issued'), value: formatDate(issued_at.slice(0, 10), locale) },
+  ]
+  return (
+    <>
+      <Notice kind={kind} title={t(title)}>
+        {t(words)}
+      </Notice>
+      <SpecTable rows={facts} />
+      {account.length > 0 && (
+        <>
+          <h3 className={css.heading}>{t('verify.theAccount')}</h3>
+          <SpecTable rows={account} />
+          <p>{t('verify.compare')}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A code that nobody issued is the danger; every other failure says nothing of the invoice. */
+function Unknown({ status, onRetry }: { status: number; onRetry: () => void }) {
+  const t = useTranslate()
+  if (status === 404) {
+    return (
+      <Notice kind="attention" title={t('verify.unknown')}>
+        {t('verify.unknownWhy')}
+      </Notice>
+    )
+  }
+  if (status === 429) return <ErrorAlert title={t('verify.tooMany')} />
+  return <ErrorAlert title={t('verify.failed')} onRetry={onRetry} />
+}
