@@ -25,7 +25,13 @@ const consignee = {
 export async function timeOrders(db: Database, origin: string, listings: number) {
   const products = await db
     .updateTable('products')
-    .set({ quantity: 100_000 })
+    .set({
+      quantity: 100_000,
+      // The papers of a car that may enter: nothing is asked of its buyer.
+      steering: 'Right',
+      manufactured: '2025-01',
+      first_registered: '2025-03',
+    })
     .where('id', 'in', (row) =>
       row
         .selectFrom('products')

@@ -1,4 +1,4 @@
-import type { BandariClient, ImportExceptionInput } from '@bandari/sdk'
+import type { BandariClient, Basket, ImportExceptionInput } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { recheckImports } from '../src/selling/orders/landed/recheck-imports.ts'
@@ -9,6 +9,7 @@ import {
   type Buyer,
   checkoutOf,
   consignee,
+  linesOf,
   newBuyer,
   order,
   stockOf,
@@ -16,6 +17,7 @@ import {
   type TestProduct,
   tryToOrder,
 } from './steps.ts'
+import { insertSession } from '../src/people/accounts/sessions/session.store.ts'
 import { people } from '../seeds/people.data.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -28,8 +30,7 @@ afterAll(() => world.close())
 /** A Japanese wagon that a Kenyan may import for years, of which everything is known. */
 async function knownCar(): Promise<TestProduct> {
   const car = await stockProduct(world)
-  await sql`update products set fuel_type = 'Petrol', body_type = 'Wagon', steering = 'Right', engine_size = '1,500 cc',
-      location = 'Yokohama, Japan', manufactured = '2025-01', first_registered = '2025-03',
+  await sql`update products set fuel_type = 'Petrol', body_type = 'Wagon', engine_size = '1,500 cc',
       make_id = (select id from makes where slug = 'toyota'), model_id = null
     where id = ${car.id}`.execute(world.db)
   return car
@@ -41,6 +42,103 @@ async function pricesOf(client: BandariClient, id: number) {
   })
   return { status: response.status, prices: data ?? [] }
 }
+
+async function doorOf(
+  { client }: Buyer,
+  { id }: Pick<Basket, 'id'>,
+  query: { country?: string; city?: string } = { country: 'KE' },
+) {
+  const { data, error } = await client.GET('/baskets/{id}/landed-prices/', {
+    params: { path: { id }, query },
+  })
+  if (!data) throw new Error(`no prices: ${JSON.stringify(error)}`)
+  return data
+}
+
+describe('a vehicle of which nobody knows whether it may enter', () => {
+  const unknownCar = () => stockProduct(world, { manufactured: null, first_registered: null })
+
+  const tryWith = async (buyer: Buyer, accepted?: string[]) =>
+    tryToOrder(
+      buyer,
+      checkoutOf(await basketOf(buyer), accepted ? { accepted_imports: accepted } : {}),
+    )
+
+  it('is ordered by whom ticks its sentence, which the order keeps', async () => {
+    const buyer = await newBuyer(world)
+    const car = await unknownCar()
+    const basket = await addToBasket(world, buyer, car)
+    const [told] = (await doorOf(buyer, basket, { country: 'KE', city: 'Nairobi' })).results
+    expect(told).toMatchObject({ is_blocked: false, title: car.title })
+    expect(told?.price.verdict).toBe('unknown')
+    expect(told?.line).toBe((await linesOf(buyer, basket))[0]?.url)
+
+    for (const accepted of [undefined, [], ['x'.repeat(22)]]) {
+      const { response, error } = await tryWith(buyer, accepted)
+      expect(response.status).toBe(406)
+      expect(error).toMatchObject({
+        code: 'import_not_accepted',
+        codes: { basket: ['import_not_accepted'] },
+      })
+      expect(JSON.stringify(error)).toContain(told?.price.sentence)
+    }
+    expect(await stockOf(world, car)).toMatchObject({ reserved: 0 })
+
+    const { data: placed } = await tryWith(buyer, [told?.acceptance ?? ''])
+    if (!placed) throw new Error('no order')
+    const [kept] = (await pricesOf(buyer.client, placed.id)).prices
+    expect(kept?.accepted).toEqual({
+      sentence: told?.price.sentence,
+      language: 'en',
+      at: kept?.ordered_at,
+    })
+  })
+
+  it('keeps in which language the sentence was read', async () => {
+    const buyer = await newBuyer(world)
+    const basket = await addToBasket(world, buyer, await unknownCar())
+    const [told] = (await doorOf(buyer, basket)).results
+    const french = world.clientWith(
+      await insertSession(world.db, buyer.id, world.clock.now()),
+      'fr',
+    )
+    // Words are no part of what is accepted: a tick in one language holds in another.
+    const accepted_imports = [told?.acceptance ?? '']
+    const body = checkoutOf(await basketOf(buyer), { accepted_imports })
+    const { data: placed } = await french.POST('/checkout/', { body })
+    const [kept] = (await pricesOf(buyer.client, placed?.id ?? 0)).prices
+    expect(kept?.accepted).toMatchObject({ sentence: kept?.ordered.sentence, language: 'fr' })
+  })
+
+  it('needs another tick once something else is told', async () => {
+    const buyer = await newBuyer(world)
+    const car = await unknownCar()
+    const basket = await addToBasket(world, buyer, car)
+    const before = (await doorOf(buyer, basket)).results[0]?.acceptance ?? ''
+    await sql`update products set steering = null where id = ${car.id}`.execute(world.db)
+    const after = (await doorOf(buyer, basket)).results[0]?.acceptance ?? ''
+    expect(after).not.toBe(before)
+    expect((await tryWith(buyer, [before])).response.status).toBe(406)
+    expect((await tryWith(buyer, [before, after])).response.status).toBe(200)
+  })
+
+  it('asks where it goes when the port serves several countries', async () => {
+    const buyer = await newBuyer(world)
+    const basket = await addToBasket(world, buyer, await unknownCar(), { code: 'durban-sedan' })
+    expect(await doorOf(buyer, basket, {})).toEqual({ country: null, results: [] })
+    expect(await doorOf(buyer, basket, { country: 'ZM' })).toMatchObject({ country: 'ZM' })
+  })
+
+  it('is nobody else’s to ask about', async () => {
+    const [buyer, stranger] = [await newBuyer(world), await newBuyer(world)]
+    const { id } = await addToBasket(world, buyer, await unknownCar())
+    const ask = async (client: BandariClient) =>
+      (await client.GET('/baskets/{id}/landed-prices/', { params: { path: { id } } })).response
+        .status
+    expect(await ask(stranger.client)).toBe(404)
+    expect(await ask(await world.as(null))).toBe(401)
+  })
+})
 
 describe('the landed price of an order', () => {
   it('is kept as it was told, and is its buyer’s alone', async () => {
@@ -140,10 +238,7 @@ describe('the landed price of an order', () => {
 describe('a vehicle that may not enter', () => {
   /** Kenya takes nothing that was first registered in another decade. */
   async function oldCar(): Promise<TestProduct> {
-    const car = await knownCar()
-    await sql`update products set manufactured = '2009-01', first_registered = '2009-03'
-      where id = ${car.id}`.execute(world.db)
-    return car
+    return stockProduct(world, { manufactured: '2009-01', first_registered: '2009-03' })
   }
 
   const tryOrder = async (buyer: Buyer) => tryToOrder(buyer, checkoutOf(await basketOf(buyer)))
@@ -162,6 +257,22 @@ describe('a vehicle that may not enter', () => {
     expect(error).toMatchObject({ code: 'import_blocked', codes: { basket: ['import_blocked'] } })
     expect(JSON.stringify(error)).toContain(`'${car.title}' cannot be ordered`)
     expect(await stockOf(world, car)).toMatchObject({ reserved: 0 })
+  })
+
+  it('is told of in the basket, before the checkout', async () => {
+    const buyer = await newBuyer(world)
+    const car = await oldCar()
+    const basket = await addToBasket(world, buyer, car)
+    const { country, results } = await doorOf(buyer, basket)
+    expect(country).toBe('KE')
+    expect(results).toHaveLength(1)
+    expect(results[0]).toMatchObject({ title: car.title, is_blocked: true, acceptance: null })
+    expect(results[0]?.price.verdict).toBe('block')
+    const body = { user_id: buyer.id, product_id: car.id, country: 'KE', reason: 'An office.' }
+    expect((await allow('support', body)).error).toBeUndefined()
+    const [allowed] = (await doorOf(buyer, basket)).results
+    expect(allowed).toMatchObject({ is_blocked: false, acceptance: null })
+    expect(allowed?.price.verdict).toBe('block')
   })
 
   it('is ordered by whom staff let, there and nowhere else, with the reason in the audit', async () => {

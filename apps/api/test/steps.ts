@@ -25,13 +25,16 @@ interface Wish {
   status?: 'draft' | 'live'
   size_choices?: string
   colour_choices?: string
+  steering?: string | null
+  manufactured?: string | null
+  first_registered?: string | null
 }
 
 let products = 0
 
 /**
  * Puts a product of one's own into the catalogue: a sedan for 4,500 dollars, three of them, unless
- * wished otherwise.
+ * wished otherwise, of which all is known that decides whether it may enter Kenya: it may.
  */
 export async function stockProduct({ db }: Shop, wish: Wish = {}): Promise<TestProduct> {
   products += 1
@@ -46,6 +49,10 @@ export async function stockProduct({ db }: Shop, wish: Wish = {}): Promise<TestP
       currency: 'USD',
       quantity: 3,
       status: 'live',
+      steering: 'Right',
+      location: 'Yokohama, Japan',
+      manufactured: '2025-01',
+      first_registered: '2025-03',
       ...wish,
       title,
       reference: `TEST-${process.pid}-${products}-${Math.random().toString(36).slice(2)}`,

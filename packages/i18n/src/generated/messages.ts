@@ -394,6 +394,12 @@ export interface Messages {
   'checkout.openWallet': null
   'checkout.proForma': null
   'checkout.proFormaFailed': null
+  'checkout.paidToOthers': null
+  'checkout.priceOfOne': null
+  'checkout.acceptPermit': { title: string | number }
+  'checkout.acceptUnknown': { title: string | number }
+  'checkout.acceptMissing': null
+  'checkout.importNotAccepted': null
   'company.aboutTitle': { brand: string | number }
   'company.aboutLead': null
   'company.aboutDescription': { brand: string | number }
@@ -733,6 +739,8 @@ export interface Messages {
   'door.atDoorIn': { place: string | number }
   'door.budget': null
   'door.notKnownApart': { count: number; place: string | number }
+  'door.cannotOrder': null
+  'door.mayOrderAnyway': null
   'help.lead': null
   'help.description': null
   'help.call': { phone: string | number }
@@ -1665,6 +1673,7 @@ export interface Messages {
   'portalAccount.landed.permit': null
   'portalAccount.landed.unknown': null
   'portalAccount.landed.block': null
+  'portalAccount.landed.accepted': { moment: string | number }
   'portalAddresses.failed': null
   'portalAddresses.loading': null
   'portalAddresses.countriesFailed': null
@@ -2941,6 +2950,7 @@ export interface Messages {
   'refusals.out_of_stock': null
   'refusals.only_some_left': { count: string | number }
   'refusals.import_blocked': { title: string | number; reason: string | number }
+  'refusals.import_not_accepted': { title: string | number; reason: string | number }
   'refusals.line_unavailable': { title: string | number; left: number }
   'refusals.charge_undetermined': null
   'refusals.total_changed': { claimed: string | number; actual: string | number }

@@ -1424,6 +1424,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/baskets/{id}/landed-prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the basket's vehicles cost at the buyer's door, and whether they may enter
+         * @description As the order would keep it if it were placed now, in the language of the caller's page. What is paid to others is in no sum of the basket. The caller's own basket.
+         */
+        get: operations["listBasketLandedPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/basket/add-product/": {
         parameters: {
             query?: never;
@@ -5596,6 +5619,32 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             results: components["schemas"]["BasketLine"][];
         };
+        /** @description Stands for what is told of a vehicle to a country (verdict, rule, what is missing, until when). It is another one as soon as something else is told. */
+        ImportAcceptance: string;
+        BasketLandedPrice: {
+            /**
+             * Format: uri
+             * @description The basket's line.
+             */
+            line: string;
+            /** Format: uri */
+            product: string;
+            title: string;
+            /** @description Whose price it is; null is the price at the port. */
+            city: string | null;
+            /** @description Of one such vehicle, with the basket's own freight. */
+            price: components["schemas"]["LandedPrice"];
+            /** @description The checkout refuses it. False where staff let this buyer order it all the same. */
+            is_blocked: boolean;
+            /** @description What the checkout wants back, to say that the buyer has read the sentence; null where it asks for nothing. */
+            acceptance: components["schemas"]["ImportAcceptance"] | null;
+        };
+        BasketLandedPrices: {
+            /** @description Where the basket goes, as far as is known; null where its port serves several countries and none was asked for. */
+            country: string | null;
+            /** @description One entry for each line with a vehicle for export; none to a country of which we know no rules. */
+            results: components["schemas"]["BasketLandedPrice"][];
+        };
         LineOptionRequest: {
             /** @description The option's url, absolute or path only. */
             option: string;
@@ -5704,6 +5753,8 @@ export interface components {
             shipping_address: components["schemas"]["AddressInput"];
             billing_address?: components["schemas"]["AddressInput"];
             payment: components["schemas"]["PaymentInput"];
+            /** @description The `acceptance` of each vehicle of which a permit is needed, or nobody knows whether it may enter, and that the buyer orders all the same (listBasketLandedPrices). */
+            accepted_imports?: components["schemas"]["ImportAcceptance"][];
         };
         /**
          * @description The five literal names of the wire; support moves an order along them.
@@ -5905,7 +5956,7 @@ export interface components {
              * @description Only where a screen has a sentence of its own for the refusal.
              * @enum {string}
              */
-            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked";
+            code?: "unavailable" | "max_quantity" | "total_changed" | "charge_undetermined" | "too_many_unpaid" | "too_many_held" | "import_blocked" | "import_not_accepted";
             codes?: components["schemas"]["FieldCodes"];
             values?: components["schemas"]["FieldValues"];
         } & {
@@ -5941,6 +5992,15 @@ export interface components {
             /** Format: date-time */
             ordered_at: string;
             ordered: components["schemas"]["LandedPrice"];
+            /** @description What the buyer ticked to order it all the same; null where nothing was asked. */
+            accepted: {
+                /** @description As it was shown, in the language of the page. */
+                sentence: string;
+                /** @enum {string} */
+                language: "en" | "sw" | "pt" | "fr";
+                /** Format: date-time */
+                at: string;
+            } | null;
             /** @description Null where the same would be told today. */
             today: components["schemas"]["LandedPrice"] | null;
         };
@@ -12587,6 +12647,48 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BasketLinePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBasketLandedPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the consignee, by its ISO alpha-2 code: it decides where the basket's port serves several countries.
+                 * @example KE
+                 */
+                country?: string;
+                /**
+                 * @description Of the consignee; where no way to it is known, the prices are those at the port.
+                 * @example Nairobi
+                 */
+                city?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines with a vehicle for export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "country": "KE",
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BasketLandedPrices"];
                 };
             };
             401: components["responses"]["Unauthorized"];

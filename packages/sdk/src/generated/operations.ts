@@ -1560,6 +1560,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "listBasketLandedPrices": {
+    "method": "get",
+    "path": "/baskets/{id}/landed-prices/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "addBasketLine": {
     "method": "post",
     "path": "/basket/add-product/",

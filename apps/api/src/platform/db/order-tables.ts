@@ -144,6 +144,9 @@ export interface OrderLandedPricesTable {
   asked: Json<object>
   answer: Json<object>
   answered_at: Date
+  accepted_sentence: string | null
+  accepted_language: string | null
+  accepted_at: Date | null
 }
 
 /** A vehicle that staff let one buyer order although a country keeps it out. */

@@ -124,7 +124,10 @@ export function lineView(line: ContentsLine, contents: Contents, origin: string)
 
 type WithOption = Pick<ContentsLine, 'id' | 'basket_id' | 'shipping_option_id' | 'charge'>
 
-function lineUrl({ id, basket_id }: Pick<WithOption, 'id' | 'basket_id'>, origin: string): string {
+export function lineUrl(
+  { id, basket_id }: Pick<WithOption, 'id' | 'basket_id'>,
+  origin: string,
+): string {
   return `${basketUrl(basket_id, origin)}lines/${id}/`
 }
 

@@ -29,6 +29,8 @@ export interface CheckoutFields {
   /** The buyer's payment method; null leaves it open. */
   paymentMethod: PaymentMethodCode | null
   claims: Claims
+  /** What the buyer accepted of vehicles that may not simply enter. */
+  acceptedImports: readonly string[]
 }
 
 /** Validates what the contract alone cannot, and reports the problems of all fields together. */
@@ -56,6 +58,7 @@ export async function readCheckout(
     fields: {
       shippingAddress: shipping.address,
       billingAddress: billing && 'address' in billing ? billing.address : null,
+      acceptedImports: body.accepted_imports ?? [],
       paymentMethod: offered.find((code) => body.payment[code]?.enabled === true) ?? null,
       claims: {
         total: total ?? null,

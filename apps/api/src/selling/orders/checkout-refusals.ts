@@ -66,6 +66,16 @@ export function refuseImports(blocked: readonly LandedPriceOfLine[]) {
   return refuse(406, { ...fields, code: 'import_blocked' as const })
 }
 
+/** Vehicles whose sentence the buyer has not ticked, or that are told something else by now. */
+export function refuseUnread(unread: readonly LandedPriceOfLine[]) {
+  const fields = fieldErrors({
+    basket: unread.map(({ title, answer }) =>
+      problem('import_not_accepted', { title, reason: answer.sentence }),
+    ),
+  })
+  return refuse(406, { ...fields, code: 'import_not_accepted' as const })
+}
+
 export function refuseClaim(result: Exclude<ClaimResult, 'ok'>) {
   if (result === 'charge-undetermined') {
     const fields = fieldErrors({ non_field_errors: ['charge_undetermined'] })

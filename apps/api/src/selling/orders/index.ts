@@ -9,6 +9,7 @@ import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
 import { getSupportOrder } from './desk/get-support-order.ts'
+import { listBasketLandedPrices } from './landed/list-basket-landed-prices.ts'
 import { listOrderLandedPrices } from './landed/list-order-landed-prices.ts'
 import { listOrderLines } from './list-order-lines.ts'
 import { listOrders } from './list-orders.ts'
@@ -28,6 +29,7 @@ export const orders = {
   getOrderLine,
   getPaymentStates,
   getSupportOrder,
+  listBasketLandedPrices,
   listOrderLandedPrices,
   listOrderLines,
   listOrders,

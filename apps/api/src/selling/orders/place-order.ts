@@ -16,9 +16,11 @@ import {
   refuseImports,
   refuseLimit,
   refuseStock,
+  refuseUnread,
 } from './checkout-refusals.ts'
 import { findLimitedVoucher, listDemands } from './checkout.store.ts'
 import { destinationOf } from './destination-of.ts'
+import { acceptImports } from './landed/accept-imports.ts'
 import { listBlocked } from './landed/blocked.ts'
 import { landedPricesOf } from './landed/landed-prices-of.ts'
 import { limitResult } from './order-limits.ts'
@@ -62,14 +64,15 @@ export const placeOrder: Handler<'placeOrder'> = async (context, call) => {
   const result = validateClaims(reading.fields.claims, factsOf(contents))
   if (result !== 'ok') return refuseClaim(result)
 
-  const country = await destinationOf(db, contents, reading.fields.shippingAddress)
-  const landedPrices = await landedPricesOf(context, call.account, {
-    contents,
-    country,
-    consignee: reading.fields.shippingAddress,
-  })
-  const blocked = await listBlocked(db, call.account.id, landedPrices)
+  const { shippingAddress, acceptedImports } = reading.fields
+  const country = await destinationOf(db, contents, shippingAddress.country)
+  const { language } = call
+  const towns = [shippingAddress.line4, shippingAddress.state]
+  const prices = await landedPricesOf(context, { contents, country, towns, language })
+  const blocked = await listBlocked(db, call.account.id, prices)
   if (blocked.length > 0) return refuseImports(blocked)
+  const { landedPrices, unread } = acceptImports(prices, acceptedImports, language)
+  if (unread.length > 0) return refuseUnread(unread)
   const accepted = { contents, fields: reading.fields, country, landedPrices }
   const order = await writeOrder(context, call.account, accepted)
   context.afterCommit(context.nudgeOutbox)

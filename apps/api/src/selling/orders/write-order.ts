@@ -14,8 +14,7 @@ import {
   setBitcoinAddress,
   submitBasket,
 } from './checkout.store.ts'
-import type { LandedPriceOfLine } from './landed/landed-prices-of.ts'
-import { insertOrderedPrice } from './landed/order-landed.store.ts'
+import { insertOrderedPrice, type OrderedPrice } from './landed/order-landed.store.ts'
 import { listSellersOf } from './listing-ordered.store.ts'
 import { listingOrderedMail } from './listing-ordered.ts'
 import { confirmationMails } from './order-mails.ts'
@@ -32,7 +31,7 @@ interface Accepted {
   fields: CheckoutFields
   /** The code of the destination; null while nobody knows it. */
   country: string | null
-  landedPrices: LandedPriceOfLine[]
+  landedPrices: readonly OrderedPrice[]
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { Account } from '../../../core/account.ts'
 import type { Context } from '../../../core/context.ts'
 import { slugOf } from '../../../core/slug.ts'
-import type { StoredAddress } from '../../../platform/db/columns.ts'
+import type { Language } from '@bandari/i18n'
 import type { Contents, ContentsLine } from '../../basket/contents.ts'
 import { fromMinor } from '../../landed/amounts.ts'
 import { answerLandedPrice, arrivalOf } from '../../landed/answer-landed-price.ts'
@@ -13,21 +12,26 @@ import { isDetermined } from '../../tariffs/tariff.ts'
 import { titleWithChoice } from '../../../stock/catalogue/product/choices.ts'
 import type { OrderedPrice } from './order-landed.store.ts'
 
-/** What one of an order's lines would cost at the consignee's door, before the order is written. */
-export type LandedPriceOfLine = OrderedPrice & { title: string }
+/** What one of a basket's lines would cost at the consignee's door, before the order is written. */
+export type LandedPriceOfLine = Omit<OrderedPrice, 'accepted'> & {
+  line: ContentsLine
+  title: string
+}
 
-interface Ordered {
+interface Journey {
   contents: Contents
   /** The code of the order's destination; null while nobody knows it. */
   country: string | null
-  consignee: StoredAddress
+  /** Names by which the consignee's town may be known. */
+  towns: readonly string[]
+  /** Of the sentences. */
+  language: Language
 }
 
-/** What every ordered vehicle for export would cost at the consignee's door and whether it may enter, as it is known now. */
+/** What every vehicle of a basket for export would cost at the consignee's door and whether it may enter, as it is known now. */
 export async function landedPricesOf(
   context: Pick<Context, 'db' | 'clock' | 'settings'>,
-  { language }: Account,
-  { contents, country, consignee }: Ordered,
+  { contents, country, towns, language }: Journey,
 ): Promise<LandedPriceOfLine[]> {
   const { db, clock } = context
   const lines = contents.lines.map((line, index) => ({ line, position: index + 1 }))
@@ -41,7 +45,7 @@ export async function landedPricesOf(
   for (const { line, position } of vehicles) {
     const listed = await findListedCar(db, line.product_id)
     if (listed?.market !== 'export') continue
-    const question = { ...questionOf(line, { rules, consignee }), language }
+    const question = { ...questionOf(line, { rules, towns }), language }
     // The same question later is about the same journey.
     const { shipped, to } = arrivalOf(question, { rules, listed, now: clock.now() })
     const asked = { ...question, eta: to, ...(shipped !== undefined && { shipped }) }
@@ -49,6 +53,7 @@ export async function landedPricesOf(
     prices.push({
       position,
       productId: line.product_id,
+      line,
       title: titleWithChoice(line),
       asked,
       answer,
@@ -60,11 +65,11 @@ export async function landedPricesOf(
 
 function questionOf(
   line: ContentsLine,
-  { rules, consignee }: { rules: CountryRules; consignee: StoredAddress },
+  { rules, towns }: { rules: CountryRules; towns: readonly string[] },
 ): Asked {
   const slug = slugOf(line.port ?? '')
   const port = rules.ports.find(({ name }) => slugOf(name) === slug)?.unlocode
-  const city = cityOf(rules, consignee)
+  const city = cityOf(rules, towns)
   return {
     country: rules.country.iso2,
     product: line.product_id,
@@ -79,7 +84,7 @@ function questionOf(
 }
 
 /** The consignee's town, where a way to it is known; else the price is the one at the port. */
-function cityOf({ routes }: CountryRules, { line4, state }: StoredAddress): string | undefined {
-  const towns = [line4, state].map((text) => text.trim().toLowerCase())
-  return routes.find(({ to_city }) => towns.includes(to_city.toLowerCase()))?.to_city
+function cityOf({ routes }: CountryRules, towns: readonly string[]): string | undefined {
+  const names = towns.map((text) => text.trim().toLowerCase())
+  return routes.find(({ to_city }) => names.includes(to_city.toLowerCase()))?.to_city
 }

@@ -24,6 +24,7 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
       title: line?.title ?? '',
       ordered_at: one.answeredAt.toISOString(),
       ordered: one.answer,
+      accepted: one.accepted && { ...one.accepted, at: one.accepted.at.toISOString() },
       today: await differenceToday(context, one),
     })
   }

@@ -1,6 +1,8 @@
 import type { LandedPrice } from '@bandari/sdk'
-import { sql } from 'kysely'
+import { isLanguage, type Language } from '@bandari/i18n'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { OrderLandedPricesTable } from '../../../platform/db/order-tables.ts'
 import type { Admission } from '../../landed/eligibility.ts'
 import type { Asked } from '../../landed/question.ts'
 
@@ -12,12 +14,21 @@ export interface OrderedPrice {
   asked: Asked
   answer: LandedPrice
   answeredAt: Date
+  accepted: AcceptedImport | null
+}
+
+/** What the buyer ticked to order a vehicle all the same. */
+export interface AcceptedImport {
+  /** As the page showed it. */
+  sentence: string
+  language: Language
+  at: Date
 }
 
 export async function insertOrderedPrice(
   db: Database,
   orderId: number,
-  { position, productId, asked, answer, answeredAt }: OrderedPrice,
+  { position, productId, asked, answer, answeredAt, accepted }: OrderedPrice,
 ): Promise<void> {
   await db
     .insertInto('order_landed_prices')
@@ -28,11 +39,14 @@ export async function insertOrderedPrice(
       asked: JSON.stringify(asked),
       answer: JSON.stringify(answer),
       answered_at: answeredAt,
+      accepted_sentence: accepted?.sentence ?? null,
+      accepted_language: accepted?.language ?? null,
+      accepted_at: accepted?.at ?? null,
     })
     .execute()
 }
 
-export interface OpenPrice extends OrderedPrice {
+export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
   orderId: number
   title: string
   /** The answers that the buyer was told since. */
@@ -88,15 +102,25 @@ export async function insertImportAlert(
 export async function listOrderedPrices(db: Database, orderId: number): Promise<OrderedPrice[]> {
   const rows = await db
     .selectFrom('order_landed_prices')
-    .select(['position', 'product_id', 'asked', 'answer', 'answered_at'])
+    .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return rows.map(({ position, product_id, asked, answer, answered_at }) => ({
-    position,
-    productId: product_id,
-    asked: asked as Asked,
-    answer: answer as LandedPrice,
-    answeredAt: answered_at,
+  return rows.map((row) => ({
+    position: row.position,
+    productId: row.product_id,
+    asked: row.asked as Asked,
+    answer: row.answer as LandedPrice,
+    answeredAt: row.answered_at,
+    accepted: acceptedOf(row),
   }))
+}
+
+type OrderedRow = Selectable<OrderLandedPricesTable>
+
+function acceptedOf(row: OrderedRow): AcceptedImport | null {
+  const { accepted_sentence: sentence, accepted_language: code, accepted_at: at } = row
+  return sentence !== null && at !== null && code !== null && isLanguage(code)
+    ? { sentence, language: code, at }
+    : null
 }

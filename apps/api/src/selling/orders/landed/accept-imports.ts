@@ -1,0 +1,27 @@
+import type { Language } from '@bandari/i18n'
+import { acceptanceOf } from './acceptance.ts'
+import type { LandedPriceOfLine } from './landed-prices-of.ts'
+import type { OrderedPrice } from './order-landed.store.ts'
+
+/** The prices as the order keeps them, each with the sentence that the buyer ticked, and those that a tick is missing for. */
+export function acceptImports(
+  prices: readonly LandedPriceOfLine[],
+  given: readonly string[],
+  language: Language,
+): { landedPrices: OrderedPrice[]; unread: LandedPriceOfLine[] } {
+  const required = prices.map((price) => ({
+    price,
+    acceptance: acceptanceOf(price.productId, price.answer),
+  }))
+  return {
+    landedPrices: required.map(({ price, acceptance }) => {
+      const { position, productId, asked, answer, answeredAt } = price
+      const tick = { sentence: answer.sentence, language, at: answeredAt }
+      const accepted = acceptance === null ? null : tick
+      return { position, productId, asked, answer, answeredAt, accepted }
+    }),
+    unread: required.flatMap(({ price, acceptance }) =>
+      acceptance === null || given.includes(acceptance) ? [] : [price],
+    ),
+  }
+}

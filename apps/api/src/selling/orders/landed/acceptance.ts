@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { LandedPrice } from '@bandari/sdk'
+
+type Told = Pick<LandedPrice, 'country' | 'verdict' | 'by' | 'needs' | 'land_by'>
+
+/**
+ * Stands for what a buyer is told of a vehicle that needs a permit, or of which nobody knows whether it may enter: it is sent back
+ * to say that the sentence was read. It holds neither words nor prices, so a new language or rate asks for no new tick, and
+ * another rule, another missing fact or another last day does. Null where nothing has to be accepted.
+ */
+export function acceptanceOf(
+  productId: number,
+  { country, verdict, by, needs, land_by: landBy }: Told,
+): string | null {
+  if (verdict !== 'permit' && verdict !== 'unknown') return null
+  const told = JSON.stringify([productId, country, verdict, by, needs.toSorted(), landBy])
+  return createHash('sha256').update(told).digest('base64url').slice(0, 22)
+}
