@@ -72,11 +72,15 @@ interface VehicleWish {
   /** In cents. */
   price?: number
   quantity?: number
+  /** Month; null where nobody knows. */
+  manufactured?: string | null
+  firstRegistered?: string | null
 }
 
-/** A sedan with pictures for 4,500 dollars, three of them, that no other test knows. */
+/** A sedan with pictures for 4,500 dollars, three of them, that no other test knows and that may enter Kenya. */
 export async function stockVehicle(shop: Shop, wish: VehicleWish = {}): Promise<Vehicle> {
   const { price = 450_000, quantity = 3 } = wish
+  const { manufactured = '2025-01', firstRegistered = '2025-03' } = wish
   const mark = unique()
   const title = wish.title ?? `Toyota Premio 1.8 2014 ${mark}`
   const [vehicle] = await shop.sql<{ id: string }>(
@@ -87,10 +91,11 @@ export async function stockVehicle(shop: Shop, wish: VehicleWish = {}): Promise<
      ), copy as (
        insert into products (market, class, make_id, model_id, title, subtitle, description,
          reference, model_year, engine_size, fuel_type, transmission, body_type, mileage, colour,
-         features, location, price, currency, quantity, status, cover_media_id, image_count)
+         features, location, price, currency, quantity, status, cover_media_id, image_count,
+         steering, manufactured, first_registered)
        select market, class, make_id, model_id, $1, subtitle, description, $2, model_year,
-         engine_size, fuel_type, transmission, body_type, mileage, colour, features, location,
-         $3, currency, $4, 'live', cover_media_id, image_count
+         engine_size, fuel_type, transmission, body_type, mileage, colour, features, 'Yokohama, Japan',
+         $3, currency, $4, 'live', cover_media_id, image_count, 'Right', $5, $6
        from model returning id
      ), pictures as (
        insert into product_images (product_id, position, media_id)
@@ -98,7 +103,7 @@ export async function stockVehicle(shop: Shop, wish: VehicleWish = {}): Promise<
        from copy, product_images join model on model.id = product_images.product_id
      )
      select id from copy`,
-    [title, `TEST-${mark}`, price, quantity],
+    [title, `TEST-${mark}`, price, quantity, manufactured, firstRegistered],
   )
   return { id: Number(vehicle!.id), title }
 }
@@ -119,6 +124,8 @@ interface LineWish {
   quantity?: number
   /** The port's slug; null is a destination without a charge. */
   port?: string | null
+  /** Where it goes, where the port serves several. */
+  country?: string
 }
 
 /** Puts a vehicle into the buyer's basket, by RORO to Mombasa unless wished otherwise. */
@@ -126,12 +133,13 @@ export async function putInBasket(
   shop: Shop,
   { client }: Pick<Buyer, 'client'>,
   { id }: Vehicle,
-  { quantity = 1, port = 'mombasa' }: LineWish = {},
+  { quantity = 1, port = 'mombasa', country }: LineWish = {},
 ): Promise<Basket> {
   const { data, error } = await client.POST('/basket/add-product/', {
     body: {
       url: `${shop.storefront}/api/products/${id}/`,
       quantity,
+      ...(country !== undefined && { country }),
       ...(port === null
         ? {}
         : { options: [{ option: await optionFor(shop, `${port}-sedan`), value: '700.00' }] }),

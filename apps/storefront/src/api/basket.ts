@@ -1,6 +1,7 @@
 import type {
   AddProductRequest,
   Basket,
+  BasketLandedPrices,
   BasketLine,
   BasketLinePage,
   ChangeLineRequest,
@@ -15,6 +16,13 @@ import { answer, api, clientOf } from './api.ts'
  * a change makes everything about the present one out of date (`Basket` without an id).
  */
 export const openBasket = { type: 'Basket', id: 'open' } as const
+
+/** Where a basket goes, as far as a page knows it better than the basket: by its consignee. */
+export interface BasketDoor {
+  id: number
+  country?: string
+  city?: string
+}
 
 /** The two ids in the address that a line names; its host is not followed. */
 function lineAddress(url: string) {
@@ -32,6 +40,13 @@ export const basketApi = api.injectEndpoints({
       queryFn: (id, store) =>
         answer(clientOf(store).GET('/baskets/{id}/lines/', { params: { path: { id } } })),
       providesTags: (_, __, id) => [{ type: 'Basket', id }],
+    }),
+    listBasketLandedPrices: build.query<BasketLandedPrices, BasketDoor>({
+      queryFn: ({ id, ...query }, store) =>
+        answer(
+          clientOf(store).GET('/baskets/{id}/landed-prices/', { params: { path: { id }, query } }),
+        ),
+      providesTags: (_, __, { id }) => [{ type: 'Basket', id }],
     }),
     listShippingMethods: build.query<ShippingMethod[], void>({
       queryFn: (_, store) => answer(clientOf(store).GET('/basket/shipping-methods/')),
@@ -81,6 +96,7 @@ export const basketApi = api.injectEndpoints({
 export const {
   useGetBasketQuery,
   useListBasketLinesQuery,
+  useListBasketLandedPricesQuery,
   useListShippingMethodsQuery,
   useAddBasketLineMutation,
   useChangeBasketLineMutation,

@@ -103,7 +103,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/my-basket',
     source: 'src/basket/BasketPage.tsx',
-    domains: ['basket', 'countries'],
+    domains: ['basket', 'door', 'countries'],
     load: () => import('../basket/BasketPage.tsx').then((m) => ({ Page: m.BasketPage })),
   },
   {
@@ -115,7 +115,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/review-order',
     source: 'src/checkout/ReviewPage.tsx',
-    domains: ['checkout', 'countries'],
+    domains: ['checkout', 'door', 'countries'],
     load: () => import('../checkout/ReviewPage.tsx').then((m) => ({ Page: m.ReviewPage })),
   },
   {

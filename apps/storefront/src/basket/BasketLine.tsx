@@ -1,5 +1,5 @@
 import { Rich, useFormat, useSay, useTranslate } from '@bandari/i18n/react'
-import type { BasketLine as Line, Refusal } from '@bandari/sdk'
+import type { BasketLandedPrice, BasketLine as Line, Refusal } from '@bandari/sdk'
 import {
   Button,
   Card,
@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { useRemoveBasketLineMutation } from '../api/basket.ts'
 import { asRefusal, referenceOf } from '../api/refusal.ts'
 import { AppLink } from '../shared/AppLink.tsx'
+import { DoorSummary } from '../shared/door/DoorSummary.tsx'
 import { paths } from '../shared/paths.ts'
 import css from './BasketLine.module.css'
 import { usePlaceText } from '../shared/use-place-text.ts'
@@ -25,7 +26,13 @@ import { useLineChange } from './use-line-change.ts'
 /** At most this many of one thing (buyer spec §9). */
 const mostOfOneLine = 25
 
-export function BasketLine({ line }: { line: Line }) {
+interface BasketLineProps {
+  line: Line
+  /** Of a vehicle for export, once it is known. */
+  door: BasketLandedPrice | undefined
+}
+
+export function BasketLine({ line, door }: BasketLineProps) {
   const t = useTranslate()
   const { quantity, choice, want, isChanging, refusal } = useLineChange(line)
   const { title, primary_image, product_id, max_quantity } = line
@@ -50,6 +57,7 @@ export function BasketLine({ line }: { line: Line }) {
           </p>
         )}
         <LinePlace line={line} />
+        {door && <DoorSummary door={door} port={line.destination_port ?? ''} />}
         {line.choices.length > 0 && (
           <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />
         )}

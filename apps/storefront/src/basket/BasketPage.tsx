@@ -15,6 +15,7 @@ import css from './BasketPage.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
 import { ProceedAction } from './ProceedAction.tsx'
 import { QuoteRequest } from './QuoteRequest.tsx'
+import { useBasketDoors } from './use-basket-doors.ts'
 
 export function BasketPage() {
   const t = useTranslate()
@@ -51,6 +52,7 @@ function OwnBasket() {
 function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[] }) {
   const t = useTranslate()
   const [isBlocked, setIsBlocked] = useState(false)
+  const doors = useBasketDoors(basket)
   return (
     <PurchaseLayout
       summary={<BasketSummary basket={basket} />}
@@ -58,7 +60,11 @@ function FilledBasket({ basket, lines }: { basket: Basket; lines: readonly Line[
     >
       <ul className={`plain-list ${css.lines}`} aria-label={t('basket.items')}>
         {lines.map((line) => (
-          <BasketLine key={line.url} line={line} />
+          <BasketLine
+            key={line.url}
+            line={line}
+            door={doors.find((door) => door.line === line.url)}
+          />
         ))}
       </ul>
       <QuoteRequest basket={basket} isBlocking={isBlocked} />

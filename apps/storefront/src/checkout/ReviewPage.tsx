@@ -13,8 +13,10 @@ import { OrderErrorDialog } from './OrderErrorDialog.tsx'
 import { pendingAttempt } from './order-attempt.ts'
 import { orderRequest } from './order-request.ts'
 import { RecoverOrder } from './RecoverOrder.tsx'
+import { ReviewImports } from './ReviewImports.tsx'
 import { NextSteps, ReviewConsignee, ReviewLines, ReviewShipping } from './ReviewSections.tsx'
 import css from './ReviewPage.module.css'
+import { useImports } from './use-imports.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSite } from '../shared/settings.ts'
 
@@ -56,6 +58,16 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
   const t = useTranslate()
   const { takesBitcoin } = useSite()
   const { submit, isSending, refusal, dismiss } = usePlaceOrder()
+  const imports = useImports(basket, consignee)
+  // What was told may be what has changed.
+  const close = () => {
+    dismiss()
+    imports.refetch()
+  }
+  const send = () => {
+    const accepted = imports.accept()
+    if (accepted) void submit(orderRequest(basket, consignee, accepted))
+  }
   return (
     <>
       <PurchaseLayout
@@ -69,23 +81,19 @@ function ReviewContent({ basket, lines, consignee }: ReviewContentProps) {
         action={
           <>
             <ActionTotal basket={basket} />
-            <Button
-              size="large"
-              wide
-              loading={isSending}
-              onClick={() => void submit(orderRequest(basket, consignee))}
-            >
+            <Button size="large" wide loading={isSending || imports.isLoading} onClick={send}>
               {t('checkout.submit')}
             </Button>
           </>
         }
       >
         <ReviewLines lines={lines} />
+        <ReviewImports imports={imports} lines={lines} />
         <ReviewConsignee consignee={consignee} />
         <ReviewShipping basket={basket} />
         <NextSteps />
       </PurchaseLayout>
-      {refusal && <OrderErrorDialog refusal={refusal} onClose={dismiss} />}
+      {refusal && <OrderErrorDialog refusal={refusal} onClose={close} />}
     </>
   )
 }

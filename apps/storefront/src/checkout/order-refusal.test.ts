@@ -31,6 +31,12 @@ it.each([
     null,
   ],
   [
+    406,
+    { basket: ["Please confirm for 'Toyota Vitz'."], code: 'import_not_accepted' },
+    'Please confirm what is told about importing',
+    null,
+  ],
+  [
     429,
     { detail: 'You have placed 10 orders within an hour.', code: 'too_many_orders' },
     'No further order for now',

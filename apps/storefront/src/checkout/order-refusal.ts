@@ -3,7 +3,7 @@ import type { Refusal } from '@bandari/sdk'
 
 /** The text of the error dialog (buyer spec §8), and where it leads. */
 export interface OrderError {
-  kind: 'not-signed-in' | 'out-of-stock' | 'limit' | 'other'
+  kind: 'not-signed-in' | 'out-of-stock' | 'limit' | 'import' | 'other'
   title: Sentence
   /** Null where what the server says is all there is to say. */
   sentence: PlainMessageId | null
@@ -23,6 +23,9 @@ export function orderError({ status, code, message }: Refusal): OrderError {
   }
   if (code === 'import_blocked') {
     return { kind: 'other', title: 'checkout.importBlocked', sentence: null }
+  }
+  if (code === 'import_not_accepted') {
+    return { kind: 'import', title: 'checkout.importNotAccepted', sentence: null }
   }
   if (code !== null && limits.has(code)) {
     return { kind: 'limit', title: 'checkout.limit', sentence: null }

@@ -10,7 +10,11 @@ export function addressOf(consignee: Consignee): AddressInput {
 }
 
 /** Every sum is the one the buyer saw; the server compares each with its own (buyer spec §7). */
-export function orderRequest(basket: Basket, consignee: Consignee): CheckoutRequest {
+export function orderRequest(
+  basket: Basket,
+  consignee: Consignee,
+  acceptedImports: string[] = [],
+): CheckoutRequest {
   const charge = basket.shippingChargeOption?.value ?? '0.00'
   return {
     basket: basket.url,
@@ -23,6 +27,7 @@ export function orderRequest(basket: Basket, consignee: Consignee): CheckoutRequ
       destination_code: basket.destinationCode ?? '',
     },
     payment: { cash: { enabled: true, amount: basket.totalCost } },
+    ...(acceptedImports.length > 0 && { accepted_imports: acceptedImports }),
   }
 }
 

@@ -5,7 +5,7 @@ import { t } from '../../language/translator.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { querying } from '../../providers/granted.ts'
 import type { OrderLandedPrices } from '../../providers/orders.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay, formatMoment } from '../../shared/dates.ts'
 import { FactList } from '../../shared/FactList.tsx'
 import { formatMoney } from '../../shared/format.ts'
 import css from './LandedPrices.module.css'
@@ -57,7 +57,8 @@ interface VehicleProps {
   isAlone: boolean
 }
 
-function Vehicle({ entry: { title, ordered, ordered_at, today }, isAlone }: VehicleProps) {
+function Vehicle({ entry, isAlone }: VehicleProps) {
+  const { title, ordered, ordered_at, accepted, today } = entry
   return (
     <div className={css.vehicle}>
       {!isAlone && <h4 className={css.title}>{title}</h4>}
@@ -68,7 +69,18 @@ function Vehicle({ entry: { title, ordered, ordered_at, today }, isAlone }: Vehi
         />
         {today && <Told price={today} title={t('portalAccount.landed.today')} />}
       </div>
+      {accepted && <Accepted {...accepted} />}
     </div>
+  )
+}
+
+/** In the language in which it was ticked, which may not be the page's. */
+function Accepted({ sentence, language, at }: NonNullable<OrderedLandedPrice['accepted']>) {
+  return (
+    <p className={css.quiet}>
+      {t('portalAccount.landed.accepted', { moment: formatMoment(at) })}{' '}
+      <q lang={language}>{sentence}</q>
+    </p>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useFormat, useTranslate } from '@bandari/i18n/react'
 import type { LandedPrice } from '@bandari/sdk'
 import { ErrorAlert, Skeleton } from '@bandari/ui'
-import type { ReactNode } from 'react'
 import { type LandedQuestion, useGetLandedPriceQuery } from '../../api/landed.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { AppLink } from '../AppLink.tsx'
@@ -9,6 +8,7 @@ import { paths } from '../paths.ts'
 import { januaries } from './door-question.ts'
 import css from './DoorPrice.module.css'
 import { DoorLines } from './DoorLines.tsx'
+import { Fold } from './Fold.tsx'
 import { January } from './January.tsx'
 import { Needs } from './Needs.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -132,16 +132,6 @@ function Small({ price: { exchange_rate: rate, checked_on, country } }: { price:
       {t('door.disclaimer', { day: format.longDate(checked_on) })}{' '}
       <AppLink href={paths.importRules(country.toLowerCase())}>{t('door.rulesOf')}</AppLink>
     </p>
-  )
-}
-
-/** Closed to begin with; what is inside is drawn, and asked for, once it is open. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={css.fold}>
-      <summary className={css.summary}>{title}</summary>
-      <div className={css.inside}>{children}</div>
-    </details>
   )
 }
 

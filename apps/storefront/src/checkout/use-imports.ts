@@ -1,0 +1,46 @@
+import type { Basket } from '@bandari/sdk'
+import { useRef, useState } from 'react'
+import { useListBasketLandedPricesQuery } from '../api/basket.ts'
+import { asRefusal } from '../api/refusal.ts'
+import { codeOf } from '../shared/named-countries.ts'
+import type { Consignee } from './consignee-schema.ts'
+
+/** What is told of the basket's vehicles at the consignee's door, and what of it the buyer has ticked. */
+export function useImports({ id }: Basket, { country, city }: Consignee) {
+  const { currentData, error, isFetching, refetch } = useListBasketLandedPricesQuery(
+    { id, country: codeOf(country), city },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [isAsking, setIsAsking] = useState(false)
+  const section = useRef<HTMLDivElement>(null)
+  const doors = currentData?.results ?? []
+  const wanted = [...new Set(doors.flatMap(({ acceptance }) => acceptance ?? []))]
+  const accepted = wanted.filter((acceptance) => ticked.includes(acceptance))
+
+  /** What the order says of them; null, with the first open tick under the hand, while one is missing. */
+  const accept = (): string[] | null => {
+    if (accepted.length === wanted.length) return accepted
+    setIsAsking(true)
+    section.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus()
+    return null
+  }
+  const tick = (acceptance: string, isTicked: boolean) =>
+    setTicked((before) => [
+      ...before.filter((other) => other !== acceptance),
+      ...(isTicked ? [acceptance] : []),
+    ])
+  return {
+    doors,
+    section,
+    isTicked: (acceptance: string) => ticked.includes(acceptance),
+    tick,
+    accept,
+    isAsking,
+    refusal: isFetching ? undefined : asRefusal(error),
+    isLoading: isFetching && !currentData,
+    refetch: () => void refetch(),
+  }
+}
+
+export type Imports = ReturnType<typeof useImports>

@@ -1,0 +1,44 @@
+import { useFormat, useTranslate } from '@bandari/i18n/react'
+import type { BasketLandedPrice } from '@bandari/sdk'
+import css from './DoorSummary.module.css'
+import { useRange } from './use-range.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+
+interface DoorSummaryProps {
+  door: BasketLandedPrice
+  /** Of the port, where no way to the consignee's town is known. */
+  port: string
+}
+
+/** In short what one vehicle of a basket costs at the door, and whether it may enter. */
+export function DoorSummary({ door: { price, city, is_blocked }, port }: DoorSummaryProps) {
+  const t = useTranslate()
+  const format = useFormat()
+  const range = useRange()
+  const { totals, verdict, sentence, missing_lines } = price
+  const { landed_low, landed_high, known_low, known_high } = totals
+  const place = city ?? port
+  const isWhole = landed_low !== null && landed_high !== null
+  const missing = format.list(missing_lines.map(({ label }) => label))
+  return (
+    <div className={css.summary}>
+      <VerdictMark verdict={verdict} />
+      <p className={css.sentence}>{sentence}</p>
+      {verdict === 'block' && (
+        <p className={css.sentence}>
+          <strong>{t(is_blocked ? 'door.cannotOrder' : 'door.mayOrderAnyway')}</strong>
+        </p>
+      )}
+      <p className={css.price}>
+        {isWhole
+          ? t('door.landedIn', { range: range(landed_low, landed_high, { decimals: 0 }), place })
+          : t('door.knownPart', { range: range(known_low, known_high, { decimals: 0 }) })}
+      </p>
+      {missing_lines.length > 0 && (
+        <p className={css.quiet}>
+          {isWhole ? t('door.notIn', { missing }) : t('door.knownPartText', { place, missing })}
+        </p>
+      )}
+    </div>
+  )
+}
