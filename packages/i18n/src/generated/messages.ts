@@ -996,6 +996,9 @@ export interface Messages {
   'invoice.fraud': null
   'invoice.fraudSender': { sender: string | number }
   'invoice.fraudDoubt': { support: string | number }
+  'invoice.others': null
+  'invoice.toOthers': { range: string | number }
+  'invoice.othersMore': { count: number }
   'items.item': null
   'items.itemFailed': null
   'items.loading': null
@@ -1349,6 +1352,11 @@ export interface Messages {
   'mails.noPortYet': { country: string | number }
   'mails.security.reset.title': null
   'mails.security.reset.told': { brand: string | number }
+  'mails.order.mayEnter': null
+  'mails.order.rule': null
+  'mails.order.toOthers': null
+  'mails.order.atDoor': null
+  'mails.order.notKnown': null
   'portal.product': null
   'portal.start': null
   'portal.opening': null

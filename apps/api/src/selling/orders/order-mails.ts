@@ -7,6 +7,8 @@ import { composeMail, type MailContent } from '../../platform/mail/mail-body.ts'
 import type { OutgoingMail } from '../../platform/mail/outbox.store.ts'
 import type { Settings } from '../../core/settings.ts'
 import { longDate, utcMoment } from './dates.ts'
+import { doorWordsOf } from './landed/door-words.ts'
+import type { OrderedPrice } from './landed/order-landed.store.ts'
 import type { OrderRecord } from './order.store.ts'
 import { amountOf } from '../pricing/cost-line.ts'
 import { invoiceAddress } from '../invoices/invoice-code.ts'
@@ -18,13 +20,19 @@ import { destinationText } from './order-texts.ts'
 type Content = Omit<MailContent, 'brand'>
 
 /** Confirmation with the pro-forma invoice (decisions 7). */
-export function confirmationMails(order: OrderRecord, settings: Settings): OutgoingMail[] {
+export function confirmationMails(
+  order: OrderRecord,
+  doors: readonly OrderedPrice[],
+  settings: Settings,
+): OutgoingMail[] {
   const { t } = translatorOf(order.account_language)
   const subject = t('mails.order.confirmation.subject', { number: order.number })
-  return mailsToBuyer(order, settings, subject, confirmation(order, settings)).map((mail) => ({
-    ...mail,
-    attachProFormaOf: order.id,
-  }))
+  return mailsToBuyer(order, settings, subject, confirmation(order, doors, settings)).map(
+    (mail) => ({
+      ...mail,
+      attachProFormaOf: order.id,
+    }),
+  )
 }
 
 /** The invoice again, once staff have priced the insurance that the order waited for. */
@@ -135,12 +143,34 @@ const refundText: StatusText = {
   paragraphs: ['mails.order.returned.ended', 'mails.order.returned.sent'],
 }
 
-function confirmation(order: OrderRecord, settings: Settings): Content {
+function confirmation(
+  order: OrderRecord,
+  doors: readonly OrderedPrice[],
+  settings: Settings,
+): Content {
   const { account_language: language, number, payment_due } = order
   const { t } = translatorOf(language)
-  return paymentContent(order, settings, {
+  const content = paymentContent(order, settings, {
     title: t('mails.order.confirmation.title', { number }),
     first: reserved(order, longDate(payment_due, language), t),
+  })
+  return { ...content, facts: [...(content.facts ?? []), ...doorFacts(order, doors)] }
+}
+
+/** What the order's vehicles cost until the door and whether they may enter, for information. */
+function doorFacts(order: OrderRecord, doors: readonly OrderedPrice[]): [string, string][] {
+  const { account_language: language } = order
+  const { t } = translatorOf(language)
+  return doors.flatMap((door) => {
+    const { title, others, landed, missing, verdict, sentence } = doorWordsOf(door, order, language)
+    const facts: [string, string | null][] = [
+      [doors.length === 1 ? t('mails.order.mayEnter') : title, verdict],
+      [t('mails.order.rule'), sentence],
+      [t('mails.order.toOthers'), others],
+      [t('mails.order.atDoor'), landed],
+      [t('mails.order.notKnown'), missing],
+    ]
+    return facts.filter((fact): fact is [string, string] => fact[1] !== null)
   })
 }
 

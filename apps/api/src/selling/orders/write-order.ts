@@ -63,7 +63,7 @@ export async function writeOrder(
   await submitBasket(db, { basketId: contents.id, now })
   const order = await getOrderRecord(db, orderId)
   for (const price of landedPrices) await insertOrderedPrice(db, orderId, price)
-  for (const mail of confirmationMails(order, settings)) await enqueueMail(db, mail)
+  for (const mail of confirmationMails(order, landedPrices, settings)) await enqueueMail(db, mail)
   for (const seller of await listSellersOf(db, orderId)) {
     await enqueueMail(db, listingOrderedMail(seller, order, settings))
   }

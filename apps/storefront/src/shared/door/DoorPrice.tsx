@@ -77,7 +77,7 @@ function Headline({ price, place, as: Tag }: HeadlineProps) {
   const range = useRange()
   const { totals, verdict, sentence, land_by, land_by_reason, missing_lines } = price
   const { landed_low, landed_high, known_low, known_high } = totals
-  const missing = format.list(missing_lines.map(({ label }) => label))
+  const missing = format.list([...new Set(missing_lines.map(({ label }) => label))])
   const isWhole = landed_low !== null && landed_high !== null
   const day = land_by && format.longDate(land_by)
   return (

@@ -19,7 +19,7 @@ export function DoorSummary({ door: { price, city, is_blocked }, port }: DoorSum
   const { landed_low, landed_high, known_low, known_high } = totals
   const place = city ?? port
   const isWhole = landed_low !== null && landed_high !== null
-  const missing = format.list(missing_lines.map(({ label }) => label))
+  const missing = format.list([...new Set(missing_lines.map(({ label }) => label))])
   return (
     <div className={css.summary}>
       <VerdictMark verdict={verdict} />

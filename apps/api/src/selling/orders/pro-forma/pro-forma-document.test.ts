@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { languageCodes } from '@bandari/i18n'
 import { describe, expect, it } from 'vitest'
 import { costLinesOf } from '../../pricing/cost-line.ts'
+import type { OrderedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { drawProForma } from './pro-forma-document.ts'
 
@@ -104,6 +105,66 @@ const order: OrderRecord = {
   events: [],
 }
 
+/** As long as what is told of a car ever is. */
+const door: OrderedPrice = {
+  position: 1,
+  productId: 4711,
+  asked: { country: 'KE', city: 'Nairobi' },
+  answer: {
+    country: 'KE',
+    verdict: 'unknown',
+    by: 'ke-age',
+    sentence: `Not known: month of first registration needed. ${'Kenya accepts only cars of eight years. '.repeat(4)}`,
+    land_by: null,
+    land_by_reason: null,
+    regime: null,
+    customs_value: null,
+    lines: [
+      {
+        id: 'ke-port',
+        kind: 'port',
+        label: 'Port charges',
+        paid_to: 'port',
+        pay: 'others',
+        certainty: 'estimate',
+        at_least: false,
+        currency: 'USD',
+        low: '1164.00',
+        high: '1550.00',
+        usd_low: '1164.00',
+        usd_high: '1550.00',
+        rule: 'ke-port',
+        source: null,
+        source_url: null,
+        checked_on: null,
+      },
+    ],
+    totals: {
+      pay_us: '5000.00',
+      others_low: '1164.00',
+      others_high: '1550.00',
+      landed_low: null,
+      landed_high: null,
+      known_low: '6164.00',
+      known_high: '6550.00',
+    },
+    missing: ['duty', 'registration'],
+    missing_lines: [
+      { id: 'duty', label: 'Duty and taxes' },
+      { id: 'registration', label: 'Registration and number plates' },
+    ],
+    arrival: { shipped: null, from: '2026-05-01', to: '2026-05-20' },
+    needs: ['first_registered'],
+    exchange_rate: null,
+    checked_on: '2026-10-01',
+  },
+  answeredAt: new Date('2026-03-02T09:20:00Z'),
+  accepted: null,
+}
+
+const draw = (one: OrderRecord, doors: OrderedPrice[] = []) =>
+  drawProForma({ order: one, doors, settings })
+
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
@@ -122,25 +183,20 @@ function charactersOf(pdf: Buffer): Set<string> {
 
 describe('drawProForma', () => {
   it('draws the same order to the same byte, on one page', async () => {
-    const [first, second] = [
-      await drawProForma(order, settings),
-      await drawProForma(order, settings),
-    ]
+    const [first, second] = [await draw(order), await draw(order)]
     expect(first.equals(second)).toBe(true)
     expect(pagesOf(first)).toBe(1)
   })
 
   it('goes on to further pages', async () => {
     const lines = Array.from({ length: 25 }, (_, index) => ({ ...line, position: index + 1 }))
-    expect(pagesOf(await drawProForma({ ...order, lines }, settings))).toBe(3)
+    expect(pagesOf(await draw({ ...order, lines }))).toBe(3)
   })
 
   it('writes names in the alphabets of the people we sell to', async () => {
     const name = 'ŁukaszΕλένηЂорђевићNguyễnỌládéléɓɗƙ'
     const address = { ...order.shipping_address, last_name: name }
-    const drawn = charactersOf(
-      await drawProForma({ ...order, shipping_address: address }, settings),
-    )
+    const drawn = charactersOf(await draw({ ...order, shipping_address: address }))
     for (const character of name.normalize('NFC')) expect(drawn).toContain(character)
   })
 
@@ -152,22 +208,43 @@ describe('drawProForma', () => {
     ['Korean', '김민준'],
   ])('writes names in %s', async (_, name) => {
     const address = { ...order.shipping_address, last_name: name }
-    const drawn = charactersOf(
-      await drawProForma({ ...order, shipping_address: address }, settings),
-    )
+    const drawn = charactersOf(await draw({ ...order, shipping_address: address }))
     for (const character of name) expect(drawn).toContain(character)
   })
 
   it.each(languageCodes)('fits one page in %s, and keeps its apostrophes', async (language) => {
-    const drawn = await drawProForma({ ...order, language }, settings)
+    const drawn = await draw({ ...order, language })
     expect(pagesOf(drawn)).toBe(1)
     if (language === 'fr') expect(charactersOf(drawn)).toContain('’')
   })
 
+  it.each(languageCodes)(
+    'says on that page, too, what is paid to others, in %s',
+    async (language) => {
+      const without = await draw({ ...order, language })
+      const drawn = await draw({ ...order, language }, [door])
+      expect(drawn.length).toBeGreaterThan(without.length)
+      expect(pagesOf(drawn)).toBe(1)
+    },
+  )
+
+  it('has a line for each of several vehicles, up to three', async () => {
+    const lines = [1, 2].map((position) => ({ ...line, position }))
+    const told = (count: number) =>
+      draw(
+        { ...order, lines },
+        Array.from({ length: count }, (_, index) => ({ ...door, position: 1 + (index % 2) })),
+      )
+    const [two, eight, twelve] = [await told(2), await told(8), await told(12)]
+    expect(eight.length).toBeGreaterThan(two.length)
+    expect(pagesOf(twelve)).toBe(pagesOf(eight))
+    expect(Math.abs(twelve.length - eight.length)).toBeLessThan(100)
+  })
+
   it('does not ask for money once there is nothing to pay', async () => {
-    const pending = await drawProForma(order, settings)
+    const pending = await draw(order)
     for (const status of ['Payment Declined', 'Authorized', 'Shipped', 'Canceled'] as const) {
-      const settled = await drawProForma({ ...order, status }, settings)
+      const settled = await draw({ ...order, status })
       expect(settled.length).toBeLessThan(pending.length)
     }
   })

@@ -3,14 +3,16 @@ import { translatorOf } from '@bandari/i18n/catalogues'
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import type { Settings } from '../../../core/settings.ts'
+import type { OrderedPrice } from '../landed/order-landed.store.ts'
 import type { OrderRecord } from '../order.store.ts'
 import { fontFamily, openFonts } from './pro-forma-fonts.ts'
 import { footer, header, slimHeader, slimMark } from './pro-forma-frame.ts'
 import { goods, sums } from './pro-forma-lines.ts'
 import { parties, shipment } from './pro-forma-parties.ts'
+import { paidToOthers } from './pro-forma-others.ts'
 import { amountDue, howToPay } from './pro-forma-payment.ts'
 import { nextSteps } from './pro-forma-steps.ts'
-import { colours, page } from './pro-forma-style.ts'
+import { colours, page, whole } from './pro-forma-style.ts'
 
 export type InvoiceSettings = Pick<
   Settings,
@@ -20,12 +22,12 @@ export type InvoiceSettings = Pick<
 /** Everything that an invoice is drawn from. */
 export interface Drawing {
   order: OrderRecord
+  /** What was told of the order's vehicles. */
+  doors: readonly OrderedPrice[]
   settings: InvoiceSettings
 }
 
-export interface Invoice {
-  order: OrderRecord
-  settings: InvoiceSettings
+export interface Invoice extends Drawing {
   /** In the order's language. */
   words: Translator
 }
@@ -41,10 +43,10 @@ const paper = {
 }
 
 /** Draws the pro-forma invoice (decisions 7): who, what, how much, how to pay and until when. */
-export async function drawProForma(order: OrderRecord, settings: InvoiceSettings): Promise<Buffer> {
+export async function drawProForma({ order, doors, settings }: Drawing): Promise<Buffer> {
   await openFonts()
   const words = translatorOf(order.language)
-  const invoice: Invoice = { order, settings, words }
+  const invoice: Invoice = { order, doors, settings, words }
   // An invoice that is not to be paid must not show bank details.
   const payment = order.status === 'Pending' ? [howToPay(invoice), nextSteps(invoice)] : []
   const properties = {
@@ -70,7 +72,11 @@ export async function drawProForma(order: OrderRecord, settings: InvoiceSettings
         shipment(invoice),
         amountDue(invoice),
         goods(invoice),
-        sums(invoice),
+        whole(
+          { flexDirection: 'row', alignItems: 'flex-start', marginBottom: 6 },
+          paidToOthers(invoice),
+          sums(invoice),
+        ),
         ...payment,
       ),
     ),

@@ -34,9 +34,12 @@ export function header({ order, settings, words: { t } }: Invoice): ReactNode {
       box(
         { marginLeft: 12, flexGrow: 1, flexBasis: 0 },
         write(settings.brandName, { fontSize: 21, fontWeight: 700, marginBottom: 2 }),
-        write(host, { ...quiet, fontSize: 8.5, marginBottom: 3 }),
-        // Forged invoices with another account are what buyers lose most by.
-        write(t('invoice.check', { site: `${host}/verify`, code }), { fontSize: 8.5 }),
+        // Forged invoices with another account are what buyers lose most by. In most languages it takes two lines.
+        write(t('invoice.check', { site: `${host}/verify`, code }), {
+          ...quiet,
+          fontSize: 8.5,
+          lineHeight: 1.3,
+        }),
       ),
       box(
         { alignItems: 'flex-end' },

@@ -89,7 +89,7 @@ export function sums(invoice: Invoice): ReactNode {
   const { order, words } = invoice
   const total: Style = { fontSize: 12, fontWeight: 700, color: colours.navy }
   return whole(
-    { alignItems: 'flex-end', paddingVertical: 8, marginBottom: 6 },
+    { alignItems: 'flex-end', paddingVertical: 8 },
     ...sumsOf(invoice).map(([label, amount]) =>
       box(
         { ...row, marginBottom: 3 },

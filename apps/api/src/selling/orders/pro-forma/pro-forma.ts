@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Attachment } from '../../../platform/mail/attachment.ts'
 import type { Settings } from '../../../core/settings.ts'
+import { listOrderedPrices } from '../landed/order-landed.store.ts'
 import { getOrderRecord } from '../order.store.ts'
 import { type Drawing, drawProForma } from './pro-forma-document.ts'
 
@@ -17,7 +18,7 @@ let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /** One at a time, so that others are served between two of them: drawing one takes 100 ms. */
 function drawOne(drawing: Drawing): Promise<Buffer> {
-  const drawn = lastDrawn.then(() => drawProForma(drawing.order, drawing.settings))
+  const drawn = lastDrawn.then(() => drawProForma(drawing))
   // A failure does not affect the next in line.
   lastDrawn = drawn.catch(() => undefined)
   return drawn
@@ -34,7 +35,7 @@ export async function attachProForma(
 ): Promise<Attachment> {
   const order = await getOrderRecord(db, orderId)
   const settings = { brandName, storefrontOrigin, supportEmail, mailFrom, bankDetails }
-  const drawing = { order, settings }
+  const drawing = { order, doors: await listOrderedPrices(db, orderId), settings }
   const key = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url')
   return {
     filename: `pro-forma-${order.number}.pdf`,

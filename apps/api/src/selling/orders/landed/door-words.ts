@@ -1,0 +1,66 @@
+import type { LandedPrice } from '@bandari/sdk'
+import type { Language, PlainMessageId } from '@bandari/i18n'
+import { translatorOf } from '@bandari/i18n/catalogues'
+import { toPriceIn } from '../../../core/money.ts'
+import { toMinor } from '../../landed/amounts.ts'
+import type { OrderRecord } from '../order.store.ts'
+import { destinationText } from '../order-texts.ts'
+import type { OrderedPrice } from './order-landed.store.ts'
+
+/** What an invoice and a mail say of one vehicle beside what is to be paid to us: for information, in no sum. */
+export interface DoorWords {
+  title: string
+  /** Paid to others until the door; null where nothing of it is known. */
+  others: string | null
+  /** The whole price at the door, or the part of it that is known. */
+  landed: string
+  /** What nobody knows and is in no sum; null where that is nothing. */
+  missing: string | null
+  verdict: string
+  /** The rule, in the language of the page on which it was ordered. */
+  sentence: string
+}
+
+const verdicts: Record<LandedPrice['verdict'], PlainMessageId> = {
+  ok: 'door.verdict.ok',
+  warn: 'door.verdict.warn',
+  permit: 'door.verdict.permit',
+  unknown: 'door.verdict.unknown',
+  block: 'door.verdict.block',
+}
+
+type Told = Pick<OrderedPrice, 'position' | 'asked' | 'answer'>
+
+export function doorWordsOf(
+  { position, asked, answer }: Told,
+  order: OrderRecord,
+  language: Language,
+): DoorWords {
+  const words = translatorOf(language)
+  const { t } = words
+  const { totals, lines, missing_lines, verdict, sentence } = answer
+  const { landed_low, landed_high, known_low, known_high } = totals
+  const range = (low: string, high: string) => rangeOf([low, high], language)
+  const place = asked.city ?? order.destination_port ?? destinationText(order, words)
+  const knowsOthers = lines.some(({ pay }) => pay === 'others')
+  // Several rules may leave the same unknown.
+  const missing = [...new Set(missing_lines.map(({ label }) => label))].join(', ')
+  return {
+    title: order.lines.find((line) => line.position === position)?.title ?? '',
+    others: knowsOthers ? range(totals.others_low, totals.others_high) : null,
+    landed:
+      landed_low === null || landed_high === null
+        ? t('door.knownPart', { range: range(known_low, known_high) })
+        : t('door.landedIn', { range: range(landed_low, landed_high), place }),
+    missing: missing === '' ? null : missing,
+    verdict: t(verdicts[verdict]),
+    sentence,
+  }
+}
+
+/** In US dollars; one amount where both are the same. */
+function rangeOf([low, high]: readonly [string, string], language: Language): string {
+  const price = (amount: string) => toPriceIn(language, toMinor(amount, 'USD'), 'USD')
+  if (low === high) return price(low)
+  return translatorOf(language).t('door.range', { low: price(low), high: price(high) })
+}
