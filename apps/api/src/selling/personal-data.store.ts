@@ -161,6 +161,8 @@ export const sellingData: PersonalData = {
   mentions: {
     'baskets.quote_answered_by': staffWhoActed,
     'import_exceptions.allowed_by': staffWhoActed,
+    'import_rule_drafts.drafted_by': staffWhoActed,
+    'import_rule_drafts.decided_by': staffWhoActed,
     'order_events.actor_id': staffWhoActed,
     'payment_reports.answered_by': staffWhoActed,
     'payment_extensions.actor_id': staffWhoActed,

@@ -3059,6 +3059,17 @@ export interface Messages {
   'refusals.passkey_late': null
   'refusals.passkey_absent': null
   'refusals.passkeys_full': { most: string | number }
+  'refusals.rule_shape': { path: string | number }
+  'refusals.rule_renamed': { id: string | number }
+  'refusals.rule_unknown_source': { id: string | number }
+  'refusals.rule_unknown_rule': { id: string | number }
+  'refusals.rule_days': null
+  'refusals.rule_amounts': null
+  'refusals.rule_drafted': null
+  'refusals.rule_succeeded': null
+  'refusals.own_draft': null
+  'refusals.foreign_draft': null
+  'refusals.draft_decided': null
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null
@@ -3836,6 +3847,13 @@ export interface Messages {
   'staffAudit.subject.audit': null
   'staffAudit.subject.operation': null
   'staffAudit.subject.shop': null
+  'staffAudit.action.draftImportRule': null
+  'staffAudit.action.editImportRuleDraft': null
+  'staffAudit.action.publishImportRule': null
+  'staffAudit.action.dropImportRuleDraft': null
+  'staffAudit.action.checkImportRule': null
+  'staffAudit.subject.importRule': null
+  'staffAudit.subject.importRuleDraft': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.endTitle': { code: string | number }

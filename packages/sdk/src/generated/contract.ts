@@ -3726,6 +3726,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An import rule with all that it says
+         * @description By its id, also that of a rule that was succeeded since: then it is the one that stands now. One that was taken back is not found.
+         */
+        get: operations["getSupportImportRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/import-rules/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a rule was read again and nothing has changed
+         * @description As of today. The rule follows itself with the same words; it is not asked for again for twelve months. Leaves an audit record.
+         */
+        post: operations["checkImportRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/import-rule-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drafted changes of import rules
+         * @description In the dialect of ra-data-simple-rest. Fields: id, country, part, state, drafted_at, q (reason or key of the rule).
+         */
+        get: operations["listImportRuleDrafts"];
+        put?: never;
+        /**
+         * Draft a change of an import rule
+         * @description Nothing that anybody is told changes by it. A rule has one open draft at a time. Leaves an audit record.
+         */
+        post: operations["draftImportRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/import-rule-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A drafted change of an import rule
+         * @description Also one that was published or dropped.
+         */
+        get: operations["getImportRuleDraft"];
+        /**
+         * Write a draft anew
+         * @description By whoever wrote it, while it is open.
+         */
+        put: operations["editImportRuleDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/import-rule-drafts/{id}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an open draft would change
+         * @description Ten cars on sale, and the orders to that country, each as it is told today and as it would be told. A draft that is decided has none.
+         */
+        get: operations["getImportRuleEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/import-rule-drafts/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft, or drop it
+         * @description Published: by somebody else than whoever wrote it. From then on the rule follows the one before; pages show it within a minute, orders keep what they were told and are judged again within the hour. Dropped: by anybody who may draft. Leaves an audit record.
+         */
+        post: operations["decideImportRuleDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/exchange-rates": {
         parameters: {
             query?: never;
@@ -7779,12 +7922,13 @@ export interface components {
             /** Format: date-time */
             allowed_at: string;
         };
+        /** @enum {string} */
+        RulePart: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route";
         /** @description One rule, charge, paper or way, as staff look it up. */
         SupportImportRule: {
             id: number;
             country: string;
-            /** @enum {string} */
-            part: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route";
+            part: components["schemas"]["RulePart"];
             /** @description What the country's file calls it. */
             key: string;
             /** @description In English; its key where it has none. */
@@ -7810,6 +7954,146 @@ export interface components {
              * @enum {string}
              */
             state: "current" | "check" | "ended" | "coming";
+        };
+        /** @description The rule as the country's file holds it (`apps/api/reference/import-rules/schema.json`): of each kind another shape. Amounts and rates are decimal text. It keeps its `id`. */
+        RuleContent: {
+            [key: string]: unknown;
+        };
+        /** @description Null takes the rule back. */
+        MaybeRuleContent: components["schemas"]["RuleContent"] | null;
+        /** @description A rule with all that it says, and what it was before. */
+        ImportRuleRecord: {
+            id: number;
+            country: string;
+            part: components["schemas"]["RulePart"];
+            key: string;
+            /** @description In English; its key where it has none. */
+            words: string;
+            /** Format: date */
+            valid_from: string | null;
+            /** Format: date */
+            valid_to: string | null;
+            /** @enum {string|null} */
+            confidence: "two_sources" | "one_source" | "general_knowledge" | "disputed" | null;
+            /** @description Titles. */
+            sources: string[];
+            /** Format: date */
+            checked_on: string;
+            /** @enum {string} */
+            state: "current" | "check" | "ended" | "coming";
+            content: components["schemas"]["RuleContent"];
+            /** @description Newest first, with the one that stands. */
+            history: {
+                id: number;
+                /** Format: date-time */
+                set_at: string;
+                /** Format: date */
+                checked_on: string;
+                content: components["schemas"]["MaybeRuleContent"];
+            }[];
+            /** @description The open draft about it. */
+            draft_id: number | null;
+            /** @description The sources of the country, which its rules name by id. */
+            known_sources: {
+                id: string;
+                title: string;
+            }[];
+        };
+        ImportRuleDraft: {
+            id: number;
+            version: number;
+            /** @enum {string} */
+            state: "open" | "published" | "dropped";
+            /** @description The rule that it was written about. */
+            rule_id: number;
+            country: string;
+            part: components["schemas"]["RulePart"];
+            key: string;
+            /** @description Of the rule that it was written about. */
+            words: string;
+            before: components["schemas"]["RuleContent"];
+            content: components["schemas"]["MaybeRuleContent"];
+            /** Format: date */
+            checked_on: string;
+            reason: string;
+            /** @description Name. */
+            drafted_by: string;
+            /** Format: date-time */
+            drafted_at: string;
+            /** @description Name. */
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Something else follows the rule by now. */
+            is_overtaken: boolean;
+            /** @description The caller wrote it and it is open; they may drop it too. */
+            may_edit: boolean;
+            /** @description Somebody else wrote it and it is open. */
+            may_publish: boolean;
+        };
+        ImportRuleDraftInput: {
+            /** @description The rule as it stands. */
+            rule_id: number;
+            content: components["schemas"]["MaybeRuleContent"];
+            /**
+             * Format: date
+             * @description When its sources were read; today or before.
+             */
+            checked_on: string;
+            /** @description For whoever publishes it. */
+            reason: string;
+        };
+        ImportRuleDraftChange: {
+            /** @description That was read. */
+            version: number;
+            content: components["schemas"]["MaybeRuleContent"];
+            /**
+             * Format: date
+             * @description When its sources were read; today or before.
+             */
+            checked_on: string;
+            /** @description For whoever publishes it. */
+            reason: string;
+        };
+        /** @description What a buyer would be told. */
+        ToldPrice: {
+            verdict: components["schemas"]["Verdict"];
+            sentence: string;
+            landed_low: components["schemas"]["MaybeDollars"];
+            landed_high: components["schemas"]["MaybeDollars"];
+            known_low: components["schemas"]["Amount"];
+            known_high: components["schemas"]["Amount"];
+        };
+        ImportRuleEffect: {
+            /** @description Where the cars of the sample go; null is the port. */
+            city: string | null;
+            /** @description Vehicles for export on sale now, from the cheapest to the dearest; fewer where there are fewer. */
+            cars: {
+                product_id: number;
+                title: string;
+                before: components["schemas"]["ToldPrice"];
+                after: components["schemas"]["ToldPrice"];
+            }[];
+            /** @description Vehicles of orders to that country that are paid for, wait for it or may be at sea. */
+            orders: {
+                checked: number;
+                /** @description More than are worked out at a time. */
+                left_out: number;
+                /** @description Those of which something else would be told. */
+                changed: {
+                    order_id: number;
+                    number: string;
+                    title: string;
+                    before: components["schemas"]["ToldPrice"];
+                    after: components["schemas"]["ToldPrice"];
+                }[];
+            };
+        };
+        ImportRuleDraftDecision: {
+            /** @description That was read. */
+            version: number;
+            /** @enum {string} */
+            state: "published" | "dropped";
         };
         SupportExchangeRate: {
             id: number;
@@ -21162,6 +21446,656 @@ export interface operations {
             400: components["responses"]["ListProblem"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "valid_from": null,
+                     *       "valid_to": null,
+                     *       "confidence": "one_source",
+                     *       "sources": [
+                     *         "Kenya Ports Authority"
+                     *       ],
+                     *       "checked_on": "2026-11-22",
+                     *       "state": "current",
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": 512,
+                     *           "set_at": "2026-11-22T08:00:00Z",
+                     *           "checked_on": "2026-11-22",
+                     *           "content": {
+                     *             "id": "ke-port",
+                     *             "low": "45000",
+                     *             "high": "60000"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "draft_id": null,
+                     *       "known_sources": [
+                     *         {
+                     *           "id": "kpa",
+                     *           "title": "Kenya Ports Authority"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    checkImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule, under its new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "valid_from": null,
+                     *       "valid_to": null,
+                     *       "confidence": "one_source",
+                     *       "sources": [
+                     *         "Kenya Ports Authority"
+                     *       ],
+                     *       "checked_on": "2026-11-22",
+                     *       "state": "current",
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": 512,
+                     *           "set_at": "2026-11-22T08:00:00Z",
+                     *           "checked_on": "2026-11-22",
+                     *           "content": {
+                     *             "id": "ke-port",
+                     *             "low": "45000",
+                     *             "high": "60000"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "draft_id": null,
+                     *       "known_sources": [
+                     *         {
+                     *           "id": "kpa",
+                     *           "title": "Kenya Ports Authority"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else was quicker. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Something else follows this rule by now. Load it again to see how it is now.",
+                     *       "code": "rule_succeeded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    listImportRuleDrafts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example import-rule-drafts 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "state": "open",
+                     *         "rule_id": 512,
+                     *         "country": "KE",
+                     *         "part": "fee",
+                     *         "key": "ke-port",
+                     *         "words": "Port charges",
+                     *         "before": {
+                     *           "id": "ke-port",
+                     *           "low": "45000",
+                     *           "high": "60000"
+                     *         },
+                     *         "content": {
+                     *           "id": "ke-port",
+                     *           "low": "50000",
+                     *           "high": "65000"
+                     *         },
+                     *         "checked_on": "2026-11-22",
+                     *         "reason": "The tariff of 2027.",
+                     *         "drafted_by": "Mary Phiri",
+                     *         "drafted_at": "2026-11-22T09:00:00Z",
+                     *         "decided_by": null,
+                     *         "decided_at": null,
+                     *         "is_overtaken": false,
+                     *         "may_edit": true,
+                     *         "may_publish": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ImportRuleDraft"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    draftImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rule_id": 512,
+                 *       "content": {
+                 *         "id": "ke-port",
+                 *         "low": "50000",
+                 *         "high": "65000"
+                 *       },
+                 *       "checked_on": "2026-11-22",
+                 *       "reason": "The tariff of 2027."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRuleDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "rule_id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "before": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "50000",
+                     *         "high": "65000"
+                     *       },
+                     *       "checked_on": "2026-11-22",
+                     *       "reason": "The tariff of 2027.",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-22T09:00:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "is_overtaken": false,
+                     *       "may_edit": true,
+                     *       "may_publish": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleDraft"];
+                };
+            };
+            /** @description What it says is no rule of its kind. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         "Not as a rule of this kind is written",
+                     *         "at /low."
+                     *       ],
+                     *       "codes": {
+                     *         "content": [
+                     *           "rule_shape"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "content": [
+                     *           {
+                     *             "path": "/low"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has an open draft, or something else follows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This rule has an open draft.",
+                     *       "code": "rule_drafted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getImportRuleDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "rule_id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "before": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "50000",
+                     *         "high": "65000"
+                     *       },
+                     *       "checked_on": "2026-11-22",
+                     *       "reason": "The tariff of 2027.",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-22T09:00:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "is_overtaken": false,
+                     *       "may_edit": true,
+                     *       "may_publish": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleDraft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    editImportRuleDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "content": {
+                 *         "id": "ke-port",
+                 *         "low": "52000",
+                 *         "high": "65000"
+                 *       },
+                 *       "checked_on": "2026-11-22",
+                 *       "reason": "The tariff of 2027."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRuleDraftChange"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "rule_id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "before": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "50000",
+                     *         "high": "65000"
+                     *       },
+                     *       "checked_on": "2026-11-22",
+                     *       "reason": "The tariff of 2027.",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-22T09:00:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "is_overtaken": false,
+                     *       "may_edit": true,
+                     *       "may_publish": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleDraft"];
+                };
+            };
+            /** @description What it says is no rule of its kind. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         "Not as a rule of this kind is written",
+                     *         "at /low."
+                     *       ],
+                     *       "codes": {
+                     *         "content": [
+                     *           "rule_shape"
+                     *         ]
+                     *       },
+                     *       "values": {
+                     *         "content": [
+                     *           {
+                     *             "path": "/low"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided or another version by now, or it is not the caller's to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have written this draft. Somebody else has to publish it.",
+                     *       "code": "own_draft"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getImportRuleEffect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "city": "Nairobi",
+                     *       "cars": [],
+                     *       "orders": {
+                     *         "checked": 0,
+                     *         "left_out": 0,
+                     *         "changed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleEffect"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided or another version by now, or it is not the caller's to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have written this draft. Somebody else has to publish it.",
+                     *       "code": "own_draft"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    decideImportRuleDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "state": "published"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRuleDraftDecision"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "state": "open",
+                     *       "rule_id": 512,
+                     *       "country": "KE",
+                     *       "part": "fee",
+                     *       "key": "ke-port",
+                     *       "words": "Port charges",
+                     *       "before": {
+                     *         "id": "ke-port",
+                     *         "low": "45000",
+                     *         "high": "60000"
+                     *       },
+                     *       "content": {
+                     *         "id": "ke-port",
+                     *         "low": "50000",
+                     *         "high": "65000"
+                     *       },
+                     *       "checked_on": "2026-11-22",
+                     *       "reason": "The tariff of 2027.",
+                     *       "drafted_by": "Mary Phiri",
+                     *       "drafted_at": "2026-11-22T09:00:00Z",
+                     *       "decided_by": null,
+                     *       "decided_at": null,
+                     *       "is_overtaken": false,
+                     *       "may_edit": true,
+                     *       "may_publish": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRuleDraft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is decided or another version by now, or it is not the caller's to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "You have written this draft. Somebody else has to publish it.",
+                     *       "code": "own_draft"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
         };
     };
     listSupportExchangeRates: {

@@ -216,6 +216,22 @@ export const staffRoles = {
     "support"
   ],
   "listSupportImportRules": null,
+  "getSupportImportRule": null,
+  "checkImportRule": [
+    "support"
+  ],
+  "listImportRuleDrafts": null,
+  "draftImportRule": [
+    "support"
+  ],
+  "getImportRuleDraft": null,
+  "editImportRuleDraft": [
+    "support"
+  ],
+  "getImportRuleEffect": null,
+  "decideImportRuleDraft": [
+    "support"
+  ],
   "listSupportExchangeRates": null,
   "setExchangeRate": [
     "finance"

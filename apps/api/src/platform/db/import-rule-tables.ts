@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { NullableJson } from './columns.ts'
 
 /** A part of a country's rules for cars that come in; nothing to do with `imports`, which are files of listings. */
@@ -16,6 +16,21 @@ export interface ImportRulesTable {
   checked_on: string
   succeeds: number | null
   set_at: Date
+}
+
+export interface ImportRuleDraftsTable {
+  id: GeneratedAlways<number>
+  rule_id: number
+  content: NullableJson<object>
+  checked_on: string
+  reason: string
+  version: Generated<number>
+  state: Generated<'open' | 'published' | 'dropped'>
+  drafted_by: number
+  drafted_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  published_id: number | null
 }
 
 export type RulePart =

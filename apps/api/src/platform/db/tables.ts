@@ -49,7 +49,12 @@ import type {
   RequestState,
   ShippingType,
 } from './columns.ts'
-import type { ImportRulesTable, PriceListRowsTable, PriceListsTable } from './import-rule-tables.ts'
+import type {
+  ImportRuleDraftsTable,
+  ImportRulesTable,
+  PriceListRowsTable,
+  PriceListsTable,
+} from './import-rule-tables.ts'
 import type {
   BasketLinesTable,
   BasketsTable,
@@ -106,6 +111,7 @@ export interface Tables {
   exchange_rates: ExchangeRatesTable
   insurance_tariffs: InsuranceTariffsTable
   import_rules: ImportRulesTable
+  import_rule_drafts: ImportRuleDraftsTable
   price_lists: PriceListsTable
   price_list_rows: PriceListRowsTable
   makes: { id: GeneratedAlways<number>; slug: string; name: string }

@@ -1,12 +1,26 @@
 import type { Operations } from '../../core/contract.ts'
+import { decideImportRuleDraft } from './drafts/decide-import-rule-draft.ts'
+import { draftImportRule } from './drafts/draft-import-rule.ts'
+import { editImportRuleDraft } from './drafts/edit-import-rule-draft.ts'
+import { getImportRuleDraft } from './drafts/get-import-rule-draft.ts'
+import { listImportRuleDrafts } from './drafts/list-import-rule-drafts.ts'
 import { getImportRules } from './get-import-rules.ts'
 import { getLandedPrice } from './get-landed-price.ts'
 import { listImportDestinations } from './list-import-destinations.ts'
+import { checkImportRule } from './staff/check-import-rule.ts'
+import { getSupportImportRule } from './staff/get-support-import-rule.ts'
 import { listSupportImportRules } from './staff/list-support-import-rules.ts'
 
 export const landed = {
+  checkImportRule,
+  decideImportRuleDraft,
+  draftImportRule,
+  editImportRuleDraft,
+  getImportRuleDraft,
   getImportRules,
   getLandedPrice,
+  getSupportImportRule,
+  listImportRuleDrafts,
   listImportDestinations,
   listSupportImportRules,
 } satisfies Partial<Operations>

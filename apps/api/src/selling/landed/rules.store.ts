@@ -10,6 +10,15 @@ export async function readImportRules(
   country: string,
   known: Date | null = null,
 ): Promise<CountryRules | null> {
+  return rulesOf(await listRuleRows(db, country, known))
+}
+
+/** The same, row by row. */
+export async function listRuleRows(
+  db: Database,
+  country: string,
+  known: Date | null = null,
+): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select part, key, position, content from import_rules as rule
     where country = ${country} and content is not null and (${known}::timestamptz is null or set_at <= ${known})
@@ -18,7 +27,7 @@ export async function readImportRules(
         where next.succeeds = rule.id and (${known}::timestamptz is null or next.set_at <= ${known}))`.execute(
     db,
   )
-  return rulesOf(rows)
+  return rows
 }
 
 /**
@@ -85,6 +94,36 @@ export async function succeedRules(db: Database, rules: CountryRules, now: Date)
   ].map((row) => ({ country, ...stored(row), checked_on: rules.checked_on, set_at: now }))
   if (added.length > 0) await db.insertInto('import_rules').values(added).execute()
   return added.length
+}
+
+interface NextRule {
+  /** The rule that it follows. */
+  succeeds: number
+  /** Null takes it back. */
+  content: object | null
+  checkedOn: string
+  now: Date
+}
+
+/** Lets one rule follow another; null where something else follows it already. */
+export async function followRule(
+  db: Database,
+  { succeeds, content, checkedOn, now }: NextRule,
+): Promise<number | null> {
+  const before = await db
+    .selectFrom('import_rules')
+    .select(['country', 'part', 'key', 'position'])
+    .where('id', '=', succeeds)
+    .executeTakeFirstOrThrow()
+  const { country, ...place } = before
+  const row = stored({ ...place, content, succeeds })
+  const inserted = await db
+    .insertInto('import_rules')
+    .values({ country, ...row, checked_on: checkedOn, set_at: now })
+    .onConflict((conflict) => conflict.column('succeeds').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
 }
 
 function isSettled(row: RuleRow, before: StandingRow | undefined, checkedOn: string): boolean {

@@ -5,6 +5,7 @@ import { reportPayment } from './clock/report-payment.ts'
 import { allowImport } from './desk/allow-import.ts'
 import { downloadProForma } from './pro-forma/download-pro-forma.ts'
 import { downloadSupportProForma } from './desk/download-support-pro-forma.ts'
+import { getImportRuleEffect } from './landed/get-import-rule-effect.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderLine } from './get-order-line.ts'
 import { getPaymentStates } from './get-payment-states.ts'
@@ -25,6 +26,7 @@ export const orders = {
   downloadProForma,
   downloadSupportProForma,
   extendPayment,
+  getImportRuleEffect,
   getOrder,
   getOrderLine,
   getPaymentStates,

@@ -9,6 +9,7 @@ import {
   ordering,
   within,
 } from '../../../platform/lists/list-sql.store.ts'
+import { wordsOfRule } from '../rule-words.store.ts'
 
 /** What staff may sort and filter the rules by. */
 export const importRuleColumns = {
@@ -25,11 +26,10 @@ export const importRuleColumns = {
 export type ImportRuleField = keyof typeof importRuleColumns
 
 /** Those that stand, each with the titles of its country's sources; days are text. */
-function rules(today: string): RawBuilder<unknown> {
+export function standingRules(today: string): RawBuilder<unknown> {
   return sql`(
     select rule.id::integer as id, rule.country, rule.part, rule.key,
-      coalesce(rule.content #>> '{say,en}', rule.content #>> '{label,en}', rule.content ->> 'local_name',
-        rule.content ->> 'name', rule.key) as words,
+      ${wordsOfRule} as words,
       rule.valid_from::text as valid_from, rule.valid_to::text as valid_to, rule.confidence,
       rule.checked_on::text as checked_on,
       array(select source.content ->> 'title' from import_rules as source
@@ -53,7 +53,9 @@ export async function countImportRules(
   query: ListQuery<ImportRuleField>,
   today: string,
 ): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${rules(today)}
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::integer as n from ${standingRules(today)}
     where ${matching(importRuleColumns, query, mentions)}`.execute(db)
   return rows[0]?.n ?? 0
 }
@@ -65,7 +67,7 @@ export async function listImportRules(
 ): Promise<SupportImportRule[]> {
   const { rows } = await sql<SupportImportRule>`
     select id, country, part, key, words, valid_from, valid_to, confidence, sources, checked_on, state
-    from ${rules(today)} where ${matching(importRuleColumns, query, mentions)}
+    from ${standingRules(today)} where ${matching(importRuleColumns, query, mentions)}
     order by ${ordering(importRuleColumns, query.sort, sql.ref('id'))} ${within(query)}`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '@bandari/i18n'
 import type { ReactNode } from 'react'
-import { type DoorWords, doorWordsOf } from '../landed/door-words.ts'
+import { type DoorWords, doorWordsOf } from '../door-words.ts'
 import type { Invoice } from './pro-forma-document.ts'
 import { box, colours, fold, label, type Style, write } from './pro-forma-style.ts'
 

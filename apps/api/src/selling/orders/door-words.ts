@@ -1,11 +1,11 @@
 import type { LandedPrice } from '@bandari/sdk'
 import type { Language, PlainMessageId } from '@bandari/i18n'
 import { translatorOf } from '@bandari/i18n/catalogues'
-import { toPriceIn } from '../../../core/money.ts'
-import { toMinor } from '../../landed/amounts.ts'
-import type { OrderRecord } from '../order.store.ts'
-import { destinationText } from '../order-texts.ts'
-import type { OrderedPrice } from './order-landed.store.ts'
+import { toPriceIn } from '../../core/money.ts'
+import { toMinor } from '../landed/amounts.ts'
+import type { OrderRecord } from './order.store.ts'
+import { destinationText } from './order-texts.ts'
+import type { OrderedPrice } from './landed/order-landed.store.ts'
 
 /** What an invoice and a mail say of one vehicle beside what is to be paid to us: for information, in no sum. */
 export interface DoorWords {

@@ -1,0 +1,39 @@
+import type { Handler } from '../../../core/contract.ts'
+import { fieldErrors } from '../../../core/field-problems.ts'
+import { detail } from '../../../core/problem.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import { overtaken } from '../../../platform/audit/overtaken.ts'
+import { draftProblems } from './draft-import-rule.ts'
+import { findDraft, lockDraft, rewriteDraft } from './draft.store.ts'
+import { draftView } from './draft.view.ts'
+
+export const editImportRuleDraft: Handler<'editImportRuleDraft'> = async (
+  context,
+  { path, body, account },
+) => {
+  const { db, clock } = context
+  const draft = await lockDraft(db, path.id)
+  if (!draft) return notFound
+  if (draft.state !== 'open' || draft.version !== body.version) {
+    return overtaken(db, { subject: 'import-rule-draft', subjectId: draft.id })
+  }
+  if (draft.drafted_by !== account.id) return refuse(409, detail('foreign_draft'))
+  const problems = await draftProblems(context, draft, body)
+  if (problems) return refuse(400, fieldErrors(problems))
+  const { content, checked_on: checkedOn } = body
+  const reason = body.reason.trim()
+  await rewriteDraft(db, { id: draft.id, content, checkedOn, reason })
+  await insertAudit(db, {
+    actorId: account.id,
+    action: 'edit-import-rule-draft',
+    subject: 'import-rule-draft',
+    subjectId: draft.id,
+    before: draft.content ?? {},
+    after: content ?? {},
+    reason,
+    now: clock.now(),
+  })
+  const written = await findDraft(db, draft.id)
+  return written ? { status: 200, body: draftView(written, account) } : notFound
+}

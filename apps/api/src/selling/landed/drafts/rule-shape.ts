@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { type PlainOrProblem, problem } from '../../../core/problem.ts'
+import type { RulePart } from '../../../platform/db/import-rule-tables.ts'
+import { exact } from '../decimal.ts'
+import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance, Route } from '../rules.ts'
+
+/** The parts of which staff draft changes; a country's sheet and its sources come with its file. */
+export type DraftedPart = Exclude<RulePart, 'sheet' | 'source' | 'duty' | 'unknown'>
+
+const definitions: Record<DraftedPart, string> = {
+  eligibility: 'eligibility_rule',
+  inspection: 'inspection_rule',
+  regime: 'regime',
+  line: 'line',
+  fee: 'fee',
+  document: 'document',
+  port: 'port',
+  route: 'route',
+}
+
+const shapes = new Map<DraftedPart, ValidateFunction>()
+
+/** The same schema that the countries' files are held to. */
+function shapeOf(part: DraftedPart): ValidateFunction {
+  const known = shapes.get(part)
+  if (known) return known
+  const file = new URL('../../../../reference/import-rules/schema.json', import.meta.url)
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as { definitions: object }
+  const ajv = new Ajv({ allErrors: true, strict: false })
+  const shape = ajv.compile({
+    definitions: schema.definitions,
+    $ref: `#/definitions/${definitions[part]}`,
+  })
+  shapes.set(part, shape)
+  return shape
+}
+
+export interface Drafted {
+  part: DraftedPart
+  key: string
+  content: object
+}
+
+/** What keeps a draft from being a rule of its country; empty where the engine can read it. */
+export function ruleProblems(
+  { part, key, content }: Drafted,
+  rules: CountryRules,
+): PlainOrProblem[] {
+  const shape = shapeOf(part)
+  // The taxes of a regime are rules of their own.
+  const whole = part === 'regime' ? { ...content, lines: linesOf(rules, key) } : content
+  if (!shape(whole)) {
+    const paths = new Set((shape.errors ?? []).map(({ instancePath: path }) => path || '/'))
+    return [...paths].map((path) => problem('rule_shape', { path }))
+  }
+  return [
+    ...nameProblems(part, key, content),
+    ...sourceProblems(content, rules),
+    ...meaningProblems({ part, key, content }, rules),
+  ]
+}
+
+function linesOf({ duty }: CountryRules, key: string) {
+  return duty.regimes.find(({ id }) => id === key)?.lines ?? []
+}
+
+/** Rows of the same id are told apart by a number: `zw-car/vat#2`. */
+function nameProblems(part: DraftedPart, key: string, content: object): PlainOrProblem[] {
+  const id = part === 'port' ? (content as { unlocode: string }).unlocode : (content as Named).id
+  const name = key.split('/').at(-1)?.replace(/#\d+$/, '')
+  return id === name ? [] : [problem('rule_renamed', { id: name ?? key })]
+}
+
+type Named = { id: string }
+
+function sourceProblems(content: object, { sources }: CountryRules): PlainOrProblem[] {
+  const known = new Set(sources.map(({ id }) => id))
+  return provenancesIn(content).flatMap((prov) => [
+    ...prov.sources
+      .filter((id) => !known.has(id))
+      .map((id) => problem('rule_unknown_source', { id })),
+    ...(prov.valid_from !== null && prov.valid_to !== null && prov.valid_to < prov.valid_from
+      ? (['rule_days'] as const)
+      : []),
+  ])
+}
+
+/** Every `prov`, however deep. */
+function provenancesIn(value: unknown): Provenance[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'prov' || name === 'price_prov' ? [inner as Provenance] : provenancesIn(inner),
+  )
+}
+
+function meaningProblems({ part, key, content }: Drafted, rules: CountryRules): PlainOrProblem[] {
+  if (part === 'eligibility') return unknownRules(content as EligibilityRule, rules)
+  if (part === 'line') return unknownBases(key, content as DutyLine, rules)
+  if (part === 'fee') return turnedRound(content as Fee)
+  if (part === 'route') return unknownPort(content as Route, rules)
+  return []
+}
+
+function unknownRules(
+  { exempts = [], overridden_by: overriding = [] }: EligibilityRule,
+  { eligibility }: CountryRules,
+): PlainOrProblem[] {
+  const known = new Set(eligibility.map(({ id }) => id))
+  return [...exempts, ...overriding]
+    .filter((id) => !known.has(id))
+    .map((id) => problem('rule_unknown_rule', { id }))
+}
+
+/** A tax is taken from the value, or from taxes above it. */
+function unknownBases(key: string, line: DutyLine, rules: CountryRules): PlainOrProblem[] {
+  const lines = linesOf(rules, key.split('/')[0] ?? '')
+  const place = lines.findIndex(({ id }) => id === line.id)
+  const above = new Set(['CV', 'FOB', ...lines.slice(0, Math.max(place, 0)).map(({ id }) => id)])
+  return [...(line.base ?? []), ...(line.alternative?.base ?? [])]
+    .filter((id) => !above.has(id))
+    .map((id) => problem('rule_unknown_rule', { id }))
+}
+
+function turnedRound({ low, high }: Fee): PlainOrProblem[] {
+  if (low === null || high === null) return []
+  const [least, most] = [exact(low), exact(high)]
+  return least.over * most.under > most.over * least.under ? ['rule_amounts'] : []
+}
+
+function unknownPort({ from_port: port }: Route, { ports }: CountryRules): PlainOrProblem[] {
+  return ports.some(({ unlocode }) => unlocode === port)
+    ? []
+    : [problem('rule_unknown_rule', { id: port })]
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ImportRuleEffect, LandedPrice, ToldPrice } from '@bandari/sdk'
+import { openBreather } from '../../../core/breather.ts'
+import type { Context } from '../../../core/context.ts'
+import type { Handler } from '../../../core/contract.ts'
+import { detail } from '../../../core/problem.ts'
+import { notFound, refuse } from '../../../core/refusal.ts'
+import { answerLandedPrice } from '../../landed/answer-landed-price.ts'
+import { readDraftedRules } from '../../landed/drafts/drafted-rules.ts'
+import { findDraft } from '../../landed/drafts/draft.store.ts'
+import { findListedCar } from '../../landed/product-facts.store.ts'
+import type { Asked } from '../../landed/question.ts'
+import type { CountryRules } from '../../landed/rules.ts'
+import { shipmentDays } from '../open-orders.ts'
+import { getOrderRecord } from '../order.store.ts'
+import { listOpenPrices } from './order-landed.store.ts'
+import { listSampleCars } from './sample-cars.store.ts'
+
+const sampleSize = 10
+
+/** Each is worked out twice, at some milliseconds. */
+const mostOrders = 200
+
+const day = 24 * 3600 * 1000
+
+type Rules = NonNullable<Awaited<ReturnType<typeof readDraftedRules>>>
+type Dependencies = Pick<Context, 'db' | 'clock' | 'settings'>
+
+export const getImportRuleEffect: Handler<'getImportRuleEffect'> = async (
+  context,
+  { path, language },
+) => {
+  const draft = await findDraft(context.db, path.id)
+  if (!draft) return notFound
+  if (draft.state !== 'open' || draft.is_overtaken) return refuse(409, detail('draft_decided'))
+  const rules = await readDraftedRules(context.db, draft)
+  if (!rules) return notFound
+  const city = rules.before.routes[0]?.to_city ?? null
+  const asked = { country: draft.country, language, ...(city !== null && { city }) }
+  const cars = await carsOf(context, rules, asked)
+  return {
+    status: 200,
+    body: { city, cars, orders: await ordersOf(context, rules, draft.country) },
+  }
+}
+
+async function carsOf(
+  context: Dependencies,
+  rules: Rules,
+  asked: Asked,
+): Promise<ImportRuleEffect['cars']> {
+  const cars = []
+  for (const { id, title } of await listSampleCars(context.db, sampleSize)) {
+    const told = await toldOf(context, rules, { ...asked, product: id }, id)
+    if (told) cars.push({ product_id: id, title, ...told })
+  }
+  return cars
+}
+
+async function ordersOf(
+  context: Dependencies,
+  rules: Rules,
+  country: string,
+): Promise<ImportRuleEffect['orders']> {
+  const { db, clock } = context
+  const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
+  const open = (await listOpenPrices(db, shippedSince)).filter(
+    ({ asked }) => asked.country === country,
+  )
+  const breathe = openBreather()
+  const changed = []
+  for (const { asked, productId, orderId, title } of open.slice(0, mostOrders)) {
+    const told = await toldOf(context, rules, asked, productId)
+    await breathe()
+    if (!told || isDeepStrictEqual(told.before, told.after)) continue
+    const { number } = await getOrderRecord(db, orderId)
+    changed.push({ order_id: orderId, number, title, ...told })
+  }
+  const checked = Math.min(open.length, mostOrders)
+  return { checked, left_out: open.length - checked, changed }
+}
+
+/** By the rules as they are and as they would be; null of a listing that is gone. */
+async function toldOf(
+  context: Dependencies,
+  { before, after }: Rules,
+  asked: Asked,
+  productId: number,
+): Promise<{ before: ToldPrice; after: ToldPrice } | null> {
+  const listed = await findListedCar(context.db, productId)
+  if (!listed) return null
+  const answer = async (rules: CountryRules) =>
+    told(await answerLandedPrice(context, asked, { rules, listed }))
+  return { before: await answer(before), after: await answer(after) }
+}
+
+function told({ verdict, sentence, totals }: LandedPrice): ToldPrice {
+  const { landed_low, landed_high, known_low, known_high } = totals
+  return { verdict, sentence, landed_low, landed_high, known_low, known_high }
+}
