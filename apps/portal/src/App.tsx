@@ -41,7 +41,7 @@ import {
   upgrade,
   UsageList,
 } from './supporters/index.ts'
-import { importRules } from './import-rules/index.ts'
+import { importRuleDrafts, importRules } from './import-rules/index.ts'
 import { destinations, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
@@ -78,6 +78,7 @@ const resources: readonly PortalResource[] = [
   tariffs,
   insuranceTariffs,
   importRules,
+  importRuleDrafts,
   exchangeRates,
   destinations,
   ports,

@@ -35,5 +35,13 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
     path: (currency) => narrowed(paths.supportRates, { currency }),
     operation: 'listSupportExchangeRates',
   },
+  'import-rule': {
+    path: (id) => paths.supportImportRule(Number(id)),
+    operation: 'getSupportImportRule',
+  },
+  'import-rule-draft': {
+    path: (id) => paths.supportImportRuleDraft(Number(id)),
+    operation: 'getImportRuleDraft',
+  },
   destination: { path: paths.destination, operation: 'listSupportDestinations' },
 }

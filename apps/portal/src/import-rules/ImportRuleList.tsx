@@ -1,23 +1,16 @@
 import type { SupportImportRule } from '@bandari/sdk'
-import { Badge } from '@bandari/ui'
 import { t } from '../language/translator.ts'
 import { formatDate } from '../shared/format.ts'
-import { regionNames } from '../shared/region-names.ts'
 import { RowLines } from '../staff/list/cells.tsx'
 import { ChoiceFilter, choicesOf } from '../staff/list/ChoiceFilter.tsx'
 import { SelectFilter } from '../staff/list/filters.tsx'
 import { StaffList } from '../staff/list/StaffList.tsx'
 import { type PhoneRow, type StaffColumn, StaffTable } from '../staff/list/StaffTable.tsx'
-import { confidenceWords, partWords, ruledCountries, stateWords } from './import-rules.data.ts'
+import { partWords, ruledCountries, stateWords } from './import-rules.data.ts'
+import { countryName, holdsWords, RuleChip, sureWords } from './rule-words.tsx'
 
 const states = choicesOf('state', Object.entries(stateWords))
 const oldestFirst = { field: 'checked_on', order: 'ASC' } as const
-const tones = {
-  current: 'available',
-  check: 'attention',
-  ended: 'refusal',
-  coming: 'neutral',
-} as const
 
 const filters = [
   <SelectFilter
@@ -84,16 +77,12 @@ export function ImportRuleList() {
       <StaffTable<SupportImportRule>
         columns={columns}
         phone={phone}
-        opens={false}
+        opens="show"
         empty={empty}
         notOnTablets={['valid_from', 'confidence']}
       />
     </StaffList>
   )
-}
-
-function countryName(code: string): string {
-  return regionNames.of(code) ?? code
 }
 
 function wordsOf({ words, sources }: SupportImportRule) {
@@ -105,18 +94,6 @@ function wordsOf({ words, sources }: SupportImportRule) {
   )
 }
 
-function holdsWords({ valid_from: from, valid_to: to }: SupportImportRule): string {
-  if (from !== null && to !== null)
-    return t('staffImportRules.between', { from: formatDate(from), to: formatDate(to) })
-  if (from !== null) return t('staffImportRules.since', { day: formatDate(from) })
-  if (to !== null) return t('staffImportRules.until', { day: formatDate(to) })
-  return t('staffImportRules.always')
-}
-
-function sureWords({ confidence }: SupportImportRule): string {
-  return t(confidence === null ? 'staffImportRules.sure.none' : confidenceWords[confidence])
-}
-
 function chipOf({ state }: SupportImportRule) {
-  return <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>
+  return <RuleChip state={state} />
 }

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '@bandari/i18n'
-import type { SupportImportRule } from '@bandari/sdk'
+import type { ImportRuleDraft, SupportImportRule, ToldPrice } from '@bandari/sdk'
 
 export const stateWords = {
   current: 'staffImportRules.current',
@@ -7,6 +7,20 @@ export const stateWords = {
   ended: 'staffImportRules.ended',
   coming: 'staffImportRules.coming',
 } as const satisfies Record<SupportImportRule['state'], PlainMessageId>
+
+export const draftStateWords = {
+  open: 'staffImportRules.draft.open',
+  published: 'staffImportRules.draft.published',
+  dropped: 'staffImportRules.draft.dropped',
+} as const satisfies Record<ImportRuleDraft['state'], PlainMessageId>
+
+export const verdictWords = {
+  ok: 'staffImportRules.verdict.ok',
+  warn: 'staffImportRules.verdict.warn',
+  permit: 'staffImportRules.verdict.permit',
+  unknown: 'staffImportRules.verdict.unknown',
+  block: 'staffImportRules.verdict.block',
+} as const satisfies Record<ToldPrice['verdict'], PlainMessageId>
 
 export const partWords = {
   eligibility: 'staffImportRules.part.eligibility',

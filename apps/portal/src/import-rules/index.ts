@@ -1,6 +1,9 @@
+import EditNote from '@mui/icons-material/EditNoteOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
+
+const domains = ['staff', 'staffImportRules'] as const
 
 export const importRules = staffResource({
   name: 'support/import-rules',
@@ -9,4 +12,23 @@ export const importRules = staffResource({
     'listSupportImportRules',
     lazyPage(() => import('./ImportRuleList.tsx'), 'ImportRuleList', ['staff', 'staffImportRules']),
   ],
+  show: [
+    'getSupportImportRule',
+    lazyPage(() => import('./ImportRuleShow.tsx'), 'ImportRuleShow', domains),
+  ],
+  recordRepresentation: 'words',
+})
+
+export const importRuleDrafts = staffResource({
+  name: 'support/import-rule-drafts',
+  menu: { group: 'shipping', name: 'portal.menu.importRuleDrafts', icon: EditNote },
+  list: [
+    'listImportRuleDrafts',
+    lazyPage(() => import('./drafts/DraftList.tsx'), 'DraftList', domains),
+  ],
+  show: [
+    'getImportRuleDraft',
+    lazyPage(() => import('./drafts/DraftShow.tsx'), 'DraftShow', domains),
+  ],
+  recordRepresentation: 'words',
 })

@@ -26,6 +26,13 @@ import {
   setFitment,
 } from './fitment.ts'
 import { importExchangeRates } from './exchange-rates.ts'
+import {
+  checkImportRule,
+  decideImportRuleDraft,
+  draftImportRule,
+  editImportRuleDraft,
+  getImportRuleEffect,
+} from './import-rules.ts'
 import { listAddresses } from './addresses.ts'
 import { listCountries } from './countries.ts'
 import { granted } from './granted.ts'
@@ -87,6 +94,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {
   orders: getOrder,
   'order-landed-prices': getOrderLandedPrices,
+  'import-rule-effect': getImportRuleEffect,
   profile: getOwnProfile,
   deletion: getOwnDeletion,
   agent: getAgentOverview,
@@ -120,6 +128,10 @@ export const dataProvider = {
   exportAudit,
   exportPayoutBatch,
   importExchangeRates,
+  checkImportRule,
+  decideImportRuleDraft,
+  draftImportRule,
+  editImportRuleDraft,
   answerPaymentReport,
   extendPayment,
   recordPayment,

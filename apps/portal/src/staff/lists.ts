@@ -7,6 +7,7 @@ const lists = {
   'support/deals': 'deals',
   'support/destinations': 'destinations',
   'support/exchange-rates': 'exchangeRates',
+  'support/import-rule-drafts': 'importRuleDrafts',
   'support/import-rules': 'importRules',
   'support/insurance-tariffs': 'insuranceTariffs',
   'support/listings': 'listings',

@@ -1540,6 +1540,7 @@ export interface Messages {
   'portal.leave.discard': null
   'portal.leave.save': null
   'portal.leave.what': null
+  'portal.menu.importRuleDrafts': null
   'portalAccount.title': null
   'portalAccount.profile': null
   'portalAccount.history': null
@@ -3543,6 +3544,14 @@ export interface Messages {
   'staff.paymentReference': null
   'staff.sort': null
   'staff.noColumn': null
+  'staff.listFailed.importRuleDrafts': null
+  'staff.backTo.importRuleDrafts': null
+  'staff.record.importRule': null
+  'staff.record.importRuleDraft': null
+  'staff.recordFailed.importRule': null
+  'staff.recordFailed.importRuleDraft': null
+  'staff.recordLoading.importRule': null
+  'staff.recordLoading.importRuleDraft': null
   'staffAccounts.title': null
   'staffAccounts.search': null
   'staffAccounts.account': null
@@ -3985,6 +3994,67 @@ export interface Messages {
   'staffImportRules.readOn': { day: string | number }
   'staffImportRules.noneMatches': null
   'staffImportRules.tryOther': null
+  'staffImportRules.content': null
+  'staffImportRules.history': null
+  'staffImportRules.historySince': { moment: string | number }
+  'staffImportRules.takenBack': null
+  'staffImportRules.readAgain': null
+  'staffImportRules.readAgainDone': null
+  'staffImportRules.draftIt': null
+  'staffImportRules.openDraft': null
+  'staffImportRules.draft.title': null
+  'staffImportRules.draft.intro': null
+  'staffImportRules.draft.search': null
+  'staffImportRules.draft.noneMatches': null
+  'staffImportRules.draft.tryOther': null
+  'staffImportRules.draft.titleOf': { country: string | number; words: string | number }
+  'staffImportRules.draft.open': null
+  'staffImportRules.draft.published': null
+  'staffImportRules.draft.dropped': null
+  'staffImportRules.draft.overtaken': null
+  'staffImportRules.draft.by': null
+  'staffImportRules.draft.decided': null
+  'staffImportRules.draft.reason': null
+  'staffImportRules.draft.back': null
+  'staffImportRules.draft.byOn': { name: string | number; moment: string | number }
+  'staffImportRules.draft.newTitle': null
+  'staffImportRules.draft.effect': null
+  'staffImportRules.draft.contentHint': null
+  'staffImportRules.draft.noJson': null
+  'staffImportRules.draft.takeBack': null
+  'staffImportRules.draft.checkedOn': null
+  'staffImportRules.draft.reasonMissing': null
+  'staffImportRules.draft.save': null
+  'staffImportRules.draft.saved': null
+  'staffImportRules.draft.edit': null
+  'staffImportRules.draft.publish': null
+  'staffImportRules.draft.drop': null
+  'staffImportRules.draft.publishTitle': null
+  'staffImportRules.draft.publishEffect': null
+  'staffImportRules.draft.dropTitle': null
+  'staffImportRules.draft.dropEffect': null
+  'staffImportRules.draft.isPublished': null
+  'staffImportRules.draft.isDropped': null
+  'staffImportRules.draft.second': null
+  'staffImportRules.effect.title': null
+  'staffImportRules.effect.failed': null
+  'staffImportRules.effect.loading': null
+  'staffImportRules.effect.cars': { place: string | number }
+  'staffImportRules.effect.port': null
+  'staffImportRules.effect.orders': null
+  'staffImportRules.effect.noOrders': { count: number }
+  'staffImportRules.effect.leftOut': { count: number }
+  'staffImportRules.effect.before': null
+  'staffImportRules.effect.after': null
+  'staffImportRules.effect.vehicle': null
+  'staffImportRules.effect.same': null
+  'staffImportRules.effect.known': { range: string | number }
+  'staffImportRules.verdict.ok': null
+  'staffImportRules.verdict.warn': null
+  'staffImportRules.verdict.permit': null
+  'staffImportRules.verdict.unknown': null
+  'staffImportRules.verdict.block': null
+  'staffImportRules.range': { from: string | number; to: string | number }
   'staffInsurance.title': null
   'staffInsurance.intro': null
   'staffInsurance.search': null

@@ -18,6 +18,8 @@ type RecordName =
   | 'payout'
   | 'listing'
   | 'account'
+  | 'importRule'
+  | 'importRuleDraft'
 
 interface StaffShowProps<T extends RaRecord> {
   /** One record, in sentences of its own: `staff.recordFailed.order`. */

@@ -1,0 +1,138 @@
+import type { ImportRuleDraft, ToldPrice } from '@bandari/sdk'
+import { Loading } from '@bandari/ui'
+import type { ReactNode } from 'react'
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { t } from '../../language/translator.ts'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
+import { paths } from '../../paths.ts'
+import { querying } from '../../providers/granted.ts'
+import type { EffectOfDraft } from '../../providers/import-rules.ts'
+import { formatMoney } from '../../shared/format.ts'
+import { Section } from '../../staff/record/Section.tsx'
+import css from '../ImportRules.module.css'
+import { verdictWords } from '../import-rules.data.ts'
+
+/** What a draft would do to cars on sale and to open orders. */
+export function Effect({ draft: { id, version } }: { draft: ImportRuleDraft }) {
+  const { data, error, refetch } = useGetOne<EffectOfDraft>(
+    'import-rule-effect',
+    { id, meta: { version } },
+    querying,
+  )
+  return (
+    <Section title={t('staffImportRules.effect.title')}>
+      {data ? (
+        <Told effect={data} />
+      ) : error ? (
+        <LoadFailure
+          error={error}
+          title={t('staffImportRules.effect.failed')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label={t('staffImportRules.effect.loading')} />
+      )}
+    </Section>
+  )
+}
+
+function Told({ effect: { city, cars, orders } }: { effect: EffectOfDraft }) {
+  const { checked, left_out: leftOut, changed } = orders
+  const place = city ?? t('staffImportRules.effect.port')
+  return (
+    <>
+      <h3>{t('staffImportRules.effect.orders')}</h3>
+      {changed.length === 0 ? (
+        <p>{t('staffImportRules.effect.noOrders', { count: checked })}</p>
+      ) : (
+        <Comparison
+          rows={changed.map(({ order_id, number, title, ...told }) => ({
+            ...told,
+            key: `${order_id} ${title}`,
+            name: (
+              <>
+                <Link to={paths.supportOrder(order_id)}>{number}</Link> {title}
+              </>
+            ),
+          }))}
+        />
+      )}
+      {leftOut > 0 && (
+        <p className={css.quiet}>{t('staffImportRules.effect.leftOut', { count: leftOut })}</p>
+      )}
+      <h3>{t('staffImportRules.effect.cars', { place })}</h3>
+      <Comparison
+        rows={cars.map(({ product_id: id, title, ...told }) => ({
+          ...told,
+          key: String(id),
+          name: <Link to={paths.supportListing(id)}>{title}</Link>,
+        }))}
+      />
+    </>
+  )
+}
+
+interface Compared {
+  key: string
+  name: ReactNode
+  before: ToldPrice
+  after: ToldPrice
+}
+
+function Comparison({ rows }: { rows: readonly Compared[] }) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('staffImportRules.effect.vehicle')}</th>
+            <th scope="col">{t('staffImportRules.effect.before')}</th>
+            <th scope="col">{t('staffImportRules.effect.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, before, after }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{wordsOf(before)}</td>
+              <td>
+                {isSame(before, after) ? (
+                  <span className={css.quiet}>{t('staffImportRules.effect.same')}</span>
+                ) : (
+                  wordsOf(after)
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function isSame(one: ToldPrice, other: ToldPrice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function wordsOf({ verdict, landed_low, landed_high, known_low, known_high }: ToldPrice) {
+  const price =
+    landed_low !== null && landed_high !== null
+      ? range(landed_low, landed_high)
+      : t('staffImportRules.effect.known', { range: range(known_low, known_high) })
+  return (
+    <>
+      {t(verdictWords[verdict])}
+      <br />
+      <span className={css.quiet}>{price}</span>
+    </>
+  )
+}
+
+/** In US dollars; one amount where both are the same. */
+function range(low: string, high: string): string {
+  const [from, to] = [low, high].map((amount) => formatMoney({ amount, currency: 'USD' }))
+  return from === to
+    ? (from ?? '')
+    : t('staffImportRules.range', { from: from ?? '', to: to ?? '' })
+}

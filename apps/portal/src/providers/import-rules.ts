@@ -1,0 +1,46 @@
+import type {
+  ImportRuleDraft,
+  ImportRuleDraftChange,
+  ImportRuleDraftDecision,
+  ImportRuleDraftInput,
+  ImportRuleEffect,
+  ImportRuleRecord,
+} from '@bandari/sdk'
+import type { GetOneParams } from 'react-admin'
+import { granted } from './granted.ts'
+import { ask, client } from './sdk.ts'
+
+/** Notes that a rule was read again and nothing has changed. */
+export async function checkImportRule(id: number): Promise<ImportRuleRecord> {
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/import-rules/{id}/checks', { params })))
+}
+
+export async function draftImportRule(body: ImportRuleDraftInput): Promise<ImportRuleDraft> {
+  return granted(ask(client.POST('/support/import-rule-drafts', { body })))
+}
+
+export async function editImportRuleDraft(
+  draft: { id: number } & ImportRuleDraftChange,
+): Promise<ImportRuleDraft> {
+  const { id, ...body } = draft
+  const params = { path: { id } }
+  return granted(ask(client.PUT('/support/import-rule-drafts/{id}', { params, body })))
+}
+
+/** Publishes a draft, or drops it. */
+export async function decideImportRuleDraft(
+  draft: { id: number } & ImportRuleDraftDecision,
+): Promise<ImportRuleDraft> {
+  const { id, ...body } = draft
+  const params = { path: { id } }
+  return granted(ask(client.POST('/support/import-rule-drafts/{id}/decision', { params, body })))
+}
+
+export type EffectOfDraft = ImportRuleEffect & { id: number }
+
+export async function getImportRuleEffect({ id }: GetOneParams): Promise<{ data: EffectOfDraft }> {
+  const path = { id: Number(id) }
+  const call = client.GET('/support/import-rule-drafts/{id}/effect', { params: { path } })
+  return { data: { id: path.id, ...(await granted(ask(call))) } }
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { newBuyer, placeOrder } from '../arrange.ts'
+import { enter } from '../steps.ts'
+import { expect, type Shop, test } from '../world.ts'
+import { t } from '../sentences.ts'
+
+/** A change of an import rule: drafted by one person, published by another; what an order was told stays. */
+
+async function picture(page: Page, name: string) {
+  const folder = process.env['PICTURES']
+  if (folder === undefined) return
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+  }
+}
+
+async function staffPage(page: Page, shop: Shop) {
+  const context = await page.context().browser()!.newContext()
+  const staff = await context.newPage()
+  await enter(staff, await newBuyer(shop, { isStaff: true }), shop.portal)
+  return staff
+}
+
+test('a charge of Kenya is drafted, seen in cars and orders, and published by somebody else', async ({
+  page,
+  shop,
+  buyer,
+}) => {
+  const order = await placeOrder(shop, buyer)
+  const ordered = async () =>
+    (
+      await buyer.client.GET('/orders/{id}/landed-prices/', {
+        params: { path: { id: order.id } },
+      })
+    ).data?.[0]
+  const before = await ordered()
+
+  const author = await staffPage(page, shop)
+  const filter = JSON.stringify({ country: 'KE', q: 'ke-port' })
+  await author.goto(`${shop.portal}/support/import-rules?filter=${encodeURIComponent(filter)}`)
+  await author.getByRole('row').filter({ hasText: 'Kenya' }).first().click()
+  await author.getByRole('button', { name: t('staffImportRules.draftIt') }).click()
+  const dialog = author.getByRole('dialog')
+  const text = dialog.getByLabel(t('staffImportRules.content'))
+  const content = JSON.parse(await text.inputValue()) as Record<string, unknown>
+  await text.fill('{')
+  await dialog.getByRole('button', { name: t('staffImportRules.draft.save') }).click()
+  await expect(dialog.getByText(t('staffImportRules.draft.noJson'))).toBeVisible()
+  await text.fill(JSON.stringify({ ...content, high: '900000' }, null, 2))
+  await dialog.getByLabel(t('staffImportRules.draft.reason')).fill('The tariff of 2027.')
+  await picture(author, 'draft-dialog')
+  await dialog.getByRole('button', { name: t('staffImportRules.draft.save') }).click()
+
+  await expect(author.getByText(t('staffImportRules.draft.second'))).toBeVisible()
+  const effect = author.getByRole('region', { name: t('staffImportRules.effect.title') })
+  await expect(effect.getByRole('link', { name: order.number })).toBeVisible()
+  await expect(
+    author.getByRole('button', { name: t('staffImportRules.draft.publish') }),
+  ).toHaveCount(0)
+  await picture(author, 'draft')
+  const address = author.url()
+
+  const second = await staffPage(page, shop)
+  await second.goto(address)
+  await second.getByRole('button', { name: t('staffImportRules.draft.publish') }).click()
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: t('staffImportRules.draft.publish') })
+    .click()
+  await expect(second.getByText(t('staffImportRules.draft.isPublished'))).toBeVisible()
+  await second.goto(`${shop.portal}/support/import-rule-drafts`)
+  await expect(second.getByRole('row').filter({ hasText: 'The tariff of 2027.' })).toContainText(
+    t('staffImportRules.draft.published'),
+  )
+  await picture(second, 'drafts')
+
+  const after = await ordered()
+  expect(after?.ordered).toEqual(before?.ordered)
+  expect(Number(after?.today?.totals.others_high)).toBeGreaterThan(
+    Number(after?.ordered.totals.others_high),
+  )
+})
