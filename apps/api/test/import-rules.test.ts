@@ -68,7 +68,7 @@ describe('the rules in the database', () => {
   it.each([
     ['changed', sql`update import_rules set content = '{}' where country = 'KE'`],
     ['deleted', sql`delete from import_rules where country = 'KE'`],
-    ['emptied', sql`truncate import_rules`],
+    ['emptied', sql`truncate import_rules cascade`],
   ])('are never %s', async (_, statement) => {
     await expect(statement.execute(world.db)).rejects.toThrow('only ever added to')
   })

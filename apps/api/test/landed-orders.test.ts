@@ -300,6 +300,40 @@ describe('a vehicle that may not enter', () => {
     expect(audit).toContainEqual({ reason, after: { product_id: car.id, country: 'KE' } })
   })
 
+  it('is ordered no longer once staff have ended what let them; what was ordered stays', async () => {
+    const buyer = await newBuyer(world)
+    const car = await oldCar()
+    const wanted = { user_id: buyer.id, product_id: car.id, country: 'KE' }
+    const { data: allowed } = await allow('support', { ...wanted, reason: 'Moves home.' })
+    await addToBasket(world, buyer, car)
+    const placed = await order(buyer)
+
+    const client = await world.as('support')
+    const end = async (id = allowed?.id ?? 0, by = client) =>
+      by.POST('/support/import-exceptions/{id}/end', {
+        params: { path: { id } },
+        body: { reason: "The papers were somebody else's." },
+      })
+    expect((await end(allowed?.id, await world.as('finance'))).response.status).toBe(403)
+    expect((await end(2147483647)).response.status).toBe(404)
+    const { data: ended } = await end()
+    expect(ended).toMatchObject({ ...wanted, end_reason: "The papers were somebody else's." })
+    expect(ended?.ended_at).not.toBeNull()
+    // A second press finds it as it is.
+    expect((await end()).data).toEqual(ended)
+    const { data: listed } = await client.GET('/support/users/{id}/import-exceptions', {
+      params: { path: { id: buyer.id } },
+    })
+    expect(listed).toEqual([ended])
+
+    await addToBasket(world, buyer, car)
+    expect((await tryOrder(buyer)).error).toMatchObject({ code: 'import_blocked' })
+    expect((await pricesOf(buyer.client, placed.id)).prices[0]?.ordered.verdict).toBe('block')
+    const { rows } = await sql`select from audit where action = 'end-import-exception'
+      and subject_id = ${String(buyer.id)}`.execute(world.db)
+    expect(rows).toHaveLength(1)
+  })
+
   it('is let by support, to somebody, for a vehicle, where rules are known', async () => {
     const buyer = await newBuyer(world)
     const car = await oldCar()

@@ -69,6 +69,13 @@ const importExceptions: PersonalTable = {
   onDeletion: { keeps: { '*': 'Why an order was taken that the rules would have refused.' } },
 }
 
+const importExceptionEnds: PersonalTable = {
+  table: 'import_exception_ends',
+  ties: [within('exception_id', importExceptions)],
+  withheld: { ended_by: staffWhoActed },
+  onDeletion: importExceptions.onDeletion,
+}
+
 /** What an order is made of and what happened to it: goods, moments and amounts. */
 const partOfOrder = (table: PersonalTable['table'], withheld = {}): PersonalTable => ({
   table,
@@ -143,6 +150,7 @@ export const sellingData: PersonalData = {
     orderSearch,
     partOfOrder('order_lines'),
     partOfOrder('order_cost_lines'),
+    importExceptionEnds,
     importExceptions,
     partOfOrder('order_import_alerts'),
     partOfOrder('order_landed_prices'),
@@ -161,6 +169,7 @@ export const sellingData: PersonalData = {
   mentions: {
     'baskets.quote_answered_by': staffWhoActed,
     'import_exceptions.allowed_by': staffWhoActed,
+    'import_exception_ends.ended_by': staffWhoActed,
     'import_rule_drafts.drafted_by': staffWhoActed,
     'import_rule_drafts.decided_by': staffWhoActed,
     'order_events.actor_id': staffWhoActed,

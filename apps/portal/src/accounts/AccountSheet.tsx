@@ -12,11 +12,13 @@ import sheet from '../staff/record/Sheet.module.css'
 import { useMay } from '../staff/use-may.ts'
 import { AccountDecisions } from './AccountDecisions.tsx'
 import { sellerNames } from './account-words.ts'
+import { ImportExceptions } from './ImportExceptions.tsx'
 import { t } from '../language/translator.ts'
 
 /** The facts of an account, and the decisions that staff may make about it. */
 export function AccountSheet({ user }: { user: SupportUser }) {
   const seesSupporters = useMay('getSupportAgent')
+  const seesExceptions = useMay('listImportExceptions')
   return (
     <div className={sheet.sheet}>
       <div className={decide.side}>
@@ -27,6 +29,7 @@ export function AccountSheet({ user }: { user: SupportUser }) {
           <FactList facts={factsOf(user, seesSupporters)} />
         </Section>
         <SignIns user={user} />
+        {seesExceptions && <ImportExceptions user={user} />}
         <History decisions={user.history} />
       </div>
     </div>

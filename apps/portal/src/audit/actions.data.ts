@@ -4,6 +4,7 @@ import type { PlainMessageId } from '@bandari/i18n'
 export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'move-order': 'staffAudit.action.moveOrder',
   'allow-import': 'staffAudit.action.allowImport',
+  'end-import-exception': 'staffAudit.action.endImportException',
   'draft-import-rule': 'staffAudit.action.draftImportRule',
   'edit-import-rule-draft': 'staffAudit.action.editImportRuleDraft',
   'publish-import-rule': 'staffAudit.action.publishImportRule',

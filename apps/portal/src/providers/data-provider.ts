@@ -6,7 +6,13 @@ import type {
   GetOneResult,
   RaRecord,
 } from 'react-admin'
-import { allowImport, getProfile, updateProfile } from './accounts.ts'
+import {
+  allowImport,
+  endImportException,
+  getProfile,
+  listImportExceptions,
+  updateProfile,
+} from './accounts.ts'
 import {
   downloadCommissionStatement,
   downloadPromotionMaterial,
@@ -95,6 +101,7 @@ const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unkn
   orders: getOrder,
   'order-landed-prices': getOrderLandedPrices,
   'import-rule-effect': getImportRuleEffect,
+  'import-exceptions': listImportExceptions,
   profile: getOwnProfile,
   deletion: getOwnDeletion,
   agent: getAgentOverview,
@@ -118,6 +125,7 @@ export const dataProvider = {
   getOne: <T extends RaRecord>(...[resource, params]: Parameters<DataProvider['getOne']>) =>
     typed<GetOneResult<T>>(ownRecords[resource]?.(params) ?? support.getOne(resource, params)),
   allowImport,
+  endImportException,
   deleteOwnAccount,
   downloadOwnData,
   requestConfirmationLink,

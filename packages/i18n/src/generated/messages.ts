@@ -3629,6 +3629,16 @@ export interface Messages {
   'staffAccounts.roles.what': null
   'staffAccounts.yes': null
   'staffAccounts.no': null
+  'staffAccounts.exceptions.title': null
+  'staffAccounts.exceptions.failed': null
+  'staffAccounts.exceptions.loading': null
+  'staffAccounts.exceptions.vehicle': { title: string | number; country: string | number }
+  'staffAccounts.exceptions.ended': null
+  'staffAccounts.exceptions.end': null
+  'staffAccounts.exceptions.endOf': { vehicle: string | number }
+  'staffAccounts.exceptions.endTitle': null
+  'staffAccounts.exceptions.endEffect': { email: string | number }
+  'staffAccounts.exceptions.endDone': null
   'staffAdjustments.title': null
   'staffAdjustments.search': null
   'staffAdjustments.intro': null
@@ -3863,6 +3873,7 @@ export interface Messages {
   'staffAudit.action.checkImportRule': null
   'staffAudit.subject.importRule': null
   'staffAudit.subject.importRuleDraft': null
+  'staffAudit.action.endImportException': null
   'staffDiscounts.endNow': null
   'staffDiscounts.ended': { code: string | number }
   'staffDiscounts.endTitle': { code: string | number }

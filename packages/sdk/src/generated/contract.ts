@@ -3706,6 +3706,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/import-exceptions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a buyer order a blocked vehicle no longer
+         * @description What was ordered stays. Recorded with its reason; nobody does it for themselves.
+         */
+        post: operations["endImportException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/import-rules": {
         parameters: {
             query?: never;
@@ -4070,6 +4093,29 @@ export interface paths {
          * @description Deactivating ends every sign-in at once. Nobody deactivates themselves; who is staff is left to administrators, and the last of them stays.
          */
         put: operations["updateSupportUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/users/{id}/import-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which blocked vehicles a buyer may order
+         * @description The newest first, the latest hundred, with those that have ended.
+         */
+        get: operations["listImportExceptions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7919,8 +7965,21 @@ export interface components {
             /** @description For the audit. */
             reason: string;
             id: number;
+            /** @description Of the vehicle; null where its listing is gone. */
+            title: string | null;
             /** Format: date-time */
             allowed_at: string;
+            /** @description Name. */
+            allowed_by: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Name. */
+            ended_by: string | null;
+            end_reason: string | null;
+        };
+        ImportExceptionEnd: {
+            /** @description For the audit. */
+            reason: string;
         };
         /** @enum {string} */
         RulePart: "eligibility" | "inspection" | "regime" | "line" | "fee" | "document" | "port" | "route";
@@ -21333,7 +21392,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 3,
+                     *       "title": "Toyota Vitz 1.0 2013",
                      *       "allowed_at": "2026-11-23T10:00:00Z",
+                     *       "allowed_by": "Mary Phiri",
+                     *       "ended_at": null,
+                     *       "ended_by": null,
+                     *       "end_reason": null,
                      *       "user_id": 7,
                      *       "product_id": 4711,
                      *       "country": "KE",
@@ -21366,6 +21430,71 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description It is the caller's own account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This is about your own account. Somebody else has to do it.",
+                     *       "code": "own_money"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    endImportException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The residence papers were somebody else's."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportExceptionEnd"];
+            };
+        };
+        responses: {
+            /** @description The exception, ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "title": "Toyota Vitz 1.0 2013",
+                     *       "allowed_at": "2026-11-23T10:00:00Z",
+                     *       "allowed_by": "Mary Phiri",
+                     *       "ended_at": null,
+                     *       "ended_by": null,
+                     *       "end_reason": null,
+                     *       "user_id": 7,
+                     *       "product_id": 4711,
+                     *       "country": "KE",
+                     *       "reason": "Moves home after six years abroad; the residence papers were seen."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportException"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description It is the caller's own account. */
             409: {
                 headers: {
@@ -22999,6 +23128,48 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+        };
+    };
+    listImportExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty array when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "title": "Toyota Vitz 1.0 2013",
+                     *         "allowed_at": "2026-11-23T10:00:00Z",
+                     *         "allowed_by": "Mary Phiri",
+                     *         "ended_at": null,
+                     *         "ended_by": null,
+                     *         "end_reason": null,
+                     *         "user_id": 7,
+                     *         "product_id": 4711,
+                     *         "country": "KE",
+                     *         "reason": "Moves home after six years abroad; the residence papers were seen."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ImportException"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     resetSecondFactor: {

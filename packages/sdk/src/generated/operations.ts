@@ -4177,6 +4177,25 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "endImportException": {
+    "method": "post",
+    "path": "/support/import-exceptions/{id}/end",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Let a buyer order a blocked vehicle no longer",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
   "listSupportImportRules": {
     "method": "get",
     "path": "/support/import-rules",
@@ -4584,6 +4603,26 @@ export const operationTable = {
     "cache": null,
     "rateLimit": [],
     "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "listImportExceptions": {
+    "method": "get",
+    "path": "/support/users/{id}/import-exceptions",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support"
+    ],
+    "summary": "Which blocked vehicles a buyer may order",
+    "personal": "account",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
     "queued": false,
     "files": {}
   },

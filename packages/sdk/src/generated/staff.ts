@@ -215,6 +215,9 @@ export const staffRoles = {
   "allowImport": [
     "support"
   ],
+  "endImportException": [
+    "support"
+  ],
   "listSupportImportRules": null,
   "getSupportImportRule": null,
   "checkImportRule": [
@@ -265,6 +268,9 @@ export const staffRoles = {
     "support"
   ],
   "updateSupportUser": [
+    "support"
+  ],
+  "listImportExceptions": [
     "support"
   ],
   "resetSecondFactor": [],

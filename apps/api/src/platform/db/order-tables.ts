@@ -160,6 +160,13 @@ export interface ImportExceptionsTable {
   allowed_at: Date
 }
 
+export interface ImportExceptionEndsTable {
+  exception_id: number
+  ended_by: number
+  reason: string
+  ended_at: Date
+}
+
 /** A worse answer than the one at the time of the order, of which buyer and staff were told. */
 export interface OrderImportAlertsTable {
   order_id: number

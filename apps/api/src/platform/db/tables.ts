@@ -60,6 +60,7 @@ import type {
   BasketsTable,
   OrderCostLinesTable,
   OrderEventsTable,
+  ImportExceptionEndsTable,
   ImportExceptionsTable,
   OrderImportAlertsTable,
   OrderLandedPricesTable,
@@ -155,6 +156,7 @@ export interface Tables {
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
   import_exceptions: ImportExceptionsTable
+  import_exception_ends: ImportExceptionEndsTable
   order_import_alerts: OrderImportAlertsTable
   order_events: OrderEventsTable
   order_search: { order_id: number; date_placed: Date; text: string }

@@ -1,5 +1,7 @@
 import type { Operations } from '../../core/contract.ts'
 import { answerPaymentReport } from './clock/answer-payment-report.ts'
+import { endImportException } from './desk/end-import-exception.ts'
+import { listImportExceptions } from './desk/list-import-exceptions.ts'
 import { extendPayment } from './clock/extend-payment.ts'
 import { reportPayment } from './clock/report-payment.ts'
 import { allowImport } from './desk/allow-import.ts'
@@ -25,6 +27,7 @@ export const orders = {
   answerPaymentReport,
   downloadProForma,
   downloadSupportProForma,
+  endImportException,
   extendPayment,
   getImportRuleEffect,
   getOrder,
@@ -32,6 +35,7 @@ export const orders = {
   getPaymentStates,
   getSupportOrder,
   listBasketLandedPrices,
+  listImportExceptions,
   listOrderLandedPrices,
   listOrderLines,
   listOrders,

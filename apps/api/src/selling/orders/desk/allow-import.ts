@@ -8,7 +8,8 @@ import { ownMoney } from '../../../people/staff/staff-refusals.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { findListedCar } from '../../landed/product-facts.store.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
-import { insertImportException } from '../landed/import-exceptions.store.ts'
+import { getImportException, insertImportException } from '../landed/import-exceptions.store.ts'
+import { importExceptionView } from './import-exception.view.ts'
 
 /** Lets one buyer order one vehicle that the rules of one country keep out. */
 export const allowImport: Handler<'allowImport'> = async (context, { body, account }) => {
@@ -37,7 +38,7 @@ export const allowImport: Handler<'allowImport'> = async (context, { body, accou
     reason,
     now,
   })
-  return { status: 200, body: { ...body, reason, id, allowed_at: now.toISOString() } }
+  return { status: 200, body: importExceptionView(await getImportException(db, id)) }
 }
 
 async function problemsOf(
