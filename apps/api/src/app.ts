@@ -11,6 +11,8 @@ import { readQuery } from './platform/http/query.ts'
 import { countersInMemory, rateStoreOf } from './platform/http/rate-counters.ts'
 import { countersIn } from './platform/http/rate-counters.store.ts'
 import { setErrorHandler } from './platform/http/refusals.ts'
+import type { Readiness } from './platform/health/readiness.ts'
+import { serveHealth } from './platform/health/serve-health.ts'
 import { buildSerializer, compileValidator } from './platform/http/compilers.ts'
 import { refuseInLanguage } from './platform/http/refusal-language.ts'
 import { serveReference } from './platform/http/reference.ts'
@@ -34,6 +36,7 @@ export interface AppOptions {
   context: Context
   /** The attachments that the development mailbox shows beside a mail. */
   attach: Attach
+  readiness: Readiness
   /** The built apps; without them every address outside `/api` is unknown. */
   site?: Site
   log: FastifyBaseLogger
@@ -49,6 +52,7 @@ const routerOptions = {
 export async function buildApp({
   context,
   attach,
+  readiness,
   site,
   log,
 }: AppOptions): Promise<FastifyInstance> {
@@ -94,6 +98,7 @@ export async function buildApp({
     counters,
   })
   if (!context.settings.production) await serveReference(app)
+  serveHealth(app, readiness)
   serveEmblems(app)
   registerMailbox(app, context, attach)
   await serveMedia(app, context)

@@ -17,7 +17,8 @@ try {
   console.log(server.greeting)
   const warning = warnOfInventions(environment)
   if (warning !== null) console.warn(warning)
-  closeWithGrace(server.stop, server.log)
+  const within = settings.drainSeconds + settings.stopSeconds
+  closeWithGrace({ ...server, within })
 } catch (error) {
   console.error(error instanceof ExpectedError ? `\n${error.message}\n` : redact(inspect(error)))
   process.exit(1)

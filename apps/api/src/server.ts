@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { loadReference } from '../reference/load-reference.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './core/clock.ts'
@@ -65,19 +67,26 @@ export async function startServer(settings: Settings): Promise<Server> {
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
+    readiness: services.readiness,
     ...(site ? { site } : {}),
     log,
   })
-  const stop = async () => {
-    await app.close()
+  const close = async () => {
+    await closeApp(app)
     await services.stop()
     await db.destroy()
     await connection.stop()
   }
+  const stop = async () => {
+    services.readiness.drain()
+    // Whoever sends requests here asks now and then, and sends until then.
+    await sleep(settings.drainSeconds * 1000)
+    await close()
+  }
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
-    await stop()
+    await close()
     throw inWords(error, settings.port)
   }
   // The queue's library takes a while to load, which nobody should wait for.
@@ -89,6 +98,13 @@ export async function startServer(settings: Settings): Promise<Server> {
     log,
     stop,
   }
+}
+
+/** A connection that is kept open for a next request would hold up the end, which takes none. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 200)
+  await app.close()
+  clearInterval(idle)
 }
 
 function greet(

@@ -9,6 +9,7 @@ import type { MediaFolder } from './platform/media/renditions.ts'
 import { openDoor } from './selling/landed/door/open-door.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
+import { openReadiness, type Readiness } from './platform/health/readiness.ts'
 import { openQueues } from './platform/load/queues.ts'
 import { mailRound } from './platform/mail/jobs.ts'
 import { openOutbox, type Outbox } from './platform/mail/worker.ts'
@@ -26,6 +27,7 @@ export interface Services {
   context: Context
   outbox: Outbox
   attach: Attach
+  readiness: Readiness
   /** From here on jobs run by themselves; tests drive them by hand instead. */
   startJobs: () => void
   /** Does what waits in the queue of jobs, for tests. */
@@ -65,11 +67,13 @@ export function openServices({ connection, ...given }: Options): Services {
     nudgeOutbox: () => running?.nudge(mailRound),
   }
   const jobs = listJobs(outbox)
+  const readiness = openReadiness({ connection, settings, log })
   let running: Jobs | undefined
   return {
     context,
     outbox,
     attach,
+    readiness,
     startJobs: () => {
       running ??= startJobs({ connection, jobs, context })
     },
@@ -78,6 +82,7 @@ export function openServices({ connection, ...given }: Options): Services {
       await outbox.close()
       await running?.stop()
       await vehicles?.stop()
+      await readiness.stop()
       await media.settled()
     },
   }

@@ -194,5 +194,11 @@ async function openShop(): Promise<FastifyInstance> {
       return { status: 200, html: '<h1>Shop</h1>' }
     },
   }
-  return buildApp({ context: world.context, attach: nothingAttached, site, log: openLog('fatal') })
+  return buildApp({
+    context: world.context,
+    attach: nothingAttached,
+    readiness: world.readiness,
+    site,
+    log: openLog('fatal'),
+  })
 }

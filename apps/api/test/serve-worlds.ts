@@ -111,6 +111,7 @@ async function openWorld(request: IncomingMessage): Promise<ServedWorld> {
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
+    readiness: services.readiness,
     site,
     log,
   })

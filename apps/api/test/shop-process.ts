@@ -33,10 +33,12 @@ export async function freePort(): Promise<number> {
 interface Address {
   dataDir: string
   port: number
+  /** Settings beside those of every process under test. */
+  environment?: Record<string, string>
 }
 
 /** The whole process on a data folder, once it answers. */
-export async function startProcess({ dataDir, port }: Address): Promise<ChildProcess> {
+export async function startProcess({ dataDir, port, environment }: Address): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
     env: {
@@ -45,6 +47,7 @@ export async function startProcess({ dataDir, port }: Address): Promise<ChildPro
       PORT: String(port),
       DEMO: 'false',
       RATE_LIMITS: 'false',
+      ...environment,
     },
     stdio: 'ignore',
   })

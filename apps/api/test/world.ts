@@ -43,6 +43,7 @@ export interface World {
   db: Database
   clock: TestClock
   settings: Settings
+  readiness: Services['readiness']
   /** Its pictures, in a folder of its own. */
   media: MediaFolder
   /** The SDK's client, signed in as nobody or as one of the demo accounts. */
@@ -105,6 +106,7 @@ export async function createWorld({
   const app = await buildApp({
     context: services.context,
     attach: services.attach,
+    readiness: services.readiness,
     log,
   })
   const tokens = new Map<Role, Promise<string>>()
@@ -134,6 +136,7 @@ export async function createWorld({
     },
     deliverMails: () => services.outbox.drain(),
     runJobs: services.drainJobs,
+    readiness: services.readiness,
     close: async () => {
       await app.close()
       await services.stop()

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { boolean, number, object, string, ValidationError } from 'yup'
 import { offerEnd } from './offer-end.ts'
 import { type Office, parseOffices, phonePattern } from './offices.ts'
+import { operatingSchema, type OperatingSettings, operatingSettings } from './operating-settings.ts'
 import { programmeSchema, type ProgrammeSettings, programmeSettings } from './programme-settings.ts'
 import { readRetention, type Retention, retentionVariables } from './retention.ts'
 import { type SignInSettings, signInSchema, signInSettings } from './sign-in-settings.ts'
@@ -10,7 +11,7 @@ import { parseSocialLinks, type SocialLink } from './social-links.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** What the process runs on: settings as typed values. `readSettings` is the only reader of the environment. */
-export interface Settings extends SignInSettings, ProgrammeSettings {
+export interface Settings extends SignInSettings, ProgrammeSettings, OperatingSettings {
   port: number
   host: string
   /** Absolute folder of the embedded database and the media files. */
@@ -187,6 +188,7 @@ const schema = object({
 })
   .concat(signInSchema)
   .concat(programmeSchema)
+  .concat(operatingSchema)
 
 /** Of BIP 84's own examples: everybody has the key to what is sent there, so nothing is. */
 const demoXpub =
@@ -243,6 +245,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sharedCache: read.SHARED_CACHE,
     searchMemory: read.SEARCH_MEMORY,
     ...programmeSettings(read),
+    ...operatingSettings(read, { production }),
     ...signInSettings(read, { production, origins: [storefrontOrigin, portalOrigin] }),
     demo,
     production,

@@ -19,8 +19,7 @@ export async function migrate(connection: ClientConfig): Promise<string[]> {
       name text primary key, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(rows.map((row) => row.name))
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-    const missing = files.filter((name) => !done.has(name))
+    const missing = (await migrationFiles()).filter((name) => !done.has(name))
     for (const name of missing) await apply(client, name)
     if (done.has(queueMigration)) return missing
     await migrateQueue(connection)
@@ -29,6 +28,15 @@ export async function migrate(connection: ClientConfig): Promise<string[]> {
   } finally {
     await client.end()
   }
+}
+
+/** Every migration that this version of the shop wants. */
+export async function wantedMigrations(): Promise<string[]> {
+  return [...(await migrationFiles()), queueMigration]
+}
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 }
 
 async function apply(client: Client, name: string) {

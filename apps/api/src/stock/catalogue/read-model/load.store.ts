@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { pipeline } from 'node:stream/promises'
-import { Client, type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { openClient } from '../../../platform/db/client.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { VehicleReadModel } from './read-model.ts'
 import { indexedVehicle, type VehicleValues } from './vehicle-row.ts'
@@ -42,8 +43,7 @@ export async function loadVehicles(
   connection: PoolConfig,
   model: VehicleReadModel,
 ): Promise<Loaded> {
-  const client = new Client(connection)
-  await client.connect()
+  const client = await openClient(connection)
   try {
     await client.query('begin isolation level repeatable read read only')
     // Sorting a million rows on the disk takes a second longer.

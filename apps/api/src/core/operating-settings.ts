@@ -1,0 +1,28 @@
+import { type InferType, number, object } from 'yup'
+
+/** How the process is looked after by whoever runs it. */
+export interface OperatingSettings {
+  /** `/readyz` says no when the oldest job that is due has waited for longer, in seconds. */
+  readyQueueSeconds: number
+  /** At its end the process says for so long that it is not ready, and still answers; then it takes nothing more. */
+  drainSeconds: number
+  /** What is under way after that is finished for so long at the most. */
+  stopSeconds: number
+}
+
+export const operatingSchema = object({
+  READY_QUEUE_SECONDS: number().integer().min(1).max(86_400).default(900),
+  DRAIN_SECONDS: number().integer().min(0).max(300),
+  STOP_SECONDS: number().integer().min(1).max(600).default(25),
+})
+
+export function operatingSettings(
+  read: InferType<typeof operatingSchema>,
+  { production }: { production: boolean },
+): OperatingSettings {
+  return {
+    readyQueueSeconds: read.READY_QUEUE_SECONDS,
+    drainSeconds: read.DRAIN_SECONDS ?? (production ? 5 : 0),
+    stopSeconds: read.STOP_SECONDS,
+  }
+}

@@ -1,0 +1,32 @@
+/** What a look at the process and its database found; null where nobody could tell. */
+export interface Findings {
+  isDraining: boolean
+  isDatabaseThere: boolean
+  /** Migrations that this version wants and the database does not have. */
+  missing: readonly string[] | null
+  /** Seconds for which the oldest job that is due has waited; 0 when none is. */
+  oldestJob: number | null
+}
+
+export interface Report {
+  ready: boolean
+  process: 'ok' | 'draining'
+  database: 'ok' | 'unreachable'
+  migrations: 'ok' | 'behind' | 'unknown'
+  queue: 'ok' | 'late' | 'unknown'
+}
+
+/** Whether requests should come here, and what keeps them away. */
+export function judgeReadiness(
+  findings: Findings,
+  { longestWait }: { longestWait: number },
+): Report {
+  const { isDraining, isDatabaseThere, missing, oldestJob } = findings
+  const parts = {
+    process: isDraining ? 'draining' : 'ok',
+    database: isDatabaseThere ? 'ok' : 'unreachable',
+    migrations: missing === null ? 'unknown' : missing.length > 0 ? 'behind' : 'ok',
+    queue: oldestJob === null ? 'unknown' : oldestJob > longestWait ? 'late' : 'ok',
+  } as const
+  return { ready: Object.values(parts).every((part) => part === 'ok'), ...parts }
+}
