@@ -224,6 +224,8 @@ test('a basket for another port has items awaiting checkout', async ({ page, sho
   await putInBasket(shop, buyer, await stockVehicle(shop), { port: 'durban' })
   const { id } = await stockVehicle(shop)
   await enter(page, buyer)
+  // Lower than the panel: what is said at its end has to be seen all the same.
+  await page.setViewportSize({ width: 1280, height: 640 })
   await page.goto(`/details/${id}`)
   await buyNow(page)
   await expect(refusal(page)).toContainText(

@@ -9,6 +9,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import layout from '../shared/DetailLayout.module.css'
+import { StickyAside } from '../shared/StickyAside.tsx'
 import { useMyDestination } from '../shared/my-destination.ts'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -130,7 +131,7 @@ function Product({ product, onStale }: ProductProps) {
             sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
           />
         </div>
-        <div className={layout.aside}>
+        <StickyAside>
           <ProductTitle
             product={product}
             country={isBoughtHere ? readChoice(search, [], beginningOf(mine)).country : undefined}
@@ -142,7 +143,7 @@ function Product({ product, onStale }: ProductProps) {
               <LocalOffer product={product} />
             )}
           </Suspense>
-        </div>
+        </StickyAside>
         <div className={`${layout.facts} ${css.facts}`}>
           <Suspense>{isBoughtHere && !isSold && <Landed product={product} />}</Suspense>
           <Suspense>{isSpare(product) && <Compatibility id={product.id} />}</Suspense>

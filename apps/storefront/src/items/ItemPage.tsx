@@ -17,6 +17,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { shippingApi } from '../api/shipping.ts'
 import { AppLink } from '../shared/AppLink.tsx'
 import layout from '../shared/DetailLayout.module.css'
+import { StickyAside } from '../shared/StickyAside.tsx'
 import { MyMoney } from '../shared/MyMoney.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -117,7 +118,7 @@ function Item({ item, onStale }: ItemProps) {
             sizes="(min-width: 1280px) 816px, (min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw"
           />
         </div>
-        <div className={layout.aside}>
+        <StickyAside>
           <div className={css.head}>
             <div>
               <ItemAvailability listingType={listing_type} quantity={quantity} />
@@ -136,7 +137,7 @@ function Item({ item, onStale }: ItemProps) {
           ) : (
             <AuctionInquiry item={item} />
           )}
-        </div>
+        </StickyAside>
         <div className={layout.facts}>
           <ItemTabs item={item} />
         </div>
