@@ -16,6 +16,7 @@ const axe = `${readFileSync(minified, 'utf8')};undefined`
 /** axe finds no violation on the page as it is (ux rule 6); the rules that pass are not reported. */
 export async function expectAccessible(page: Page) {
   await bringAxe(page)
+  await settled(page)
   const { violations } = await new AxeBuilder({ page, axeSource: 'undefined' })
     .options({ runOnly: tags, resultTypes: ['violations'], preload: false })
     // Frames of other origins are not ours, so they are not checked.
@@ -23,6 +24,14 @@ export async function expectAccessible(page: Page) {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
   expect(found).toEqual([])
+}
+
+/** A colour on its way to another, as of a button that was just pressed, is neither of them. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
 }
 
 /** Once a document: the builder would read its 600 kB twice for each look, which costs as much as the look. */

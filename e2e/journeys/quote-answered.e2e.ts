@@ -37,6 +37,8 @@ test('a quote is asked for, answered and ordered with', async ({ page, browser, 
     await fillConsignee(page, { ...grace, country: 'Mauritius' })
     await continueToReview(page)
     await expect(page.getByRole('main')).toContainText('$1,480.00')
+    // Mauritius wants a permit.
+    await page.getByRole('checkbox', { name: /permit/ }).check()
     await submitOrder(page)
     await expect(page).toHaveURL(/\/confirm-order\?order=\d+$/)
     await expect(page.getByRole('main')).toContainText('$5,980.00')

@@ -34,7 +34,7 @@ test('a total says that it is without insurance, until finance prices it', async
   await expect(page.getByText(t('shared.totalWithoutInsurance'))).toHaveCount(2)
   // The words end where the amounts do, also on the smallest phone.
   const endOf = async (text: string) => {
-    const box = await page.getByText(text).boundingBox()
+    const box = await page.getByRole('complementary').getByText(text).boundingBox()
     return box!.x + box!.width
   }
   expect(await endOf(t('shared.insuranceUnknown'))).toBeCloseTo(await endOf('$700.00'), 0)

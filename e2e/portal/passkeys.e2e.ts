@@ -61,7 +61,9 @@ test('staff are led to the set-up and nowhere else, add a passkey, and come in b
   ).toHaveCount(0)
   await expectAccessible(page)
   await page.goto(`${shop.portal}/support/orders`)
-  await expect(page.getByRole('heading', { name: t('staffOrders.title') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: t('staffOrders.title'), exact: true }),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('menuitem', { name: t('portal.signOut') }).click()

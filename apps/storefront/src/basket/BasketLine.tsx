@@ -57,7 +57,7 @@ export function BasketLine({ line, door }: BasketLineProps) {
           </p>
         )}
         <LinePlace line={line} />
-        {door && <DoorSummary door={door} port={line.destination_port ?? ''} />}
+        {door && <DoorSummary door={door} port={line.destination_port} />}
         {line.choices.length > 0 && (
           <LineChoices line={line} wanted={choice} onChoose={(next) => want({ choice: next })} />
         )}

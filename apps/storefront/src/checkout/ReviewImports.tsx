@@ -1,4 +1,4 @@
-import { useTranslate } from '@bandari/i18n/react'
+import { useName, useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice, BasketLine } from '@bandari/sdk'
 import { Checkbox, ErrorAlert, Notice, Skeleton } from '@bandari/ui'
 import { DoorLines } from '../shared/door/DoorLines.tsx'
@@ -64,7 +64,9 @@ interface DoorProps {
 function Door({ door, line, imports: { isTicked, tick, isAsking } }: DoorProps) {
   const t = useTranslate()
   const { acceptance, title, price, city } = door
-  const port = line?.destination_port ?? ''
+  const port = line?.destination_port ?? null
+  const nameOf = useName()
+  const place = city ?? port ?? nameOf(`countries.${price.country}`, price.country)
   const isMissing = isAsking && acceptance !== null && !isTicked(acceptance)
   return (
     <article className={css.door}>
@@ -77,7 +79,7 @@ function Door({ door, line, imports: { isTicked, tick, isAsking } }: DoorProps) 
       {door.is_blocked && <Notice kind="attention">{t('checkout.importBlocked')}</Notice>}
       <DoorSummary door={door} port={port} />
       <Fold title={t('door.lines')}>
-        <DoorLines price={price} place={city ?? port} />
+        <DoorLines price={price} place={place} />
       </Fold>
       {acceptance !== null && (
         <Checkbox

@@ -1,4 +1,4 @@
-import { useFormat, useTranslate } from '@bandari/i18n/react'
+import { useFormat, useName, useTranslate } from '@bandari/i18n/react'
 import type { BasketLandedPrice } from '@bandari/sdk'
 import css from './DoorSummary.module.css'
 import { useRange } from './use-range.ts'
@@ -6,8 +6,8 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 interface DoorSummaryProps {
   door: BasketLandedPrice
-  /** Of the port, where no way to the consignee's town is known. */
-  port: string
+  /** Of the port, where no way to the consignee's town is known; null without one of ours. */
+  port: string | null
 }
 
 /** In short what one vehicle of a basket costs at the door, and whether it may enter. */
@@ -15,9 +15,10 @@ export function DoorSummary({ door: { price, city, is_blocked }, port }: DoorSum
   const t = useTranslate()
   const format = useFormat()
   const range = useRange()
+  const nameOf = useName()
   const { totals, verdict, sentence, missing_lines } = price
   const { landed_low, landed_high, known_low, known_high } = totals
-  const place = city ?? port
+  const place = city ?? port ?? nameOf(`countries.${price.country}`, price.country)
   const isWhole = landed_low !== null && landed_high !== null
   const missing = format.list([...new Set(missing_lines.map(({ label }) => label))])
   return (
