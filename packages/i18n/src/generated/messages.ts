@@ -3071,6 +3071,7 @@ export interface Messages {
   'refusals.own_draft': null
   'refusals.foreign_draft': null
   'refusals.draft_decided': null
+  'refusals.rule_needed': { id: string | number }
   'requests.partTitle': null
   'requests.partLead': null
   'requests.partDescription': null

@@ -3,6 +3,11 @@ import { dividedBy, type Exact, exact, larger, minus, smaller, times, whole } fr
 const shape =
   /^rate = min\(([\d.]+), max\(0, \(([\d.]+)\*RRP - ([\d.]+)\)\/100\)\); amount = RRP\*rate$/
 
+/** Whether it is written as the only one that is known. */
+export function isFormula(text: string): boolean {
+  return shape.test(text)
+}
+
 /**
  * The ad valorem excise of the Southern African Customs Union: a percentage that rises with the retail price, up to a most.
  * It is written in one form only; another one is a mistake of the rules.

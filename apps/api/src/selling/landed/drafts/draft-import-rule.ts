@@ -5,14 +5,15 @@ import { detail, type PlainOrProblem } from '../../../core/problem.ts'
 import { notFound, refuse } from '../../../core/refusal.ts'
 import { insertAudit } from '../../../platform/audit/audit.store.ts'
 import { readImportRules } from '../rules.store.ts'
-import { findStandingRule, type StandingRule } from '../staff/import-rule-record.store.ts'
+import { standingRule } from '../staff/get-support-import-rule.ts'
+import type { StandingRule } from '../staff/import-rule-record.store.ts'
 import { findDraft, insertDraft } from './draft.store.ts'
 import { draftView } from './draft.view.ts'
-import { ruleProblems } from './rule-shape.ts'
+import { dependentProblems, ruleProblems } from './rule-shape.ts'
 
 export const draftImportRule: Handler<'draftImportRule'> = async (context, { body, account }) => {
   const { db, clock } = context
-  const rule = await findStandingRule(db, body.rule_id)
+  const rule = await standingRule(context, body.rule_id)
   if (!rule) return notFound
   if (rule.id !== body.rule_id) return refuse(409, detail('rule_succeeded'))
   const problems = await draftProblems(context, rule, body)
@@ -46,7 +47,10 @@ export async function draftProblems(
 ): Promise<Record<string, PlainOrProblem[]> | null> {
   const rules = await readImportRules(db, country)
   if (!rules) throw new Error(`no rules of ${country}`)
-  const found = content === null ? [] : ruleProblems({ part, key, content }, rules)
+  const found =
+    content === null
+      ? dependentProblems({ part, key }, rules)
+      : ruleProblems({ part, key, content }, rules)
   const isAhead = checkedOn > clock.now().toISOString().slice(0, 10)
   const problems = {
     ...(found.length > 0 && { content: found }),

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { type PlainOrProblem, problem } from '../../../core/problem.ts'
 import type { RulePart } from '../../../platform/db/import-rule-tables.ts'
-import { exact } from '../decimal.ts'
-import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance, Route } from '../rules.ts'
+import { isFormula } from '../ad-valorem.ts'
+import { exact, parseExact } from '../decimal.ts'
+import type { CountryRules, DutyLine, EligibilityRule, Fee, Provenance } from '../rules.ts'
 
 /** The parts of which staff draft changes; a country's sheet and its sources come with its file. */
 export type DraftedPart = Exclude<RulePart, 'sheet' | 'source' | 'duty' | 'unknown'>
@@ -54,6 +55,8 @@ export function ruleProblems(
     const paths = new Set((shape.errors ?? []).map(({ instancePath: path }) => path || '/'))
     return [...paths].map((path) => problem('rule_shape', { path }))
   }
+  const uncountable = numberProblems(content)
+  if (uncountable.length > 0) return uncountable
   return [
     ...nameProblems(part, key, content),
     ...sourceProblems(content, rules),
@@ -94,11 +97,46 @@ function provenancesIn(value: unknown): Provenance[] {
   )
 }
 
+/** Keys under which a rule has decimal text. */
+const decimals = new Set(['rate', 'amount', 'low', 'high', 'base_uplift', 'divisors'])
+
+/** What the schema lets pass and the engine cannot count with: a price of the whole country would fail by it. */
+function numberProblems(value: unknown, name = '', path = ''): PlainOrProblem[] {
+  if (typeof value === 'string') {
+    return isCountable(name, value) ? [] : [problem('rule_shape', { path })]
+  }
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    numberProblems(inner, Array.isArray(value) ? name : key, `${path}/${key}`),
+  )
+}
+
+function isCountable(name: string, text: string): boolean {
+  if (name === 'formula') return isFormula(text)
+  if (!decimals.has(name)) return true
+  const number = parseExact(text)
+  return number !== null && number.over >= (name === 'divisors' ? 1n : 0n)
+}
+
+/** What keeps a rule from being taken back: the rules of its country that are counted from it. */
+export function dependentProblems(
+  { part, key }: Omit<Drafted, 'content'>,
+  rules: CountryRules,
+): PlainOrProblem[] {
+  const id = key.split('/').at(-1) ?? key
+  const dependents =
+    part === 'line'
+      ? linesOf(rules, key.split('/')[0] ?? '').filter((line) => basesOf(line).includes(id))
+      : part === 'port'
+        ? rules.routes.filter(({ from_port: port }) => port === key)
+        : []
+  return dependents.map((rule) => problem('rule_needed', { id: rule.id }))
+}
+
 function meaningProblems({ part, key, content }: Drafted, rules: CountryRules): PlainOrProblem[] {
   if (part === 'eligibility') return unknownRules(content as EligibilityRule, rules)
   if (part === 'line') return unknownBases(key, content as DutyLine, rules)
   if (part === 'fee') return turnedRound(content as Fee)
-  if (part === 'route') return unknownPort(content as Route, rules)
   return []
 }
 
@@ -117,19 +155,17 @@ function unknownBases(key: string, line: DutyLine, rules: CountryRules): PlainOr
   const lines = linesOf(rules, key.split('/')[0] ?? '')
   const place = lines.findIndex(({ id }) => id === line.id)
   const above = new Set(['CV', 'FOB', ...lines.slice(0, Math.max(place, 0)).map(({ id }) => id)])
-  return [...(line.base ?? []), ...(line.alternative?.base ?? [])]
+  return basesOf(line)
     .filter((id) => !above.has(id))
     .map((id) => problem('rule_unknown_rule', { id }))
+}
+
+function basesOf({ base = [], alternative }: DutyLine): string[] {
+  return [...base, ...(alternative?.base ?? [])]
 }
 
 function turnedRound({ low, high }: Fee): PlainOrProblem[] {
   if (low === null || high === null) return []
   const [least, most] = [exact(low), exact(high)]
   return least.over * most.under > most.over * least.under ? ['rule_amounts'] : []
-}
-
-function unknownPort({ from_port: port }: Route, { ports }: CountryRules): PlainOrProblem[] {
-  return ports.some(({ unlocode }) => unlocode === port)
-    ? []
-    : [problem('rule_unknown_rule', { id: port })]
 }

@@ -13,7 +13,7 @@ export interface StandingRule extends Omit<SupportImportRule, 'part'> {
 export async function findStandingRule(
   db: Database,
   id: number,
-  today = new Date().toISOString().slice(0, 10),
+  today: string,
 ): Promise<StandingRule | undefined> {
   const { rows } = await sql<StandingRule>`
     select rules.*, (select content from import_rules where import_rules.id = rules.id) as content
