@@ -41,6 +41,7 @@ test('a charge of Kenya is drafted, seen in cars and orders, and published by so
   await author.goto(`${shop.portal}/support/import-rules?filter=${encodeURIComponent(filter)}`)
   await author.getByRole('row').filter({ hasText: 'Kenya' }).first().click()
   await author.getByRole('button', { name: t('staffImportRules.draftIt') }).click()
+  const ruleAddress = author.url()
   const dialog = author.getByRole('dialog')
   const text = dialog.getByLabel(t('staffImportRules.content'))
   const content = JSON.parse(await text.inputValue()) as Record<string, unknown>
@@ -74,6 +75,11 @@ test('a charge of Kenya is drafted, seen in cars and orders, and published by so
     t('staffImportRules.draft.published'),
   )
   await picture(second, 'drafts')
+
+  // The rule's page, by the address from before, reads it again and goes on.
+  await author.goto(ruleAddress)
+  await expect(author.getByText('"900000"')).toBeVisible()
+  await author.getByRole('button', { name: t('staffImportRules.draftIt') }).waitFor()
 
   const after = await ordered()
   expect(after?.ordered).toEqual(before?.ordered)

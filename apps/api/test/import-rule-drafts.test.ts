@@ -115,6 +115,12 @@ describe('a drafted import rule', () => {
     const now = await ruleOf('ke-port')
     expect(now.content).toMatchObject({ high: '900000' })
     expect(now.history.map(({ id }) => id)).toEqual([now.id, rule.id])
+    // An address that somebody kept shows what stands now.
+    const { data: kept } = await author.GET('/support/import-rules/{id}', {
+      params: { path: { id: rule.id } },
+    })
+    expect(kept).toEqual({ ...now, id: rule.id })
+    expect(kept?.standing_id).toBe(now.id)
     expect((await effectOf(written)).error).toMatchObject({ code: 'draft_decided' })
     const { rows } = await sql<{ action: string }>`select action from audit
       where subject = 'import-rule-draft' and subject_id = ${String(written.id)} order by id`.execute(

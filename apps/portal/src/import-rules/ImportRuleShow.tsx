@@ -84,7 +84,7 @@ function Actions({ rule }: { rule: ImportRuleRecord }) {
   const [isDrafting, setDrafting] = useState(false)
   const check = () =>
     write({
-      act: () => checkImportRule(rule.id),
+      act: () => checkImportRule(rule.standing_id),
       done: t('staffImportRules.readAgainDone'),
     })
   return (
@@ -105,7 +105,7 @@ function Actions({ rule }: { rule: ImportRuleRecord }) {
       )}
       {isDrafting && (
         <DraftDialog
-          rule={rule}
+          ruleId={rule.standing_id}
           draft={null}
           content={rule.content}
           onClose={() => setDrafting(false)}

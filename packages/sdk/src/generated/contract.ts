@@ -8022,7 +8022,10 @@ export interface components {
         MaybeRuleContent: components["schemas"]["RuleContent"] | null;
         /** @description A rule with all that it says, and what it was before. */
         ImportRuleRecord: {
+            /** @description As it was asked for. */
             id: number;
+            /** @description Of the rule that stands now; drafts are about it. */
+            standing_id: number;
             country: string;
             part: components["schemas"]["RulePart"];
             key: string;
@@ -21598,6 +21601,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 512,
+                     *       "standing_id": 512,
                      *       "country": "KE",
                      *       "part": "fee",
                      *       "key": "ke-port",
@@ -21665,6 +21669,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 512,
+                     *       "standing_id": 512,
                      *       "country": "KE",
                      *       "part": "fee",
                      *       "key": "ke-port",

@@ -9,7 +9,8 @@ import { DraftFields, type Written } from './DraftFields.tsx'
 import { readContent } from './read-content.ts'
 
 interface DraftDialogProps {
-  rule: Pick<ImportRuleRecord, 'id'>
+  /** Of the rule that stands. */
+  ruleId: number
   /** The draft that is written anew; null writes the first. */
   draft: ImportRuleDraft | null
   /** What the text begins with. */
@@ -18,7 +19,7 @@ interface DraftDialogProps {
 }
 
 /** A change of a rule, as the file of its country would write it. */
-export function DraftDialog({ rule, draft, content: begun, onClose }: DraftDialogProps) {
+export function DraftDialog({ ruleId, draft, content: begun, onClose }: DraftDialogProps) {
   const { draftImportRule, editImportRuleDraft } = useDataProvider<PortalDataProvider>()
   const redirect = useRedirect()
   const { write, isWriting, refusal } = useWrite()
@@ -40,7 +41,7 @@ export function DraftDialog({ rule, draft, content: begun, onClose }: DraftDialo
       act: () =>
         draft
           ? editImportRuleDraft({ ...body, id: draft.id, version: draft.version })
-          : draftImportRule({ ...body, rule_id: rule.id }),
+          : draftImportRule({ ...body, rule_id: ruleId }),
       done: t('staffImportRules.draft.saved'),
       onDone: ({ id }) => {
         onClose()

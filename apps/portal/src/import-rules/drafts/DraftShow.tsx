@@ -123,7 +123,7 @@ function Decisions({ draft }: { draft: ImportRuleDraft }) {
       {draft.may_edit && <span className={css.quiet}>{t('staffImportRules.draft.second')}</span>}
       {asked === 'edit' && (
         <DraftDialog
-          rule={{ id: draft.rule_id }}
+          ruleId={draft.rule_id}
           draft={draft}
           content={draft.content ?? draft.before}
           onClose={close}
