@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, placeOrder } from '../arrange.ts'
+import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** A change of an import rule: drafted by one person, published by another; what an order was told stays. */
-
-async function picture(page: Page, name: string) {
-  const folder = process.env['PICTURES']
-  if (folder === undefined) return
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
-  }
-}
 
 async function staffPage(page: Page, shop: Shop) {
   const context = await page.context().browser()!.newContext()

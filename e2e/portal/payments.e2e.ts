@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { mailsTo, newBuyer, placeOrder } from '../arrange.ts'
+import { picture } from '../pictures.ts'
 import { enter } from '../steps.ts'
 import { expect, type Shop, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** From "I have paid" to an order that is paid in parts: the buyer's page and the staff's, side by side. */
-
-/** For pictures of every step, where a folder for them is named. */
-async function picture(page: Page, name: string) {
-  const folder = process.env['PICTURES']
-  if (folder === undefined) return
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
-  }
-}
 
 async function staffPage(page: Page, shop: Shop, { id }: { id: number }) {
   const staff = await page.context().browser()!.newContext()

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ordersOf, putInBasket, stockVehicle } from '../arrange.ts'
+import { picture } from '../pictures.ts'
 import { continueToReview, enter, fillConsignee, grace, submitOrder } from '../steps.ts'
 import { expect, test } from '../world.ts'
 import { t } from '../sentences.ts'
 
 /** What the basket and the checkout say of a vehicle that may not enter, or of which nobody is sure. */
-
-const pictures = process.env['PICTURES']
-
-async function picture(page: Page, name: string) {
-  if (!pictures) return
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
-  }
-}
 
 const lines = (page: Page) => page.getByRole('list', { name: t('basket.items') })
 

@@ -12,7 +12,6 @@ import { findListedCar } from '../../landed/product-facts.store.ts'
 import type { Asked } from '../../landed/question.ts'
 import type { CountryRules } from '../../landed/rules.ts'
 import { shipmentDays } from '../open-orders.ts'
-import { getOrderRecord } from '../order.store.ts'
 import { listOpenPrices } from './order-landed.store.ts'
 import { listSampleCars } from './sample-cars.store.ts'
 
@@ -64,16 +63,13 @@ async function ordersOf(
 ): Promise<ImportRuleEffect['orders']> {
   const { db, clock } = context
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
-  const open = (await listOpenPrices(db, shippedSince)).filter(
-    ({ asked }) => asked.country === country,
-  )
+  const open = await listOpenPrices(db, shippedSince, country)
   const breathe = openBreather()
   const changed = []
-  for (const { asked, productId, orderId, title } of open.slice(0, mostOrders)) {
+  for (const { asked, productId, orderId, number, title } of open.slice(0, mostOrders)) {
     const told = await toldOf(context, rules, asked, productId)
     await breathe()
     if (!told || isDeepStrictEqual(told.before, told.after)) continue
-    const { number } = await getOrderRecord(db, orderId)
     changed.push({ order_id: orderId, number, title, ...told })
   }
   const checked = Math.min(open.length, mostOrders)

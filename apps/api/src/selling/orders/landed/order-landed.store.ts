@@ -48,13 +48,19 @@ export async function insertOrderedPrice(
 
 export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
   orderId: number
+  /** The order's, which people know it by. */
+  number: string
   title: string
   /** The answers that the buyer was told since. */
   told: Admission[]
 }
 
-/** Of orders that are paid or wait for it, and of those that may still be at sea. */
-export async function listOpenPrices(db: Database, shippedSince: Date): Promise<OpenPrice[]> {
+/** Of orders that are paid or wait for it, and of those that may still be at sea; to one country where it is named. */
+export async function listOpenPrices(
+  db: Database,
+  shippedSince: Date,
+  country: string | null = null,
+): Promise<OpenPrice[]> {
   const { rows } = await sql<{
     order_id: number
     position: number
@@ -63,17 +69,19 @@ export async function listOpenPrices(db: Database, shippedSince: Date): Promise<
     answer: LandedPrice
     answered_at: Date
     title: string
+    number: string
     told: Admission[]
   }>`
     select priced.order_id, priced.position, priced.product_id, asked, answer, answered_at, order_lines.title,
-      array(select verdict from order_import_alerts as alert
+      orders.number, array(select verdict from order_import_alerts as alert
         where alert.order_id = priced.order_id and alert.position = priced.position) as told
     from order_landed_prices as priced
     join orders on orders.id = priced.order_id
     join order_lines on order_lines.order_id = priced.order_id and order_lines.position = priced.position
-    where orders.status in ('Pending', 'Payment Declined', 'Authorized')
-      or orders.status = 'Shipped' and exists (select from order_events
-        where order_id = orders.id and status = 'Shipped' and at > ${shippedSince})
+    where (${country}::text is null or asked ->> 'country' = ${country})
+      and (orders.status in ('Pending', 'Payment Declined', 'Authorized')
+        or orders.status = 'Shipped' and exists (select from order_events
+          where order_id = orders.id and status = 'Shipped' and at > ${shippedSince}))
     order by priced.order_id, priced.position`.execute(db)
   return rows.map(({ order_id, product_id, answered_at, ...row }) => ({
     ...row,
