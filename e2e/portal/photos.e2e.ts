@@ -231,7 +231,7 @@ test('progress is shown; what is on its way can be cancelled', async ({ page, sh
   await expect(section(page).getByRole('progressbar', { name: 'Uploading photo 2' })).toBeVisible()
   await expect(section(page).getByText('Waiting…')).toBeVisible()
   await button(page, 'Cancel photo 2').click()
-  await browser.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
+  // The line stays slow: made fast at once, it could carry the rest before the browser has heard of the end.
   await expect(button(page, 'More for photo 3')).toBeVisible()
   await expect(button(page, 'Add photo 2')).toBeVisible()
   expect((await stored(vendor, listing)).map(([slot]) => slot)).toEqual([2])
