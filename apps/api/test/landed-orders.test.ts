@@ -1,6 +1,7 @@
 import type { BandariClient, Basket, ImportExceptionInput } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { recheckOrder } from '../src/selling/orders/landed/recheck-order.ts'
 import { recheckImports } from '../src/selling/orders/landed/recheck-imports.ts'
 import { readImportRules, succeedRules } from '../src/selling/landed/rules.store.ts'
 import {
@@ -195,6 +196,31 @@ describe('the landed price of an order', () => {
     const [was, is] = [after.prices[0]?.ordered, after.prices[0]?.today]
     expect(Number(is?.totals.others_high)).toBeGreaterThan(Number(was?.totals.others_high))
     expect(is?.arrival).toMatchObject({ to: was?.arrival.to })
+  })
+
+  it('is checked again when its ship is late, and who has to know hears once', async () => {
+    const buyer = await newBuyer(world)
+    await addToBasket(world, buyer, await knownCar())
+    const placed = await order(buyer)
+    const { prices } = await pricesOf(buyer.client, placed.id)
+    const late = { shipped: null, eta: '2040-01-15' }
+    const punctual = { shipped: null, eta: prices[0]?.ordered.arrival.to ?? '' }
+    expect(await recheckOrder(world.context, placed.id, punctual)).toBe(0)
+    expect((await pricesOf(buyer.client, placed.id)).prices[0]?.today).toBeNull()
+
+    expect(await recheckOrder(world.context, placed.id, late)).toBe(1)
+    expect(await recheckOrder(world.context, placed.id, late)).toBe(0)
+    // Each hour's check is for the same day.
+    expect(await recheckImports(world.context)).toBe(0)
+    const [today] = (await pricesOf(buyer.client, placed.id)).prices
+    expect([today?.ordered.verdict, today?.today?.verdict]).toEqual(['ok', 'block'])
+    expect(today?.today?.arrival).toMatchObject({ from: late.eta, to: late.eta })
+    const { rows } = await sql<{ recipient: string }>`select recipient from outbox
+      where order_id = ${placed.id} and subject like '%may%' order by id`.execute(world.db)
+    expect(rows.map(({ recipient }) => recipient)).toEqual([
+      buyer.email,
+      world.settings.supportEmail,
+    ])
   })
 
   it('is checked again by every new rule, and who has to know hears once of a worse answer', async () => {

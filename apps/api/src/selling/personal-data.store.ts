@@ -149,6 +149,7 @@ export const sellingData: PersonalData = {
     mailsOfOrders,
     orderSearch,
     partOfOrder('order_lines'),
+    partOfOrder('order_arrivals'),
     partOfOrder('order_cost_lines'),
     importExceptionEnds,
     importExceptions,

@@ -175,6 +175,15 @@ export interface OrderImportAlertsTable {
   told_at: Date
 }
 
+/** When an order's ship is expected; days, `YYYY-MM-DD`. */
+export interface OrderArrivalsTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  shipped_on: string | null
+  arrives_on: string
+  noted_at: Date
+}
+
 export interface OrderEventsTable {
   id: GeneratedAlways<number>
   order_id: number

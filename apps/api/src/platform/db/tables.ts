@@ -58,6 +58,7 @@ import type {
 import type {
   BasketLinesTable,
   BasketsTable,
+  OrderArrivalsTable,
   OrderCostLinesTable,
   OrderEventsTable,
   ImportExceptionEndsTable,
@@ -153,6 +154,7 @@ export interface Tables {
   quoted_lines: QuotedLinesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
+  order_arrivals: OrderArrivalsTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable
   import_exceptions: ImportExceptionsTable

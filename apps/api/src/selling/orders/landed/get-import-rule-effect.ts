@@ -12,6 +12,7 @@ import { findListedCar } from '../../landed/product-facts.store.ts'
 import type { Asked } from '../../landed/question.ts'
 import type { CountryRules } from '../../landed/rules.ts'
 import { shipmentDays } from '../open-orders.ts'
+import { askedNow } from './arrival.ts'
 import { listOpenPrices } from './order-landed.store.ts'
 import { listSampleCars } from './sample-cars.store.ts'
 
@@ -63,11 +64,11 @@ async function ordersOf(
 ): Promise<ImportRuleEffect['orders']> {
   const { db, clock } = context
   const shippedSince = new Date(clock.now().getTime() - shipmentDays * day)
-  const open = await listOpenPrices(db, shippedSince, country)
+  const open = await listOpenPrices(db, shippedSince, { country })
   const breathe = openBreather()
   const changed = []
-  for (const { asked, productId, orderId, number, title } of open.slice(0, mostOrders)) {
-    const told = await toldOf(context, rules, asked, productId)
+  for (const { asked, arrival, productId, orderId, number, title } of open.slice(0, mostOrders)) {
+    const told = await toldOf(context, rules, askedNow(asked, arrival), productId)
     await breathe()
     if (!told || isDeepStrictEqual(told.before, told.after)) continue
     changed.push({ order_id: orderId, number, title, ...told })

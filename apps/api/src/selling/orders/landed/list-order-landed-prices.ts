@@ -7,7 +7,8 @@ import { answerLandedPrice } from '../../landed/answer-landed-price.ts'
 import { findListedCar } from '../../landed/product-facts.store.ts'
 import { readImportRules } from '../../landed/rules.store.ts'
 import { findOrderRecord } from '../order.store.ts'
-import { listOrderedPrices, type OrderedPrice } from './order-landed.store.ts'
+import { askedNow } from './arrival.ts'
+import { findArrival, listOrderedPrices, type OrderedPrice } from './order-landed.store.ts'
 
 export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
   context,
@@ -16,6 +17,7 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
   const order = await findOrderRecord(context.db, path.id, account.id)
   if (!order) return notFound
   const ordered = await listOrderedPrices(context.db, order.id)
+  const arrival = await findArrival(context.db, order.id)
   const body = []
   for (const one of ordered) {
     const line = order.lines.find(({ position }) => position === one.position)
@@ -25,13 +27,13 @@ export const listOrderLandedPrices: Handler<'listOrderLandedPrices'> = async (
       ordered_at: one.answeredAt.toISOString(),
       ordered: one.answer,
       accepted: one.accepted && { ...one.accepted, at: one.accepted.at.toISOString() },
-      today: await differenceToday(context, one),
+      today: await differenceToday(context, { ...one, asked: askedNow(one.asked, arrival) }),
     })
   }
   return { status: 200, body }
 }
 
-/** What the same journey would be told today, where that is something else; what was told stays. */
+/** What the journey would be told today, where that is something else; what was told stays. */
 async function differenceToday(
   context: Context,
   { productId, asked, answer }: OrderedPrice,

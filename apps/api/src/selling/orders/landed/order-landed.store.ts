@@ -1,6 +1,6 @@
 import type { LandedPrice } from '@bandari/sdk'
 import { isLanguage, type Language } from '@bandari/i18n'
-import { type Selectable, sql } from 'kysely'
+import { type Expression, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { OrderLandedPricesTable } from '../../../platform/db/order-tables.ts'
 import type { Admission } from '../../landed/eligibility.ts'
@@ -48,6 +48,8 @@ export async function insertOrderedPrice(
 
 export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
   orderId: number
+  /** As it was heard of since; null while it is the one that was told. */
+  arrival: OrderArrival | null
   /** The order's, which people know it by. */
   number: string
   title: string
@@ -55,11 +57,11 @@ export interface OpenPrice extends Omit<OrderedPrice, 'accepted'> {
   told: Admission[]
 }
 
-/** Of orders that are paid or wait for it, and of those that may still be at sea; to one country where it is named. */
+/** Of orders that are paid or wait for it, and of those that may still be at sea; to one country, or of one order, where it is named. */
 export async function listOpenPrices(
   db: Database,
   shippedSince: Date,
-  country: string | null = null,
+  { country, orderId }: { country?: string; orderId?: number } = {},
 ): Promise<OpenPrice[]> {
   const { rows } = await sql<{
     order_id: number
@@ -71,14 +73,17 @@ export async function listOpenPrices(
     title: string
     number: string
     told: Admission[]
+    arrival: OrderArrival | null
   }>`
     select priced.order_id, priced.position, priced.product_id, asked, answer, answered_at, order_lines.title,
       orders.number, array(select verdict from order_import_alerts as alert
-        where alert.order_id = priced.order_id and alert.position = priced.position) as told
+        where alert.order_id = priced.order_id and alert.position = priced.position) as told,
+      ${newestArrival(sql.ref('priced.order_id'))} as arrival
     from order_landed_prices as priced
     join orders on orders.id = priced.order_id
     join order_lines on order_lines.order_id = priced.order_id and order_lines.position = priced.position
-    where (${country}::text is null or asked ->> 'country' = ${country})
+    where (${country ?? null}::text is null or asked ->> 'country' = ${country ?? null})
+      and (${orderId ?? null}::bigint is null or priced.order_id = ${orderId ?? null})
       and (orders.status in ('Pending', 'Payment Declined', 'Authorized')
         or orders.status = 'Shipped' and exists (select from order_events
           where order_id = orders.id and status = 'Shipped' and at > ${shippedSince}))
@@ -89,6 +94,34 @@ export async function listOpenPrices(
     productId: product_id,
     answeredAt: answered_at,
   }))
+}
+
+/** When a ship is expected; days. */
+export interface OrderArrival {
+  /** Of the bill of lading; null while it is the one that was told. */
+  shipped: string | null
+  eta: string
+}
+
+function newestArrival(orderId: Expression<unknown>) {
+  return sql<OrderArrival | null>`(select jsonb_build_object('shipped', shipped_on, 'eta', arrives_on)
+    from order_arrivals where order_arrivals.order_id = ${orderId} order by id desc limit 1)`
+}
+
+export async function findArrival(db: Database, orderId: number): Promise<OrderArrival | null> {
+  const { rows } = await sql<{ arrival: OrderArrival | null }>`
+    select ${newestArrival(sql`${orderId}::bigint`)} as arrival`.execute(db)
+  return rows[0]?.arrival ?? null
+}
+
+export async function insertArrival(
+  db: Database,
+  { orderId, shipped, eta, now }: OrderArrival & { orderId: number; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('order_arrivals')
+    .values({ order_id: orderId, shipped_on: shipped, arrives_on: eta, noted_at: now })
+    .execute()
 }
 
 /** False when it was told already. */

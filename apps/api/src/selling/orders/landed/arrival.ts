@@ -1,0 +1,21 @@
+import type { LandedPrice } from '@bandari/sdk'
+import type { Asked } from '../../landed/question.ts'
+import type { ArrivalWindow } from '../../landed/verdict.ts'
+import type { OrderArrival } from './order-landed.store.ts'
+
+/** The question that an order asked, for the day on which its ship is expected by now. */
+export function askedNow(asked: Asked, arrival: OrderArrival | null): Asked {
+  if (!arrival) return asked
+  const { shipped, eta } = arrival
+  return { ...asked, eta, ...(shipped !== null && { shipped }) }
+}
+
+/** The days of its arrival: as they were told, until the ship is heard of. */
+export function windowNow(
+  { arrival: told }: Pick<LandedPrice, 'arrival'>,
+  arrival: OrderArrival | null,
+): ArrivalWindow {
+  const shipped = arrival?.shipped ?? told.shipped
+  const days = arrival ? { from: arrival.eta, to: arrival.eta } : { from: told.from, to: told.to }
+  return { ...days, ...(shipped !== null && { shipped }) }
+}

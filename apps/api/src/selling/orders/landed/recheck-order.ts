@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '../../../core/context.ts'
+import { readImportRules } from '../../landed/rules.store.ts'
+import { shipmentDays } from '../open-orders.ts'
+import {
+  findArrival,
+  insertArrival,
+  listOpenPrices,
+  type OrderArrival,
+} from './order-landed.store.ts'
+import { tellWorse, worseVerdict } from './worse-verdict.ts'
+
+const day = 24 * 3600 * 1000
+
+/**
+ * To be called, in the transaction that writes it, when an order's ship is expected on another day: from then on its vehicles are
+ * judged for that day, and whom a worse answer concerns is written to once. Returns how many vehicles got worse; the caller nudges
+ * the outbox after its commit.
+ */
+export async function recheckOrder(
+  context: Pick<Context, 'db' | 'clock' | 'settings'>,
+  orderId: number,
+  arrival: OrderArrival,
+): Promise<number> {
+  const { db, clock } = context
+  const now = clock.now()
+  if (!isDeepStrictEqual(await findArrival(db, orderId), arrival)) {
+    await insertArrival(db, { orderId, ...arrival, now })
+  }
+  const shippedSince = new Date(now.getTime() - shipmentDays * day)
+  let told = 0
+  for (const one of await listOpenPrices(db, shippedSince, { orderId })) {
+    const rules = await readImportRules(db, one.asked.country)
+    const verdict = rules && (await worseVerdict(db, rules, one))
+    if (verdict && (await tellWorse(context, one, verdict))) told += 1
+  }
+  return told
+}
