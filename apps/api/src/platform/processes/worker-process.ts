@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { OutOfTimeError } from './out-of-time.ts'
 import type { Outcome, Piece } from './serve-work.ts'
 
 interface Kind {
@@ -9,11 +10,14 @@ interface Kind {
   mostMemory: number
   /** The processor's time goes to the shop first, and to work of a higher number (up to 19) last. */
   niceness?: number
+  /** A piece of work that takes longer ends the process, and all that it was doing. */
+  mostSeconds?: number
 }
 
 interface Waiting<Result> {
   resolve: (result: Result) => void
   reject: (error: Error) => void
+  alarm?: NodeJS.Timeout | undefined
 }
 
 interface Worker<Result> {
@@ -50,10 +54,19 @@ export class WorkerProcess<Work, Result> {
     clearTimeout(worker.idle)
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
-      worker.waiting.set(id, { resolve, reject })
+      worker.waiting.set(id, { resolve, reject, alarm: this.#alarm(worker) })
       hold(worker.process, true)
       worker.process.send({ id, work } satisfies Piece<Work>)
     })
+  }
+
+  #alarm(worker: Worker<Result>): NodeJS.Timeout | undefined {
+    const { mostSeconds } = this.#kind
+    if (mostSeconds === undefined) return undefined
+    return setTimeout(() => {
+      this.#abandon(worker, new OutOfTimeError(`a worker process took over ${mostSeconds} s`))
+      worker.process.kill('SIGKILL')
+    }, mostSeconds * 1000)
   }
 
   #open(): Worker<Result> {
@@ -80,6 +93,7 @@ export class WorkerProcess<Work, Result> {
   #settle(worker: Worker<Result>, outcome: Outcome<Result>) {
     const waiting = worker.waiting.get(outcome.id)
     worker.waiting.delete(outcome.id)
+    clearTimeout(waiting?.alarm)
     if ('failure' in outcome) waiting?.reject(new Error(outcome.failure))
     else waiting?.resolve(outcome.result)
     if (outcome.rss > this.#kind.mostMemory && this.#current === worker) this.#current = null
@@ -97,7 +111,10 @@ export class WorkerProcess<Work, Result> {
 
   #abandon(worker: Worker<Result>, error: Error) {
     if (this.#current === worker) this.#current = null
-    for (const { reject } of worker.waiting.values()) reject(error)
+    for (const { reject, alarm } of worker.waiting.values()) {
+      clearTimeout(alarm)
+      reject(error)
+    }
     worker.waiting.clear()
   }
 }
