@@ -8,6 +8,7 @@ import { openQueues } from '../src/platform/load/queues.ts'
 import { noVehicles } from '../src/stock/catalogue/read-model/follow.ts'
 import { embeddedCatalogue } from '../src/stock/partner-items/embedded.store.ts'
 import { openSecrets } from '../src/people/accounts/second-factor/secrets.ts'
+import { privateFolder } from '../src/platform/private-files/storage.ts'
 import { MediaFolder } from '../src/platform/media/renditions.ts'
 import { operations } from '../src/operations.ts'
 import { openDoor } from '../src/selling/landed/door/open-door.ts'
@@ -30,6 +31,7 @@ export function callerOf<Name extends OperationId>(
     settings: readSettings({}),
     log: openLog('error'),
     media: new MediaFolder(tmpdir()),
+    privateStorage: privateFolder(tmpdir()),
     partner: embeddedCatalogue,
     listedVehicles: noVehicles,
     openDoor,

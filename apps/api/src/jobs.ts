@@ -4,6 +4,7 @@ import { privacyJobs } from './people/privacy/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { mediaJobs } from './platform/media/jobs.ts'
+import { privateFileJobs } from './platform/private-files/jobs.ts'
 import type { Outbox } from './platform/mail/worker.ts'
 import { searchJobs } from './stock/catalogue/search/jobs.ts'
 import { importJobs } from './stock/imports/jobs.ts'
@@ -18,6 +19,7 @@ export function listJobs(outbox: Outbox): Job[] {
     ...housekeepingJobs,
     ...privacyJobs,
     ...mediaJobs,
+    ...privateFileJobs,
     ...searchJobs,
     ...localSearchJobs,
     ...moderationJobs,

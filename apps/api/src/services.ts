@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import type { Clock } from './core/clock.ts'
 import type { Context } from './core/context.ts'
@@ -9,6 +10,7 @@ import type { MediaFolder } from './platform/media/renditions.ts'
 import { openDoor } from './selling/landed/door/open-door.ts'
 import { attachProForma } from './selling/orders/pro-forma/pro-forma.ts'
 import type { Attach } from './platform/mail/attachment.ts'
+import { privateFolder } from './platform/private-files/storage.ts'
 import { openReadiness, type Readiness } from './platform/health/readiness.ts'
 import { openQueues } from './platform/load/queues.ts'
 import { mailRound } from './platform/mail/jobs.ts'
@@ -55,6 +57,7 @@ export function openServices({ connection, ...given }: Options): Services {
   const context: Context = {
     ...given,
     partner: openPartnerSource(settings, clock),
+    privateStorage: privateFolder(join(settings.dataDir, 'private')),
     queues: openQueues(settings),
     listedVehicles: () => vehicles?.current() ?? null,
     openDoor,

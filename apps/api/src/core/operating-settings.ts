@@ -1,4 +1,4 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, object, string } from 'yup'
 
 /** How the process is looked after by whoever runs it. */
 export interface OperatingSettings {
@@ -8,12 +8,18 @@ export interface OperatingSettings {
   drainSeconds: number
   /** What is under way after that is finished for so long at the most. */
   stopSeconds: number
+  /** ClamAV's daemon, which looks at every private file; null: nobody does. */
+  clamavUrl: string | null
 }
 
 export const operatingSchema = object({
   READY_QUEUE_SECONDS: number().integer().min(1).max(86_400).default(900),
   DRAIN_SECONDS: number().integer().min(0).max(300),
   STOP_SECONDS: number().integer().min(1).max(600).default(25),
+  CLAMAV_URL: string().matches(
+    /^tcp:\/\/[^\s/:]+:\d{1,5}$/,
+    '${path} must look like tcp://127.0.0.1:3310',
+  ),
 })
 
 export function operatingSettings(
@@ -24,5 +30,6 @@ export function operatingSettings(
     readyQueueSeconds: read.READY_QUEUE_SECONDS,
     drainSeconds: read.DRAIN_SECONDS ?? (production ? 5 : 0),
     stopSeconds: read.STOP_SECONDS,
+    clamavUrl: read.CLAMAV_URL ?? null,
   }
 }

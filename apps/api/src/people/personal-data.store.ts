@@ -144,6 +144,18 @@ const idempotencyKeys: PersonalTable = {
   onDeletion: 'deleted',
 }
 
+/** What it belongs to says how long the file itself stays. */
+const privateFiles: PersonalTable = {
+  table: 'private_files',
+  ties: [byAccount('uploaded_by')],
+  withheld: { hash: 'Where the bytes lie.' },
+  onDeletion: {
+    replaces: () => ({
+      name: sql`'file.' || case type when 'image/jpeg' then 'jpg' else 'pdf' end`,
+    }),
+  },
+}
+
 /** By the account, when it was staff; what was done to it is `auditOf`. */
 const ownDeeds = auditTable([byAccount('actor_id')])
 
@@ -160,6 +172,7 @@ export const peopleData: PersonalData = {
     mutedMails,
     { table: 'social_identities', ties: [byAccount('account_id')], onDeletion: 'deleted' },
     { table: 'addresses', ties: [byAccount('account_id')], onDeletion: 'deleted' },
+    privateFiles,
     outbox,
     mailsToOthers,
     idempotencyKeys,

@@ -2779,6 +2779,13 @@ export interface Messages {
   'refusals.file_expected': null
   'refusals.file_missing': null
   'refusals.image_invalid': null
+  'refusals.file_kind': null
+  'refusals.file_infected': null
+  'refusals.scanner_unavailable': null
+  'refusals.pdf_encrypted': null
+  'refusals.pdf_active': null
+  'refusals.pdf_with_files': null
+  'refusals.pdf_unreadable': null
   'refusals.required': null
   'refusals.unexpected_field': null
   'refusals.blank': null

@@ -75,6 +75,7 @@ import type {
   RefundsTable,
   VouchersTable,
 } from './order-tables.ts'
+import type { PrivateFileChecksTable, PrivateFilesTable } from './private-file-tables.ts'
 import type {
   ArticlesTable,
   ArticleTextsTable,
@@ -182,6 +183,8 @@ export interface Tables {
   commission_settlements: { entry_id: number; payout_id: number }
   commission_notices: { entry_id: number; at: Date }
   outbox: OutboxTable
+  private_files: PrivateFilesTable
+  private_file_checks: PrivateFileChecksTable
   requests: RequestsTable
   request_notes: {
     id: GeneratedAlways<number>
