@@ -16,6 +16,7 @@ import { exchangeRates } from './selling/exchange-rates/index.ts'
 import { insurance } from './selling/insurance/index.ts'
 import { landed } from './selling/landed/index.ts'
 import { orders } from './selling/orders/index.ts'
+import { following } from './selling/following/index.ts'
 import { invoices } from './selling/invoices/index.ts'
 import { payments } from './selling/payments/index.ts'
 import { quotes } from './selling/quotes/index.ts'
@@ -69,6 +70,7 @@ export const operations: Operations = {
   ...basket,
   ...discounts,
   ...orders,
+  ...following,
   ...invoices,
   ...payments,
   ...quotes,

@@ -13,6 +13,8 @@ export const actionNames: Readonly<Record<string, PlainMessageId>> = {
   'record-payment': 'staffAudit.action.recordPayment',
   'answer-payment-report': 'staffAudit.action.answerPaymentReport',
   'extend-payment': 'staffAudit.action.extendPayment',
+  'move-order-steps': 'staffAudit.action.moveOrderSteps',
+  'set-shipment': 'staffAudit.action.setShipment',
   'price-order-insurance': 'staffAudit.action.priceOrderInsurance',
   'answer-quote': 'staffAudit.action.answerQuote',
   'update-request': 'staffAudit.action.updateRequest',

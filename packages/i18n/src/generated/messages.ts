@@ -2984,6 +2984,18 @@ export interface Messages {
   'refusals.payment_reports_spent': null
   'refusals.payment_report_none': { number: string | number }
   'refusals.payment_extended': { number: string | number }
+  'refusals.step_twice': null
+  'refusals.step_of_order': null
+  'refusals.step_to_come': null
+  'refusals.step_too_early': null
+  'refusals.step_not_failing': null
+  'refusals.step_back_reason': null
+  'refusals.step_not_done': null
+  'refusals.step_of_state': { status: string | number }
+  'refusals.step_before_payment': null
+  'refusals.step_before_sailing': null
+  'refusals.order_over': { status: string | number }
+  'refusals.eta_before_etd': null
   'refusals.invoice_unknown': null
   'refusals.payment_currency': { currency: string | number }
   'refusals.payment_recorded': { number: string | number }
@@ -3777,6 +3789,8 @@ export interface Messages {
   'staffAudit.action.recordPayment': null
   'staffAudit.action.answerPaymentReport': null
   'staffAudit.action.extendPayment': null
+  'staffAudit.action.moveOrderSteps': null
+  'staffAudit.action.setShipment': null
   'staffAudit.action.answerQuote': null
   'staffAudit.action.updateRequest': null
   'staffAudit.action.approveVendor': null

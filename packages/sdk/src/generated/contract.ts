@@ -1771,6 +1771,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/following/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far one's own order has come
+         * @description Twelve steps with the days on which they were done or are expected, and the ship. An expected day follows from the order's day, its payment, and the ship's days once they are known; what nobody knows is null.
+         */
+        get: operations["getOrderFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/pro-forma/": {
         parameters: {
             query?: never;
@@ -1967,6 +1990,75 @@ export interface paths {
          * @description Once for each order, while it waits for payment; the buyer is told until when it is kept.
          */
         post: operations["extendPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far an order has come, for staff
+         * @description As its buyer sees it, with who said what and when.
+         */
+        get: operations["getSupportOrderFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which steps an order has reached
+         * @description Several at once, or back with a note. The step `paid` moves an unpaid order to Authorized, and `sailed` one that is Authorized to Shipped, as the move of the order itself would; neither goes back.
+         */
+        post: operations["moveOrderSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/orders/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say by which ship an order goes, and when
+         * @description Replaces what was known; what it was is kept. Another day of arrival has the import rules looked at again for that day, and whom a worse answer concerns is told.
+         */
+        put: operations["setShipment"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6249,6 +6341,70 @@ export interface components {
             /** @description From which it was sent. */
             bank: string;
         };
+        /**
+         * @description One of the twelve steps of an order, in their order.
+         * @enum {string}
+         */
+        OrderStep: "placed" | "slip" | "paid" | "permit" | "inspected" | "booked" | "sailed" | "documents" | "arrived" | "transit" | "delivered" | "registered";
+        FollowedStep: {
+            step: components["schemas"]["OrderStep"];
+            /**
+             * @description `passed`: a later step was reached, and nobody said when this one was. `failed`: an inspection to be repeated.
+             * @enum {string}
+             */
+            state: "done" | "failed" | "passed" | "not-needed" | "next" | "ahead";
+            /** Format: date */
+            done_on: string | null;
+            /**
+             * Format: date
+             * @description The first day on which it is expected; null while nobody knows.
+             */
+            expected_from: string | null;
+            /**
+             * Format: date
+             * @description The last one; null while nobody knows.
+             */
+            expected_to: string | null;
+            /** @description The last day has passed. */
+            is_late: boolean;
+            /**
+             * @description Who has to do it.
+             * @enum {string}
+             */
+            acts: "buyer" | "shop" | "carrier" | "agent";
+            /** @description What staff say of it to the buyer. */
+            note: string | null;
+        };
+        /** @description The ship that an order goes by; null is what nobody knows yet. */
+        Shipment: {
+            /** @enum {unknown} */
+            shipped_by: "RORO" | "CONTAINER" | null;
+            vessel: string | null;
+            voyage: string | null;
+            /** @description Its number. */
+            bill_of_lading: string | null;
+            /** @description Its number. */
+            container: string | null;
+            loading_port: string | null;
+            discharge_port: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is expected to sail.
+             */
+            etd: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is expected to arrive.
+             */
+            eta: string | null;
+        };
+        /** @description How far an order has come, and what comes next. */
+        OrderFollowing: {
+            steps: components["schemas"]["FollowedStep"][];
+            /** @description Null once it is over, or was given up. */
+            next: components["schemas"]["OrderStep"] | null;
+            shipment: components["schemas"]["Shipment"] | null;
+        };
         InvoiceCheck: {
             /**
              * @description `replaced`: another invoice of the same order counts now.
@@ -6463,6 +6619,101 @@ export interface components {
             days: number;
             /** @description Kept in the audit record. */
             reason: string;
+        };
+        /** @description The shipment as it was after a change. */
+        ShipmentChange: {
+            /** @enum {unknown} */
+            shipped_by: "RORO" | "CONTAINER" | null;
+            vessel: string | null;
+            voyage: string | null;
+            /** @description Its number. */
+            bill_of_lading: string | null;
+            /** @description Its number. */
+            container: string | null;
+            loading_port: string | null;
+            discharge_port: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is expected to sail.
+             */
+            etd: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is expected to arrive.
+             */
+            eta: string | null;
+            note: string | null;
+            /** Format: date-time */
+            at: string;
+            by: string;
+        };
+        /** @description The same with its history, for staff. */
+        SupportOrderFollowing: {
+            steps: components["schemas"]["FollowedStep"][];
+            /** @description Null once it is over, or was given up. */
+            next: components["schemas"]["OrderStep"] | null;
+            shipment: components["schemas"]["Shipment"] | null;
+            /** @description Everything that was said of its steps, the newest first. */
+            moves: {
+                step: components["schemas"]["OrderStep"];
+                /**
+                 * Format: date
+                 * @description Null took it back.
+                 */
+                on: string | null;
+                is_failed: boolean;
+                note: string | null;
+                /** Format: date-time */
+                at: string;
+                by: string;
+            }[];
+            /** @description 0 while nothing is known of it. */
+            shipment_version: number;
+            /** @description The newest first. */
+            shipment_changes: components["schemas"]["ShipmentChange"][];
+        };
+        OrderStepMoves: {
+            /** @description How many `moves` were shown; what a colleague has overtaken is refused. */
+            seen: number;
+            moves: {
+                step: components["schemas"]["OrderStep"];
+                /**
+                 * Format: date
+                 * @description The day on which it was done; null takes it back, which wants a `note`.
+                 */
+                on: string | null;
+                /** @description Of an inspection that the vehicle did not pass. */
+                is_failed?: boolean;
+                /** @description Told to the buyer. */
+                note?: string;
+            }[];
+        };
+        /** @description The whole of what is known of the ship; null or an empty text is not known. */
+        ShipmentInput: {
+            /** @enum {unknown} */
+            shipped_by: "RORO" | "CONTAINER" | null;
+            vessel: string | null;
+            voyage: string | null;
+            /** @description Its number. */
+            bill_of_lading: string | null;
+            /** @description Its number. */
+            container: string | null;
+            loading_port: string | null;
+            discharge_port: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is expected to sail.
+             */
+            etd: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is expected to arrive.
+             */
+            eta: string | null;
+            /** @description `shipment_version` as it was shown; a change that a colleague has overtaken is refused. */
+            version: number;
+            /** @description Why; kept in its history. */
+            note?: string;
         };
         /** @description Work that no request waits for, and why it did not go well. */
         FailedJob: {
@@ -14281,6 +14532,169 @@ export interface operations {
             };
         };
     };
+    getOrderFollowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its steps and its ship. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "booked",
+                     *       "steps": [
+                     *         {
+                     *           "step": "placed",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-02",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "slip",
+                     *           "state": "passed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "paid",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-06",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "permit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "inspected",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-12",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": "No remarks."
+                     *         },
+                     *         {
+                     *           "step": "booked",
+                     *           "state": "next",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-12",
+                     *           "expected_to": "2026-04-01",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "sailed",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-28",
+                     *           "expected_to": "2026-03-28",
+                     *           "is_late": false,
+                     *           "acts": "carrier",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "documents",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": "2026-04-17",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "arrived",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-11",
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "transit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "delivered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-13",
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "registered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "shipment": {
+                     *         "shipped_by": "RORO",
+                     *         "vessel": "Tokyo Car",
+                     *         "voyage": "114A",
+                     *         "bill_of_lading": null,
+                     *         "container": null,
+                     *         "loading_port": "Yokohama",
+                     *         "discharge_port": "Mombasa",
+                     *         "etd": "2026-03-28",
+                     *         "eta": "2026-04-27"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderFollowing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     downloadProForma: {
         parameters: {
             query?: never;
@@ -15266,6 +15680,667 @@ export interface operations {
                      *       "values": {
                      *         "number": "100118"
                      *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    getSupportOrderFollowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its steps and its ship, with their history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "booked",
+                     *       "steps": [
+                     *         {
+                     *           "step": "placed",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-02",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "slip",
+                     *           "state": "passed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "paid",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-06",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "permit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "inspected",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-12",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": "No remarks."
+                     *         },
+                     *         {
+                     *           "step": "booked",
+                     *           "state": "next",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-12",
+                     *           "expected_to": "2026-04-01",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "sailed",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-28",
+                     *           "expected_to": "2026-03-28",
+                     *           "is_late": false,
+                     *           "acts": "carrier",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "documents",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": "2026-04-17",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "arrived",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-11",
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "transit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "delivered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-13",
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "registered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "step": "inspected",
+                     *           "on": "2026-03-12",
+                     *           "is_failed": false,
+                     *           "note": "No remarks.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ],
+                     *       "shipment": {
+                     *         "shipped_by": "RORO",
+                     *         "vessel": "Tokyo Car",
+                     *         "voyage": "114A",
+                     *         "bill_of_lading": null,
+                     *         "container": null,
+                     *         "loading_port": "Yokohama",
+                     *         "discharge_port": "Mombasa",
+                     *         "etd": "2026-03-28",
+                     *         "eta": "2026-04-27"
+                     *       },
+                     *       "shipment_version": 1,
+                     *       "shipment_changes": [
+                     *         {
+                     *           "shipped_by": "RORO",
+                     *           "vessel": "Tokyo Car",
+                     *           "voyage": "114A",
+                     *           "bill_of_lading": null,
+                     *           "container": null,
+                     *           "loading_port": "Yokohama",
+                     *           "discharge_port": "Mombasa",
+                     *           "etd": "2026-03-28",
+                     *           "eta": "2026-04-27",
+                     *           "note": null,
+                     *           "at": "2026-03-13T08:02:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderFollowing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    moveOrderSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seen": 0,
+                 *       "moves": [
+                 *         {
+                 *           "step": "inspected",
+                 *           "on": "2026-03-12",
+                 *           "note": "No remarks."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderStepMoves"];
+            };
+        };
+        responses: {
+            /** @description Its steps and its ship, with their history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "booked",
+                     *       "steps": [
+                     *         {
+                     *           "step": "placed",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-02",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "slip",
+                     *           "state": "passed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "paid",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-06",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "permit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "inspected",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-12",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": "No remarks."
+                     *         },
+                     *         {
+                     *           "step": "booked",
+                     *           "state": "next",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-12",
+                     *           "expected_to": "2026-04-01",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "sailed",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-28",
+                     *           "expected_to": "2026-03-28",
+                     *           "is_late": false,
+                     *           "acts": "carrier",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "documents",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": "2026-04-17",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "arrived",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-11",
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "transit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "delivered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-13",
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "registered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "step": "inspected",
+                     *           "on": "2026-03-12",
+                     *           "is_failed": false,
+                     *           "note": "No remarks.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ],
+                     *       "shipment": {
+                     *         "shipped_by": "RORO",
+                     *         "vessel": "Tokyo Car",
+                     *         "voyage": "114A",
+                     *         "bill_of_lading": null,
+                     *         "container": null,
+                     *         "loading_port": "Yokohama",
+                     *         "discharge_port": "Mombasa",
+                     *         "etd": "2026-03-28",
+                     *         "eta": "2026-04-27"
+                     *       },
+                     *       "shipment_version": 1,
+                     *       "shipment_changes": [
+                     *         {
+                     *           "shipped_by": "RORO",
+                     *           "vessel": "Tokyo Car",
+                     *           "voyage": "114A",
+                     *           "bill_of_lading": null,
+                     *           "container": null,
+                     *           "loading_port": "Yokohama",
+                     *           "discharge_port": "Mombasa",
+                     *           "etd": "2026-03-28",
+                     *           "eta": "2026-04-27",
+                     *           "note": null,
+                     *           "at": "2026-03-13T08:02:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderFollowing"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order cannot go there from where it is, a day does not fit, a colleague was quicker, or the order is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+        };
+    };
+    setShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipped_by": "RORO",
+                 *       "vessel": "Tokyo Car",
+                 *       "voyage": "114A",
+                 *       "bill_of_lading": null,
+                 *       "container": null,
+                 *       "loading_port": "Yokohama",
+                 *       "discharge_port": "Mombasa",
+                 *       "etd": "2026-03-28",
+                 *       "eta": "2026-04-27",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentInput"];
+            };
+        };
+        responses: {
+            /** @description Its steps and its ship, with their history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "booked",
+                     *       "steps": [
+                     *         {
+                     *           "step": "placed",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-02",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "slip",
+                     *           "state": "passed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "paid",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-06",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "permit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "inspected",
+                     *           "state": "done",
+                     *           "done_on": "2026-03-12",
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": "No remarks."
+                     *         },
+                     *         {
+                     *           "step": "booked",
+                     *           "state": "next",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-12",
+                     *           "expected_to": "2026-04-01",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "sailed",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-03-28",
+                     *           "expected_to": "2026-03-28",
+                     *           "is_late": false,
+                     *           "acts": "carrier",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "documents",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": "2026-04-17",
+                     *           "is_late": false,
+                     *           "acts": "shop",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "arrived",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-11",
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "transit",
+                     *           "state": "not-needed",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "agent",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "delivered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": "2026-04-27",
+                     *           "expected_to": "2026-05-13",
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         },
+                     *         {
+                     *           "step": "registered",
+                     *           "state": "ahead",
+                     *           "done_on": null,
+                     *           "expected_from": null,
+                     *           "expected_to": null,
+                     *           "is_late": false,
+                     *           "acts": "buyer",
+                     *           "note": null
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "step": "inspected",
+                     *           "on": "2026-03-12",
+                     *           "is_failed": false,
+                     *           "note": "No remarks.",
+                     *           "at": "2026-03-13T08:00:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ],
+                     *       "shipment": {
+                     *         "shipped_by": "RORO",
+                     *         "vessel": "Tokyo Car",
+                     *         "voyage": "114A",
+                     *         "bill_of_lading": null,
+                     *         "container": null,
+                     *         "loading_port": "Yokohama",
+                     *         "discharge_port": "Mombasa",
+                     *         "etd": "2026-03-28",
+                     *         "eta": "2026-04-27"
+                     *       },
+                     *       "shipment_version": 1,
+                     *       "shipment_changes": [
+                     *         {
+                     *           "shipped_by": "RORO",
+                     *           "vessel": "Tokyo Car",
+                     *           "voyage": "114A",
+                     *           "bill_of_lading": null,
+                     *           "container": null,
+                     *           "loading_port": "Yokohama",
+                     *           "discharge_port": "Mombasa",
+                     *           "etd": "2026-03-28",
+                     *           "eta": "2026-04-27",
+                     *           "note": null,
+                     *           "at": "2026-03-13T08:02:00Z",
+                     *           "by": "Grace Banda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportOrderFollowing"];
+                };
+            };
+            /** @description A day is not on the calendar, or it would arrive before it sails. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "eta": [
+                     *         "It cannot arrive before it sails."
+                     *       ],
+                     *       "codes": {
+                     *         "eta": [
+                     *           "eta_before_etd"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The order was given up, a colleague was quicker, or it is the caller's own. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "This is about your own account. Somebody else has to do it.",
+                     *       "code": "own_money"
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];

@@ -1848,6 +1848,22 @@ export const operationTable = {
     "queued": false,
     "files": {}
   },
+  "getOrderFollowing": {
+    "method": "get",
+    "path": "/orders/{id}/following/",
+    "secured": true,
+    "role": null,
+    "staff": null,
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
   "downloadProForma": {
     "method": "get",
     "path": "/orders/{id}/pro-forma/",
@@ -2056,6 +2072,66 @@ export const operationTable = {
       "finance"
     ],
     "summary": "Give a buyer more time to pay",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "getSupportOrderFollowing": {
+    "method": "get",
+    "path": "/support/orders/{id}/following",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "How far an order has come, for staff",
+    "stepUp": null,
+    "writes": false,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "none",
+    "queued": false,
+    "files": {}
+  },
+  "moveOrderSteps": {
+    "method": "post",
+    "path": "/support/orders/{id}/steps",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Say which steps an order has reached",
+    "stepUp": null,
+    "writes": true,
+    "idempotent": false,
+    "invalidStatus": 400,
+    "cache": null,
+    "rateLimit": [],
+    "body": "required",
+    "queued": false,
+    "files": {}
+  },
+  "setShipment": {
+    "method": "put",
+    "path": "/support/orders/{id}/shipment",
+    "secured": true,
+    "role": "staff",
+    "staff": [
+      "support",
+      "finance"
+    ],
+    "summary": "Say by which ship an order goes, and when",
     "stepUp": null,
     "writes": true,
     "idempotent": false,

@@ -29,6 +29,18 @@ export const staffRoles = {
     "support",
     "finance"
   ],
+  "getSupportOrderFollowing": [
+    "support",
+    "finance"
+  ],
+  "moveOrderSteps": [
+    "support",
+    "finance"
+  ],
+  "setShipment": [
+    "support",
+    "finance"
+  ],
   "downloadSupportProForma": [
     "support",
     "finance"

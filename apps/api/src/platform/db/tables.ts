@@ -1,3 +1,4 @@
+import type { OrderStepsTable, ShipmentChangesTable, ShipmentsTable } from './following-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   AccountConfirmationsTable,
@@ -155,6 +156,9 @@ export interface Tables {
   quoted_lines: QuotedLinesTable
   orders: OrdersTable
   order_lines: OrderLinesTable
+  shipments: ShipmentsTable
+  shipment_changes: ShipmentChangesTable
+  order_steps: OrderStepsTable
   order_arrivals: OrderArrivalsTable
   order_cost_lines: OrderCostLinesTable
   order_landed_prices: OrderLandedPricesTable

@@ -1,0 +1,34 @@
+import type { SupportOrderFollowing } from '@bandari/sdk'
+import type { Database } from '../../../platform/db/database.ts'
+import { shipmentChangeView, shipmentView, stepView } from '../following.view.ts'
+import { readJourney } from '../journey.ts'
+import { listStepMoves } from '../order-steps.store.ts'
+import { findShipment, listShipmentChanges } from '../shipments.store.ts'
+
+/** Everything that staff see of an order's way; the order exists. */
+export async function supportFollowing(
+  db: Database,
+  orderId: number,
+  now: Date,
+): Promise<SupportOrderFollowing> {
+  const { plan } = await readJourney(db, orderId, now)
+  const moves = await listStepMoves(db, orderId)
+  const shipment = await findShipment(db, orderId)
+  const changes = await listShipmentChanges(db, orderId)
+  const noteOf = (step: string) => moves.find((move) => move.step === step)?.note ?? null
+  return {
+    steps: plan.steps.map((one) => stepView(one, noteOf(one.step))),
+    next: plan.next?.step ?? null,
+    moves: moves.map(({ step, done_on: on, is_failed, note, at, actor_name: by }) => ({
+      step,
+      on,
+      is_failed,
+      note,
+      at: at.toISOString(),
+      by,
+    })),
+    shipment: shipmentView(shipment),
+    shipment_version: shipment?.version ?? 0,
+    shipment_changes: changes.map(shipmentChangeView),
+  }
+}
