@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { CheckoutRequest, PaymentRecord, SupportOrder } from '@bandari/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { recordArrivedPayment } from '../src/selling/orders/desk/record-arrived-payment.ts'
 import { expireReservations } from '../src/selling/orders/expire-reservations.ts'
+import { lockOrder } from '../src/selling/orders/order.store.ts'
 import { remindOfPayment } from '../src/selling/orders/remind-of-payment.ts'
+import type { FoundMoney } from '../src/selling/payments/payment-record.ts'
 import { mailsTo } from './mails.ts'
 import {
   addToBasket,
@@ -265,6 +268,38 @@ describe('recordPayment', () => {
     expect(entry?.reason).toBe('Seen on the statement')
     expect(JSON.parse(entry?.before ?? '')).toEqual({ due: '5200.00' })
     expect(JSON.parse(entry?.after ?? '')).toMatchObject({ due: '3200.00', received: '2000.00' })
+  })
+})
+
+describe('recordArrivedPayment', () => {
+  it('brings what its source names once, however often and simultaneously, and two alike as two', async () => {
+    const { order: placed } = await orderedCar(world)
+    const found: FoundMoney = {
+      amount: 100_00,
+      charges: 0,
+      method: 'bank',
+      reference: placed.payment_reference,
+      receivedOn: '2026-11-02',
+      note: null,
+    }
+    const arrive = (sourceKey: string) =>
+      world.db.transaction().execute(async (db) => {
+        const locked = await lockOrder(db, placed.id)
+        const arrived = {
+          order: locked!,
+          found,
+          source: 'mpesa',
+          sourceKey,
+          actorId: null,
+        } as const
+        return recordArrivedPayment({ ...world.context, db }, arrived)
+      })
+    const recordings = await Promise.all(['QX1', 'QX1', 'QX2', 'QX1'].map(arrive))
+    expect(recordings.filter((recording) => 'paymentId' in recording)).toHaveLength(2)
+    expect(recordings).toContainEqual({ refused: 'recorded-before' })
+    const shown = await move(world, placed, 'Pending')
+    expect(shown.balance).toMatchObject({ received: '200.00' })
+    expect(shown.payments).toMatchObject([{ by: null }, { by: null }])
   })
 })
 

@@ -206,6 +206,11 @@ export interface PaymentsTable {
   actor_id: number | null
   /** `YYYY-MM-DD`, the day on which the bank booked it. */
   received_on: ColumnType<string | null, string | null | undefined, never>
+  source: Generated<PaymentSource>
+  /** What its source calls it; recorded once under that. */
+  source_key: ColumnType<string | null, string | null | undefined, never>
+  /** The row that this one takes back. */
+  corrects: ColumnType<number | null, number | null | undefined, never>
   at: Date
 }
 
@@ -247,6 +252,9 @@ export interface PaymentExtensionsTable {
 
 /** `bank-charges`: what banks underway kept, and the shop bears. */
 export type PaymentKind = 'received' | 'bank-charges' | 'refunded'
+
+/** Who or what found the money. */
+export type PaymentSource = 'staff' | 'statement' | 'mpesa' | 'bitcoin'
 
 /** The refund of a cancelled order. */
 export interface RefundsTable {

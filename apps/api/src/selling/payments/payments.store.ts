@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { PaymentMethodCode, RefundMethod } from '@bandari/sdk'
 import type { Database } from '../../platform/db/database.ts'
-import type { PaymentKind } from '../../platform/db/order-tables.ts'
+import type { PaymentKind, PaymentSource } from '../../platform/db/order-tables.ts'
 
 /** Money that came in for an order or went back, as it is kept for ever. */
 export interface NewPayment {
   order: { id: number; currency: string }
   kind: PaymentKind
-  /** Minor units; a refund is negative. */
+  /** Minor units; a refund is negative, and so is what takes back a wrong row of another kind. */
   amount: number
   method: PaymentMethodCode | RefundMethod
   reference: string
@@ -15,14 +15,15 @@ export interface NewPayment {
   actorId: number | null
   /** `YYYY-MM-DD`, where staff say on which day the bank booked it. */
   receivedOn?: string
+  source?: PaymentSource
+  sourceKey?: string | null
   now: Date
 }
 
-export async function insertPayment(
-  db: Database,
-  { order, kind, amount, method, reference, note, actorId, receivedOn, now }: NewPayment,
-): Promise<void> {
-  await db
+/** Its id; null when its source has brought it before. */
+export async function insertPayment(db: Database, payment: NewPayment): Promise<number | null> {
+  const { order, kind, amount, method, reference, note, actorId, receivedOn, now } = payment
+  const row = await db
     .insertInto('payments')
     .values({
       order_id: order.id,
@@ -34,9 +35,19 @@ export async function insertPayment(
       note,
       actor_id: actorId,
       received_on: receivedOn ?? null,
+      source: payment.source ?? 'staff',
+      source_key: payment.sourceKey ?? null,
       at: now,
     })
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'source_key', 'kind'])
+        .where('source_key', 'is not', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 export interface PaymentRow extends Pick<NewPayment, 'kind' | 'amount' | 'method' | 'reference'> {
@@ -57,7 +68,7 @@ export const paymentsOfOrder = sql<PaymentRow[]>`(
 
 /** Of an order that the outer query reads: whether any of its money is there. */
 export const hasMoney = sql<boolean>`exists (
-  select from payments where payments.order_id = orders.id and kind = 'received')`
+  select from payments where payments.order_id = orders.id and kind = 'received' having sum(amount) > 0)`
 
 /** Whether this very payment of the order is on record. */
 export async function isRecorded(

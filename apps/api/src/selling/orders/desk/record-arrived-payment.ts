@@ -1,0 +1,107 @@
+import type { Context } from '../../../core/context.ts'
+import { toDecimal } from '../../../core/money.ts'
+import { insertAudit } from '../../../platform/audit/audit.store.ts'
+import type { PaymentSource } from '../../../platform/db/order-tables.ts'
+import { enqueueMail } from '../../../platform/mail/outbox.store.ts'
+import { balanceOf } from '../../payments/balance.ts'
+import type { FoundMoney } from '../../payments/payment-record.ts'
+import { answerReport } from '../../payments/payment-clock.store.ts'
+import { insertPayment, isRecorded } from '../../payments/payments.store.ts'
+import { moveOrder } from '../move-order.ts'
+import { getOrderRecord, type LockedOrder, type OrderRecord } from '../order.store.ts'
+import { paymentMails } from '../payment-mails.ts'
+import { isOwnMoney } from './own-money.ts'
+
+export interface ArrivedPayment {
+  order: LockedOrder
+  /** In the order's currency. */
+  found: FoundMoney
+  source: PaymentSource
+  /** What the source calls it, for ever: it is recorded once under that. Null where a person says it. */
+  sourceKey: string | null
+  /** Null where nobody of staff acts. */
+  actorId: number | null
+}
+
+export type Recording =
+  | { paymentId: number }
+  /** The same money is on record, or the actor's own order would be paid by it. */
+  | { refused: 'recorded-before' | 'own-money' }
+
+/**
+ * The only way by which money that arrived reaches an order, from whichever source, within the caller's transaction and with
+ * the order locked. It is written down as it came, also for an order that was given up: what is missing or too much follows
+ * from it. The last missing part makes an unpaid order Authorized. The caller nudges the outbox after its commit.
+ */
+export async function recordArrivedPayment(
+  context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
+  arrived: ArrivedPayment,
+): Promise<Recording> {
+  const { db, clock } = context
+  const { order: locked, found, source, sourceKey, actorId } = arrived
+  const actor = actorId !== null && { id: actorId }
+  if (actor && (await isOwnMoney(context, { order: locked, account: actor, isPaidWith: true }))) {
+    return { refused: 'own-money' }
+  }
+  const order = await getOrderRecord(db, locked.id)
+  const { amount, charges, ...said } = found
+  if (sourceKey === null && (await isRecorded(db, { order, ...found }))) {
+    return { refused: 'recorded-before' }
+  }
+  const common = { ...said, order, source, sourceKey, actorId, now: clock.now() }
+  const paymentId = await insertPayment(db, { ...common, kind: 'received', amount })
+  if (paymentId === null) return { refused: 'recorded-before' }
+  if (charges > 0) await insertPayment(db, { ...common, kind: 'bank-charges', amount: charges })
+  await follow(context, arrived, order)
+  return { paymentId }
+}
+
+/** What the money changes: the buyer's report is answered, the order may be complete, and both sides hear of it. */
+async function follow(
+  context: Pick<Context, 'db' | 'clock' | 'settings' | 'programme'>,
+  arrived: ArrivedPayment,
+  before: OrderRecord,
+): Promise<void> {
+  const { db, clock, settings } = context
+  const { order: locked, found, actorId } = arrived
+  const [now, reason] = [clock.now(), found.note]
+  await answerReport(db, { orderId: locked.id, isFound: true, note: reason, actorId, now })
+  const paid = await getOrderRecord(db, locked.id)
+  const balance = balanceOf(paid)
+  await audit(db, { arrived, due: { before: balanceOf(before).due, after: balance.due }, now })
+  const isComplete = before.status === 'Pending' && balance.due === 0
+  if (isComplete) await moveOrder(context, locked, { status: 'Authorized', actorId, reason, now })
+  // That all has arrived is what the mail about the move says.
+  if (isComplete && balance.over === 0) return
+  for (const mail of paymentMails(paid, { amount: found.amount, balance }, settings)) {
+    await enqueueMail(db, mail)
+  }
+}
+
+interface Entry {
+  arrived: ArrivedPayment
+  due: { before: number; after: number }
+  now: Date
+}
+
+async function audit(db: Context['db'], { arrived, due, now }: Entry): Promise<void> {
+  const { order, found, source, actorId } = arrived
+  await insertAudit(db, {
+    actorId,
+    action: 'record-payment',
+    subject: 'order',
+    subjectId: order.id,
+    before: { due: toDecimal(due.before) },
+    after: {
+      due: toDecimal(due.after),
+      received: toDecimal(found.amount),
+      ...(found.charges > 0 && { bank_charges: toDecimal(found.charges) }),
+      method: found.method,
+      reference: found.reference,
+      received_on: found.receivedOn,
+      ...(source !== 'staff' && { source }),
+    },
+    reason: found.note,
+    now,
+  })
+}
