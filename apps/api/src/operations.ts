@@ -44,6 +44,7 @@ import { checkAddress } from './people/accounts/addresses/check-address.ts'
 import { checkNewPasswords } from './people/accounts/passwords/check-new-passwords.ts'
 import { checkRegistration } from './people/accounts/registration/register.ts'
 import { askForItem, checkLine } from './selling/basket/add-basket-line.ts'
+import { checkDoorTariff } from './selling/landed/tariffs/set-door-tariff.ts'
 import { checkInsuranceTariff } from './selling/insurance/set-insurance-tariff.ts'
 import { checkNewTariff, checkTariffChange } from './selling/tariffs/desk/check-tariff.ts'
 import { checkNewVoucher, checkVoucherChange } from './selling/discounts/check-voucher.ts'
@@ -112,6 +113,7 @@ export const checks: FieldChecks = {
   upgradeToAgent: checkUpgrade,
   askPayoutDetails: checkPayoutDetails,
   saveListing: checkListing,
+  setDoorTariff: checkDoorTariff,
   setInsuranceTariff: checkInsuranceTariff,
   createTariff: checkNewTariff,
   updateTariff: checkTariffChange,

@@ -230,6 +230,17 @@ const cases: Record<string, Case> = {
     body: () => ({ kind: 'gift', benefit: '101.00' }),
     blamed: { kind: ['"gift" is not a valid choice.'] },
   },
+  'a price at the door': {
+    path: '/support/door-tariffs',
+    isStaff: true,
+    body: () => ({ kind: 'ferry', country: 'XX', amount: '0', valid_from: '2020-01-01T00:00:00Z' }),
+    blamed: {
+      kind: ['"ferry" is not a valid choice.'],
+      country: [expect.any(String)],
+      amount: ['Ensure this value is greater than 0.'],
+      valid_from: [expect.any(String)],
+    },
+  },
   'an insurance tariff': {
     path: '/support/insurance-tariffs',
     isStaff: true,

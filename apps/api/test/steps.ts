@@ -107,6 +107,7 @@ interface Choice {
   code?: string | null
   value?: string | number
   insurance?: boolean
+  country?: string
 }
 
 /** Asks for a product to Mombasa by RORO unless told otherwise; the answer may be a refusal. */
@@ -114,7 +115,7 @@ export async function tryToAdd(
   world: Shop,
   { client }: Pick<Buyer, 'client'>,
   { url }: Pick<TestProduct, 'url'>,
-  { quantity = 1, code = 'mombasa-sedan', value = '700.00', insurance }: Choice = {},
+  { quantity = 1, code = 'mombasa-sedan', value = '700.00', insurance, country }: Choice = {},
 ) {
   const option = code === null ? null : await optionFor(world, code)
   return client.POST('/basket/add-product/', {
@@ -123,6 +124,7 @@ export async function tryToAdd(
       quantity,
       ...(option === null ? {} : { options: [{ option, value }] }),
       ...(insurance === undefined ? {} : { insurance }),
+      ...(country === undefined ? {} : { country }),
     },
   })
 }

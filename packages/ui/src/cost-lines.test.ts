@@ -11,6 +11,7 @@ it.each([
   ['cost.shipping', { type: 'Container' }, 'Shipping: Container'],
   ['cost.shipping', {}, 'Shipping'],
   ['cost.insurance', {}, 'Marine insurance'],
+  ['cost.inspection', {}, 'Pre-shipment inspection'],
   ['cost.unheard-of', {}, 'cost.unheard-of'],
 ])('%s with %j reads %j', (label_key, label_values, words) => {
   expect(translatorOf('en').say(costLabel({ label_key, label_values }))).toBe(words)

@@ -17,6 +17,7 @@ const labels: Readonly<Record<string, (values: NamedCostLine['label_values']) =>
       : fill('ui.costShippingTo', { type, port })
   },
   'cost.insurance': () => 'ui.costInsurance',
+  'cost.inspection': () => 'ui.costInspection',
 }
 
 /** A line without a sentence of its own is called by its key, so that no amount goes unseen. */

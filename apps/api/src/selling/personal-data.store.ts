@@ -184,6 +184,7 @@ export const sellingData: PersonalData = {
     'payments.actor_id': staffWhoActed,
     'refunds.actor_id': staffWhoActed,
     'exchange_rates.actor_id': staffWhoActed,
+    'door_tariffs.actor_id': staffWhoActed,
     'insurance_tariffs.actor_id': staffWhoActed,
   },
   hindrances: [isOrdering],

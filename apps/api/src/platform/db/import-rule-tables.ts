@@ -70,3 +70,16 @@ export interface PriceListRowsTable {
   price: string | null
   flags: string[]
 }
+
+/** The shop's own prices of inspections and of the way from a port to a town. */
+export interface DoorTariffsTable {
+  id: GeneratedAlways<number>
+  kind: 'inspection' | 'inland'
+  country: string
+  place: string | null
+  amount: number | null
+  currency: Generated<string>
+  valid_from: Date
+  actor_id: number
+  set_at: Date
+}

@@ -51,6 +51,7 @@ import type {
   ShippingType,
 } from './columns.ts'
 import type {
+  DoorTariffsTable,
   ImportRuleDraftsTable,
   ImportRulesTable,
   PriceListRowsTable,
@@ -113,6 +114,7 @@ export interface Tables {
   shipping_options: ShippingOptionsTable
   shipping_tariffs: ShippingTariffsTable
   exchange_rates: ExchangeRatesTable
+  door_tariffs: DoorTariffsTable
   insurance_tariffs: InsuranceTariffsTable
   import_rules: ImportRulesTable
   import_rule_drafts: ImportRuleDraftsTable

@@ -1,17 +1,19 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { findInsuranceTerms, findOrderedInsurance } from '../insurance/insurance.store.ts'
+import { findInsuranceTerms } from '../insurance/insurance.store.ts'
+import { inspectionCharge } from '../door-prices/inspection-charge.ts'
+import { amountOf } from '../pricing/cost-line.ts'
 import { insurancePrice } from '../pricing/insurance.ts'
 import { type QuoteState, quoteStands, quoteState } from '../pricing/quoted-charge.ts'
 import { listQuotedLines } from '../pricing/quoted-lines.store.ts'
 import type { Tariff } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
 import { type BasketRow, findBasketRow, type LineRow, listLineRows } from './basket.store.ts'
-import { listOrderedLines } from '../pricing/ordered-lines.store.ts'
+import { listOrderedCosts, listOrderedLines } from '../pricing/ordered-lines.store.ts'
 import { asOrdered, type BasketLine, pricedLines } from '../pricing/priced-lines.ts'
 import {
   type Benefit,
-  type Premium,
+  type Extras,
   type PricedLine,
   type TotalledLine,
   type Totals,
@@ -66,7 +68,11 @@ export async function readContents(
     ? ordered.some(({ discount }) => discount > 0)
     : voucher && (await validateVoucher(db, { voucher, lines: priced, row, now })) === 'ok'
   const benefit = voucher && isDiscounted ? benefitOf(voucher) : null
-  const totals = totalsOf(priced, benefit, await premiumOf(db, { id, isOrdered: !!ordered, now }))
+  const totals = totalsOf(
+    priced,
+    benefit,
+    await extrasOf(db, priced, { id, isOrdered: !!ordered, now }),
+  )
   const [destined] = totals.lines
     .filter((line) => line.option_code !== null)
     .toSorted((a, b) => b.charge - a.charge || a.id - b.id)
@@ -85,16 +91,21 @@ export async function readContents(
 }
 
 /** An order keeps the price that was agreed, also when that was none; before it the tariff holds. */
-async function premiumOf(
+async function extrasOf(
   db: Database,
+  lines: readonly BasketLine[],
   { id, isOrdered, now }: { id: number; isOrdered: boolean; now: Date },
-): Promise<Premium<BasketLine>> {
+): Promise<Extras<BasketLine>> {
   if (isOrdered) {
-    const agreed = await findOrderedInsurance(db, id)
-    return () => agreed
+    const agreed = await listOrderedCosts(db, id)
+    const insurance = amountOf(agreed, 'insurance')
+    return { premiumOf: () => insurance, inspection: amountOf(agreed, 'inspection') }
   }
   const terms = await findInsuranceTerms(db, now)
-  return (sums) => insurancePrice(sums, terms)
+  return {
+    premiumOf: (sums) => insurancePrice(sums, terms),
+    inspection: await inspectionCharge(db, lines, now),
+  }
 }
 
 function countryOf(

@@ -12,14 +12,6 @@ export async function findInsuranceTerms(db: Database, now: Date): Promise<Insur
   return rows[0] ?? null
 }
 
-/** What was agreed for the basket's order; null when it has no price. */
-export async function findOrderedInsurance(db: Database, basketId: number): Promise<number | null> {
-  const { rows } = await sql<{ amount: number }>`
-    select amount from order_cost_lines join orders on orders.id = order_id
-    where orders.basket_id = ${basketId} and kind = 'insurance'`.execute(db)
-  return rows[0]?.amount ?? null
-}
-
 /** Whether an order asked for insurance, has no price of it and may still be given one. */
 export const awaitsInsurance = sql<SqlBool>`(orders.insurance_requested
   and orders.status in ('Pending', 'Payment Declined', 'Authorized')

@@ -12,7 +12,8 @@ import { findListPrices, type ListedModel } from './price-list.store.ts'
 import { factsOf, type ListedCar, listedModel } from './product-facts.ts'
 import { type Asked, askedFacts, knownValues, wayOf, windowOf } from './question.ts'
 import type { CountryRules } from './rules.ts'
-import { freightTo, insuranceToday } from './shop-terms.ts'
+import { freightTo, insuranceToday, ownPrices } from './shop-terms.ts'
+import { listDoorPrices } from '../door-prices/door-prices.store.ts'
 import { type ArrivalWindow, deadlineAfter } from './verdict.ts'
 
 /** The answer to a question about a car of ours (`listed`) or any other, with the tariffs and rates of today. */
@@ -31,11 +32,26 @@ export async function answerLandedPrice(
       ? await freightTo(db, rules, { port: way.port, shipping: query.shipping, clock })
       : cents(query.freight)
   const insuranceOf = await insuranceToday(db, { clock, isWanted: query.insurance !== false })
+  const own = await listDoorPrices(db, now)
+  const { country } = query
+  const { inspection, ...inland } = ownPrices(own, {
+    country,
+    origin: car.origin,
+    route: way.route,
+  })
   const arrival = arrivalOf(query, { rules, listed, now })
   const found = landedPrice(rules, {
     car,
-    prices: { fob, freight, insurance: insuranceOf(fob, freight) },
+    prices: {
+      fob,
+      freight,
+      insurance: insuranceOf(fob, freight),
+      ...(inspection !== undefined && { inspection }),
+      // Of a car of ours the invoice asks for an inspection only at a price of ours.
+      asksByRule: listed === null,
+    },
     route: way.route,
+    ...inland,
     ...(way.port !== null && { port: way.port }),
     arrival,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),

@@ -69,23 +69,23 @@ export function inDollars(bounds: Bounds, currency: string, rates: Rates): Bound
   return low === null || high === null ? null : { low, high }
 }
 
-/** The way from the port to the city; null while nobody has named a price. */
-export function inlandLine({
-  id,
-  from_port,
-  to_city,
-  price_usd,
-  prov,
-  price_prov,
-}: Route): LandedLine | null {
-  if (!price_usd) return null
-  const [low, high] = price_usd
-  return lineOf({
+/** The way from the port to the city, by the shop's own price where it has one; null while nobody has named a price. */
+export function inlandLine(
+  { id, from_port, to_city, price_usd, prov, price_prov }: Route,
+  told?: number,
+): LandedLine | null {
+  const line = {
     id,
     kind: 'inland',
     labelValues: { port: from_port, city: to_city },
     paidTo: 'transporter',
     certainty: 'estimate',
+  } as const
+  if (told !== undefined) return lineOf({ ...line, low: told, high: told })
+  if (!price_usd) return null
+  const [low, high] = price_usd
+  return lineOf({
+    ...line,
     low: low * 100,
     high: high * 100,
     rule: id,

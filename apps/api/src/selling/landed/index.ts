@@ -9,6 +9,9 @@ import { getLandedPrice } from './get-landed-price.ts'
 import { listImportDestinations } from './list-import-destinations.ts'
 import { checkImportRule } from './staff/check-import-rule.ts'
 import { getSupportImportRule } from './staff/get-support-import-rule.ts'
+import { getSupportDoorTariff } from './tariffs/get-door-tariff.ts'
+import { listSupportDoorTariffs } from './tariffs/list-door-tariffs.ts'
+import { setDoorTariff } from './tariffs/set-door-tariff.ts'
 import { listSupportImportRules } from './staff/list-support-import-rules.ts'
 
 export const landed = {
@@ -19,8 +22,11 @@ export const landed = {
   getImportRuleDraft,
   getImportRules,
   getLandedPrice,
+  getSupportDoorTariff,
   getSupportImportRule,
   listImportRuleDrafts,
   listImportDestinations,
+  listSupportDoorTariffs,
   listSupportImportRules,
+  setDoorTariff,
 } satisfies Partial<Operations>

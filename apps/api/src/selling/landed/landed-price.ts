@@ -15,6 +15,8 @@ export interface Question {
   prices: OurPrices
   /** Ids of the country's rules; null for the port alone. */
   route: string | null
+  /** US cents that the shop's transporter asks for the route; without it the rules say. */
+  inland?: number
   /** UN/LOCODE of the port of discharge, where no route names it. */
   port?: string
   arrival: ArrivalWindow
@@ -71,7 +73,7 @@ function priceLines(rules: CountryRules, question: Question) {
   const shipped = days.shipped ?? days.arrival
   const ours = ourLines(prices, inspectionRule(rules.inspection, fields, shipped))
   const fees = feeLines(rules.fees, { port, fields, rates, dayOf: (fee) => dayOfFee(fee, days) })
-  const inland = route && inlandLine(route)
+  const inland = route && inlandLine(route, question.inland)
   const invoice = {
     fob: prices.fob,
     freight: prices.freight,

@@ -13,6 +13,8 @@ export interface OurPrices {
   insurance: number | null
   /** What we were told; without it the rules for the country of loading say. */
   inspection?: number
+  /** Whether our invoice asks for an inspection of which the rules say the price; without a word it does. */
+  asksByRule?: boolean
 }
 
 export interface Collected {
@@ -22,10 +24,12 @@ export interface Collected {
 }
 
 export function ourLines(
-  { fob, freight, insurance, ...told }: OurPrices,
+  { fob, freight, insurance, asksByRule = true, ...told }: OurPrices,
   rule: InspectionRule | null,
 ): Collected & { inspection: number | null } {
   const inspection = told.inspection ?? feeOf(rule)
+  const source = told.inspection === undefined ? rule : null
+  const isOurs = told.inspection !== undefined || asksByRule
   const lines = [
     ...fixed({ id: 'fob', kind: 'vehicle', paidTo: 'seller' }, fob),
     ...fixed({ id: 'freight', kind: 'freight', paidTo: 'shipping-line' }, freight),
@@ -35,8 +39,10 @@ export function ourLines(
         id: 'inspection',
         kind: 'inspection',
         paidTo: 'inspection-body',
-        rule: rule?.id ?? null,
-        prov: rule?.prov ?? null,
+        rule: source?.id ?? null,
+        prov: source?.prov ?? null,
+        isOurs,
+        certainty: isOurs ? 'fixed' : 'estimate',
       },
       inspection === 0 ? null : inspection,
     ),
@@ -54,7 +60,7 @@ type OurLine = Pick<LandedLine, 'id' | 'kind' | 'paidTo'> & Partial<LandedLine>
 /** No line where there is no amount. */
 function fixed(line: OurLine, amount: number | null): LandedLine[] {
   if (amount === null) return []
-  return [lineOf({ ...line, certainty: 'fixed', isOurs: true, low: amount, high: amount })]
+  return [lineOf({ certainty: 'fixed', isOurs: true, ...line, low: amount, high: amount })]
 }
 
 /** The rule of the country of loading, or the one for any other country; null where nobody has read one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { findCountryCode } from './country-codes.store.ts'
+import { findCountryCode } from '../door-prices/country-codes.store.ts'
 import type { ListedCar } from './product-facts.ts'
 
 /** A vehicle for export as it is listed, with the country of the port it is loaded at. */

@@ -7,6 +7,7 @@ import { listDestinationPorts } from '../shipping/places.store.ts'
 import { chargesAt, isDetermined } from '../tariffs/tariff.ts'
 import { listTariffs } from '../tariffs/tariff.store.ts'
 import type { CountryRules } from './rules.ts'
+import { type DoorPrice, inlandPriceOf, inspectionPriceOf } from '../door-prices/door-tariff.ts'
 
 interface Journey {
   /** UN/LOCODE of the port of discharge. */
@@ -27,6 +28,16 @@ export async function freightTo(
   const charges = chargesAt(await listTariffs(db), id, clock.now())
   const charge = shipping === 'CONTAINER' ? charges.Container : charges.RORO
   return isDetermined(charge) ? charge : null
+}
+
+/** What the shop itself asks for the inspection and knows of the way to the town, in the words of a question; each only where it has a price. */
+export function ownPrices(
+  own: readonly DoorPrice[],
+  journey: { country: string; origin: string | undefined; route: string | null },
+): { inspection?: number; inland?: number } {
+  const inspection = inspectionPriceOf(own, journey)
+  const inland = inlandPriceOf(own, journey)
+  return { ...(inspection !== null && { inspection }), ...(inland !== null && { inland }) }
 }
 
 /** The price of insurance in US cents; null for a buyer who wants none, and while nobody knows it. */

@@ -27,6 +27,7 @@ const wordings: Record<CostKind, Wording> = {
   },
   shipping: { names: ['method', 'type', 'port'], text: ({ method }) => `Shipping, ${method}` },
   insurance: { names: [], text: () => 'Marine insurance' },
+  inspection: { names: [], text: () => 'Pre-shipment inspection' },
 }
 
 /** The label of a line in our documents. */

@@ -34,6 +34,12 @@ const costKinds: Record<CostKind, CostKindFacts> = {
     isSurcharge: false,
   },
   insurance: { labelKey: 'cost.insurance', paidTo: 'insurer', isPayable: true, isSurcharge: true },
+  inspection: {
+    labelKey: 'cost.inspection',
+    paidTo: 'inspection-body',
+    isPayable: true,
+    isSurcharge: true,
+  },
 }
 
 /** Lines of the kinds that have an amount, in order of appearance. */
@@ -71,6 +77,9 @@ export function surchargesOf(lines: readonly CostLine[]): CostLine[] {
 }
 
 /** What is paid for one kind, in minor units; null where nothing of it is listed. */
-export function amountOf(lines: readonly CostLine[], kind: CostKind): number | null {
+export function amountOf(
+  lines: readonly Pick<CostLine, 'kind' | 'amount'>[],
+  kind: CostKind,
+): number | null {
   return lines.find((line) => line.kind === kind)?.amount ?? null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { CostLine } from './cost-line.ts'
 
 /**
  * The basket's line that a line of an order came from. Lines of one product at one port differ by their type of shipping
@@ -27,6 +28,19 @@ export function listOrderedLines(db: Database, basketId: number): Promise<Ordere
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
     .select(['unit_price', 'order_lines.discount', basketLineId.as('basket_line_id')])
+    .where('orders.basket_id', '=', basketId)
+    .execute()
+}
+
+/** The amounts that were agreed for the order of a basket, by what they are paid for. */
+export function listOrderedCosts(
+  db: Database,
+  basketId: number,
+): Promise<Pick<CostLine, 'kind' | 'amount'>[]> {
+  return db
+    .selectFrom('order_cost_lines')
+    .innerJoin('orders', 'orders.id', 'order_cost_lines.order_id')
+    .select(['kind', 'amount'])
     .where('orders.basket_id', '=', basketId)
     .execute()
 }

@@ -43,11 +43,18 @@ export type Premium<Line> = (sums: {
   charge: number
 }) => number | null
 
+/** What is added to goods and shipping. */
+export interface Extras<Line> {
+  premiumOf?: Premium<Line>
+  /** What we ask for inspections before loading; null where that is not ours to charge. */
+  inspection?: number | null
+}
+
 /** Every sum of a basket: lines, discount spread over them, shipping, insurance, total. */
 export function totalsOf<Line extends PricedLine>(
   lines: Line[],
   benefit: Benefit | null,
-  premiumOf: Premium<Line> = () => null,
+  { premiumOf = () => null, inspection = null }: Extras<Line> = {},
 ): Totals<Line> {
   const goods = lines.map(({ quantity, unitPrice }) => quantity * unitPrice)
   const weights = lines.map((line, index) =>
@@ -61,7 +68,10 @@ export function totalsOf<Line extends PricedLine>(
   })
   const sums = { goods: sumOf(goods), discount: sumOf(discounts), charge }
   const insurance = premiumOf({ lines: totalled, charge })
-  const costLines = costLinesOf(amountsOf(sums, insurance), lines[0]?.currency ?? '')
+  const costLines = costLinesOf(
+    amountsOf(sums, { insurance, inspection }),
+    lines[0]?.currency ?? '',
+  )
   return {
     ...sums,
     lines: totalled,
@@ -76,13 +86,14 @@ type Sums = Pick<Totals<unknown>, 'goods' | 'discount' | 'charge'>
 /** Leaves out amounts of zero: nothing is charged for them, and what is unknown has no line yet. */
 function amountsOf(
   { goods, discount, charge }: Sums,
-  insurance: number | null,
+  { insurance, inspection }: { insurance: number | null; inspection: number | null },
 ): Parameters<typeof costLinesOf>[0] {
   return {
     ...(goods > 0 && { goods }),
     ...(discount > 0 && { discount: -discount }),
     ...(charge > 0 && { shipping: charge }),
     ...(insurance !== null && { insurance }),
+    ...(inspection !== null && { inspection }),
   }
 }
 

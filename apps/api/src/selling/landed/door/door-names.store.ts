@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { listNames } from '../../../stock/catalogue/names/names.store.ts'
-import { readCountryCodes } from '../country-codes.store.ts'
+import { readCountryCodes } from '../../door-prices/country-codes.store.ts'
 import type { FactNames } from './door.ts'
 
 /** What stands behind the numbers in `vehicle_facts`, at most a minute old. */

@@ -11,6 +11,7 @@ import { type Way, wayOf } from '../question.ts'
 import { readImportRules } from '../rules.store.ts'
 import type { CountryRules } from '../rules.ts'
 import { freightTo, insuranceToday } from '../shop-terms.ts'
+import { listDoorPrices } from '../../door-prices/door-prices.store.ts'
 import { LandedDoor } from './door.ts'
 import { readFactNames } from './door-names.store.ts'
 import { ListPrices } from './list-prices.ts'
@@ -77,14 +78,15 @@ async function readDoor(
   const rates = Object.fromEntries(listed.map(({ currency, rate }) => [currency, rate]))
   const freight = await freightTo(db, rules, { port: way.port, shipping, clock })
   const insuranceOf = await insuranceToday(db, { clock, isWanted: insurance })
+  const own = await listDoorPrices(db, now)
   const names = await readFactNames(db)
   // The tariff of insurance is told by two prices: the least one, and one far above it.
   const insured = [0, 1_000_000_000].map((price) => insuranceOf(price, freight))
-  const facts = [rules, rates, way, freight, insured, today]
+  const facts = [rules, rates, way, freight, insured, own, today]
   const digest = createHash('sha256')
     .update(JSON.stringify([facts, ...Object.values(names).map((map) => [...map])]))
     .digest('base64')
   if (before?.digest === digest) return before
-  const terms = { rules, rates, way, freight, insuranceOf, today }
+  const terms = { rules, rates, way, freight, insuranceOf, own, today }
   return { door: new LandedDoor(terms, names, new ListPrices(db, rules)), digest }
 }

@@ -6,7 +6,8 @@ import type { CarFacts } from '../facts.ts'
 import { landedPrice, landedTotals } from '../landed-price.ts'
 import { type Way, windowOf } from '../question.ts'
 import type { CountryRules } from '../rules.ts'
-import type { InsuranceOf } from '../shop-terms.ts'
+import { type InsuranceOf, ownPrices } from '../shop-terms.ts'
+import type { DoorPrice } from '../../door-prices/door-tariff.ts'
 import { deadlineAfter, verdictOn } from '../verdict.ts'
 import { type CostLines, drawLines, endOfLeast } from './cost-line.ts'
 
@@ -18,6 +19,8 @@ export interface DoorTerms {
   /** US cents; null while nobody knows. */
   freight: number | null
   insuranceOf: InsuranceOf
+  /** The shop's own prices. */
+  own: readonly DoorPrice[]
   /** A day. */
   today: string
 }
@@ -37,18 +40,32 @@ export interface Pricing {
 }
 
 export function pricingOf(terms: DoorTerms): Pricing {
-  const { rules, rates, way, freight, insuranceOf, today } = terms
+  const { rules, rates, way, freight, insuranceOf, own, today } = terms
+  const country = rules.country.iso2
   const window = (car: CarFacts) =>
     windowOf(rules, {}, { today, port: way.port, origin: car.origin })
-  const questionOf = ({ car, listPrice }: Alike, fob: number) => ({
-    car,
-    prices: { fob, freight, insurance: insuranceOf(fob, freight) },
-    route: way.route,
-    ...(way.port !== null && { port: way.port }),
-    arrival: window(car),
-    rates,
-    known: listPrice ? { listPrice } : {},
-  })
+  const questionOf = ({ car, listPrice }: Alike, fob: number) => {
+    const { inspection, ...inland } = ownPrices(own, {
+      country,
+      origin: car.origin,
+      route: way.route,
+    })
+    return {
+      car,
+      prices: {
+        fob,
+        freight,
+        insurance: insuranceOf(fob, freight),
+        ...(inspection !== undefined && { inspection }),
+      },
+      route: way.route,
+      ...inland,
+      ...(way.port !== null && { port: way.port }),
+      arrival: window(car),
+      rates,
+      known: listPrice ? { listPrice } : {},
+    }
+  }
   const cost = (alike: Alike, price: number) =>
     landedTotals(rules, questionOf(alike, price)).landed?.high ?? null
   const kink = endOfLeast((price) => insuranceOf(price, freight) ?? 0)

@@ -83,6 +83,7 @@ const labels: Record<CostKind, (order: OrderRecord, t: Translate) => string> = {
   shipping: ({ shipping_type: type, destination_port: port }, t) =>
     port === null ? t('invoice.freight', { type }) : t('invoice.freightTo', { type, port }),
   insurance: (_, t) => t('invoice.insurance'),
+  inspection: (_, t) => t('invoice.inspection'),
 }
 
 export function sums(invoice: Invoice): ReactNode {

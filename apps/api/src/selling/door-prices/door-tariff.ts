@@ -1,0 +1,41 @@
+import type { SupportDoorTariff } from '@bandari/sdk'
+
+export type DoorTariffKind = SupportDoorTariff['kind']
+
+/** A price of the shop's own that is in force: for the inspection of a vehicle, or for the way from a port to a town. */
+export interface DoorPrice {
+  kind: DoorTariffKind
+  country: string
+  /** The country of loading, null for any other; or the route. */
+  place: string | null
+  /** US cents. */
+  amount: number
+}
+
+interface Journey {
+  country: string
+  /** The country of loading; null while nobody knows it. */
+  origin: string | null | undefined
+}
+
+/** What we ask for an inspection: by the country of loading, else the price for any other; null where it is not ours to charge. */
+export function inspectionPriceOf(
+  prices: readonly DoorPrice[],
+  { country, origin }: Journey,
+): number | null {
+  const fitting = prices.filter((price) => price.kind === 'inspection' && price.country === country)
+  const own = fitting.find(({ place }) => place !== null && place === origin)
+  const any = fitting.find(({ place }) => place === null)
+  return (own ?? any)?.amount ?? null
+}
+
+/** What the shop's transporter asks for a route; null where the rules have to say. */
+export function inlandPriceOf(
+  prices: readonly DoorPrice[],
+  { country, route }: { country: string; route: string | null },
+): number | null {
+  const found = prices.find(
+    (price) => price.kind === 'inland' && price.country === country && price.place === route,
+  )
+  return found?.amount ?? null
+}
