@@ -42,7 +42,7 @@ import {
   UsageList,
 } from './supporters/index.ts'
 import { importRuleDrafts, importRules } from './import-rules/index.ts'
-import { destinations, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
+import { destinations, doorTariffs, insuranceTariffs, ports, tariffs } from './tariffs/index.ts'
 import { training } from './training/index.ts'
 import { vendors } from './vendors/index.ts'
 import { i18nProvider } from './language/i18n-provider.ts'
@@ -77,6 +77,7 @@ const resources: readonly PortalResource[] = [
   discounts,
   tariffs,
   insuranceTariffs,
+  doorTariffs,
   importRules,
   importRuleDrafts,
   exchangeRates,

@@ -126,6 +126,8 @@ describe('paths', () => {
       supportImportRule: '/support/import-rules/512/show',
       supportImportRuleDrafts: '/support/import-rule-drafts',
       supportImportRuleDraft: '/support/import-rule-drafts/3/show',
+      supportDoorTariffs: '/support/door-tariffs',
+      newDoorTariff: '/support/door-tariffs/create',
       supportInsuranceTariffs: '/support/insurance-tariffs',
       newInsuranceTariff: '/support/insurance-tariffs/create',
       supportRates: '/support/exchange-rates',

@@ -87,6 +87,8 @@ export const paths = {
   supportImportRule: (id: number) => `/support/import-rules/${id}/show`,
   supportImportRuleDrafts: '/support/import-rule-drafts',
   supportImportRuleDraft: (id: number) => `/support/import-rule-drafts/${id}/show`,
+  supportDoorTariffs: '/support/door-tariffs',
+  newDoorTariff: '/support/door-tariffs/create',
   supportInsuranceTariffs: '/support/insurance-tariffs',
   newInsuranceTariff: '/support/insurance-tariffs/create',
   supportRates: '/support/exchange-rates',

@@ -27,6 +27,10 @@ export const subjectPages: Readonly<Record<string, SubjectPage>> = {
   voucher: { path: (id) => paths.voucher(Number(id)), operation: 'listSupportVouchers' },
   port: { path: (id) => paths.port(Number(id)), operation: 'listSupportPorts' },
   tariff: { path: (id) => paths.tariff(Number(id)), operation: 'listSupportTariffs' },
+  'door-tariff': {
+    path: () => paths.supportDoorTariffs,
+    operation: 'listSupportDoorTariffs',
+  },
   'insurance-tariff': {
     path: () => paths.supportInsuranceTariffs,
     operation: 'listSupportInsuranceTariffs',

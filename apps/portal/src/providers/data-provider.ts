@@ -31,6 +31,7 @@ import {
   listFittingModels,
   setFitment,
 } from './fitment.ts'
+import { listImportDestinations } from './import-destinations.ts'
 import { importExchangeRates } from './exchange-rates.ts'
 import {
   checkImportRule,
@@ -95,6 +96,7 @@ const ownLists: Readonly<Record<string, (params: GetListParams) => Promise<unkno
   'commission/entries': listCommissionEntries,
   sessions: listSessions,
   countries: listCountries,
+  'import-destinations': listImportDestinations,
   addresses: listAddresses,
 }
 const ownRecords: Readonly<Record<string, (params: GetOneParams) => Promise<unknown>>> = {

@@ -6,6 +6,7 @@ const lists = {
   'support/audit': 'audit',
   'support/deals': 'deals',
   'support/destinations': 'destinations',
+  'support/door-tariffs': 'doorTariffs',
   'support/exchange-rates': 'exchangeRates',
   'support/import-rule-drafts': 'importRuleDrafts',
   'support/import-rules': 'importRules',

@@ -1,6 +1,7 @@
 import Anchor from '@mui/icons-material/AnchorOutlined'
 import Boat from '@mui/icons-material/DirectionsBoatOutlined'
 import Shield from '@mui/icons-material/ShieldOutlined'
+import Search from '@mui/icons-material/ManageSearchOutlined'
 import Globe from '@mui/icons-material/PublicOutlined'
 import { lazyPage } from '../layout/lazy-page.ts'
 import { staffResource } from '../staff/staff-resource.tsx'
@@ -39,6 +40,27 @@ export const insuranceTariffs = staffResource({
       'staff',
       'staffTariffs',
       'staffInsurance',
+    ]),
+  ],
+})
+
+export const doorTariffs = staffResource({
+  name: 'support/door-tariffs',
+  menu: { group: 'shipping', name: 'portal.menu.doorTariffs', icon: Search },
+  list: [
+    'listSupportDoorTariffs',
+    lazyPage(() => import('./door/DoorTariffList.tsx'), 'DoorTariffList', [
+      'staff',
+      'staffTariffs',
+      'staffDoorTariffs',
+    ]),
+  ],
+  create: [
+    'setDoorTariff',
+    lazyPage(() => import('./door/DoorTariffCreate.tsx'), 'DoorTariffCreate', [
+      'staff',
+      'staffTariffs',
+      'staffDoorTariffs',
     ]),
   ],
 })

@@ -49,6 +49,7 @@ export type Domain =
   | 'staffArticles'
   | 'staffAudit'
   | 'staffDiscounts'
+  | 'staffDoorTariffs'
   | 'staffHomePage'
   | 'staffImportRules'
   | 'staffInsurance'
@@ -955,6 +956,7 @@ export interface Messages {
   'invoice.byRoro': null
   'invoice.byContainer': null
   'invoice.insurance': null
+  'invoice.inspection': null
   'invoice.insuranceRequested': null
   'invoice.insuranceIncluded': null
   'invoice.insuranceNot': null
@@ -1440,6 +1442,7 @@ export interface Messages {
   'portal.menu.exchangeRates': null
   'portal.menu.importRules': null
   'portal.menu.insuranceTariffs': null
+  'portal.menu.doorTariffs': null
   'portal.menu.destinations': null
   'portal.menu.ports': null
   'portal.menu.training': null
@@ -3481,6 +3484,7 @@ export interface Messages {
   'staff.listFailed.exchangeRates': null
   'staff.listFailed.importRules': null
   'staff.listFailed.insuranceTariffs': null
+  'staff.listFailed.doorTariffs': null
   'staff.listFailed.listings': null
   'staff.listFailed.orders': null
   'staff.listFailed.payouts': null
@@ -3500,6 +3504,7 @@ export interface Messages {
   'staff.backTo.exchangeRates': null
   'staff.backTo.importRules': null
   'staff.backTo.insuranceTariffs': null
+  'staff.backTo.doorTariffs': null
   'staff.backTo.listings': null
   'staff.backTo.orders': null
   'staff.backTo.payouts': null
@@ -3842,6 +3847,7 @@ export interface Messages {
   'staffAudit.action.retryJob': null
   'staffAudit.action.setExchangeRate': null
   'staffAudit.action.setInsuranceTariff': null
+  'staffAudit.action.setDoorTariff': null
   'staffAudit.action.deleteAccount': null
   'staffAudit.action.applyRetention': null
   'staffAudit.subject.order': null
@@ -3863,6 +3869,7 @@ export interface Messages {
   'staffAudit.subject.job': null
   'staffAudit.subject.exchangeRate': null
   'staffAudit.subject.insuranceTariff': null
+  'staffAudit.subject.doorTariff': null
   'staffAudit.subject.retention': null
   'staffAudit.kind': null
   'staffAudit.changed': null
@@ -3949,6 +3956,31 @@ export interface Messages {
   'staffDiscounts.class.other': null
   'staffDiscounts.percent': { percent: string | number }
   'staffDiscounts.goodsFrom': { goods: string | number; amount: string | number }
+  'staffDoorTariffs.title': null
+  'staffDoorTariffs.intro': null
+  'staffDoorTariffs.search': null
+  'staffDoorTariffs.kind': null
+  'staffDoorTariffs.kind.inspection': null
+  'staffDoorTariffs.kind.inland': null
+  'staffDoorTariffs.country': null
+  'staffDoorTariffs.place': null
+  'staffDoorTariffs.loadedIn': null
+  'staffDoorTariffs.anyOther': null
+  'staffDoorTariffs.route': null
+  'staffDoorTariffs.way': { port: string | number; city: string | number }
+  'staffDoorTariffs.amount': null
+  'staffDoorTariffs.amountInDollars': null
+  'staffDoorTariffs.amountHint': null
+  'staffDoorTariffs.none': null
+  'staffDoorTariffs.begins': null
+  'staffDoorTariffs.emptyBegin': null
+  'staffDoorTariffs.set': null
+  'staffDoorTariffs.setBy': { name: string | number; day: string | number }
+  'staffDoorTariffs.noneMatches': null
+  'staffDoorTariffs.tryOther': null
+  'staffDoorTariffs.new': null
+  'staffDoorTariffs.save': null
+  'staffDoorTariffs.done': { what: string | number; amount: string | number; moment: string | number }
   'staffHomePage.number': null
   'staffHomePage.lookUp': null
   'staffHomePage.isNumber': null
@@ -4964,6 +4996,7 @@ export interface Messages {
   'ui.costShippingBy': { type: string }
   'ui.costShippingTo': { type: string; port: string | number }
   'ui.costInsurance': null
+  'ui.costInspection': null
   'ui.shippingBy': { type: string }
   'ui.shippingTo': { type: string; port: string | number }
   'ui.shippingToPort': { port: string | number }

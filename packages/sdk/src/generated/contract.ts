@@ -3731,6 +3731,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support/door-tariffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inspection and inland prices, past and to come
+         * @description The latest first. In the dialect of ra-data-simple-rest. Fields: id, kind, country, place, amount, valid_from, state, set_by, set_at, q (who set it, or the place).
+         */
+        get: operations["listSupportDoorTariffs"];
+        put?: never;
+        /**
+         * Set what an inspection or inland transport costs
+         * @description A further record, which follows the one of its kind, country and place when it begins; an earlier one is never changed, and one without an amount ends it. Of those that begin together the last one set counts; one of the price that would hold then anyway is not set again. From then on a basket's vehicles to that country are inspected at that price, on our invoice; what was ordered keeps its price.
+         */
+        post: operations["setDoorTariff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support/door-tariffs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One price of an inspection or of inland transport
+         * @description For staff (decision 24).
+         */
+        get: operations["getSupportDoorTariff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/insurance-tariffs": {
         parameters: {
             query?: never;
@@ -5745,7 +5792,7 @@ export interface components {
          * @description What is paid for. The API's table of kinds has an entry for each.
          * @enum {string}
          */
-        CostKind: "goods" | "discount" | "shipping" | "insurance";
+        CostKind: "goods" | "discount" | "shipping" | "insurance" | "inspection";
         /** @description Part of what a buyer pays. The payable lines add up to the total. */
         CostLine: {
             kind: components["schemas"]["CostKind"];
@@ -5762,7 +5809,7 @@ export interface components {
              * @description Who has it in the end.
              * @enum {string}
              */
-            paid_to: "seller" | "shipping-line" | "insurer";
+            paid_to: "seller" | "shipping-line" | "insurer" | "inspection-body";
             /** @description Whether our invoice asks for it. */
             is_payable: boolean;
         };
@@ -8164,6 +8211,46 @@ export interface components {
             version?: components["schemas"]["Version"];
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * @description `inspection` is the one before loading, which our invoice asks for where it has a price; `inland` is the way from a port to a town, which is paid to the transporter.
+         * @enum {string}
+         */
+        DoorTariffKind: "inspection" | "inland";
+        /** @description What an inspection or a way costs from one moment until the next tariff of the same begins. */
+        SupportDoorTariff: {
+            id: number;
+            kind: components["schemas"]["DoorTariffKind"];
+            /** @description Where the vehicle goes. */
+            country: string;
+            /** @description Of an inspection the country of loading, null for any other; of a way the route's id in the import rules. */
+            place: string | null;
+            /** @description For one vehicle. Null ends what was before. */
+            amount: components["schemas"]["Money"] | null;
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            valid_from: string;
+            /**
+             * @description `past` is one that another has followed or replaced.
+             * @enum {string}
+             */
+            state: "coming" | "current" | "past";
+            set_by: string;
+            /** Format: date-time */
+            set_at: string;
+        };
+        DoorTariffCreate: {
+            kind: components["schemas"]["DoorTariffKind"];
+            country: string;
+            /** @description Of an inspection the country of loading, null for any other; of a way the route's id in the import rules. */
+            place?: string | null;
+            /** @description US dollars for one vehicle. Null ends what was before. */
+            amount: string | null;
+            /**
+             * Format: date-time
+             * @description Null is at once.
+             */
+            valid_from?: string | null;
         };
         /** @description What marine insurance costs from one moment until the next tariff begins. */
         SupportInsuranceTariff: {
@@ -22274,6 +22361,178 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Overtaken"];
+        };
+    };
+    listSupportDoorTariffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text of a field and ASC or DESC; an empty array is the default.
+                 * @example ["id","DESC"]
+                 */
+                sort?: components["parameters"]["list_sort"];
+                /**
+                 * @description JSON text of the first and last position, from 0, both included; 100 at most.
+                 * @example [0,24]
+                 */
+                range?: components["parameters"]["list_range"];
+                /**
+                 * @description JSON text of field to value: a scalar for equal, an array for any of, a field with `_gte`, `_lte` or `_neq` for at least, at most or other than, and `q` for a text. The operation names its fields.
+                 * @example {"id":[1,2]}
+                 */
+                filter?: components["parameters"]["list_filter"];
+                /**
+                 * @description Accepted and ignored.
+                 * @example []
+                 */
+                embed?: components["parameters"]["list_embed"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records of that range, an empty array when there are none. */
+            200: {
+                headers: {
+                    /** @example door-tariffs 0-24/31 */
+                    "Content-Range": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2,
+                     *         "kind": "inspection",
+                     *         "country": "KE",
+                     *         "place": "JP",
+                     *         "amount": "165.00",
+                     *         "currency": "USD",
+                     *         "valid_from": "2026-12-01T00:00:00Z",
+                     *         "state": "coming",
+                     *         "set_by": "Mary Phiri",
+                     *         "set_at": "2026-11-20T08:12:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SupportDoorTariff"][];
+                };
+            };
+            400: components["responses"]["ListProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setDoorTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "inspection",
+                 *       "country": "KE",
+                 *       "place": "JP",
+                 *       "amount": "165",
+                 *       "valid_from": "2026-12-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoorTariffCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "kind": "inspection",
+                     *       "country": "KE",
+                     *       "place": "JP",
+                     *       "amount": "165.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-12-01T00:00:00Z",
+                     *       "state": "coming",
+                     *       "set_by": "Mary Phiri",
+                     *       "set_at": "2026-11-20T08:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDoorTariff"];
+                };
+            };
+            /** @description A field is missing or does not fit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid_from": [
+                     *         "A tariff begins now or in the future."
+                     *       ],
+                     *       "codes": {
+                     *         "valid_from": [
+                     *           "tariff_begins_in_past"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupportDoorTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 42 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "kind": "inspection",
+                     *       "country": "KE",
+                     *       "place": "JP",
+                     *       "amount": "165.00",
+                     *       "currency": "USD",
+                     *       "valid_from": "2026-12-01T00:00:00Z",
+                     *       "state": "coming",
+                     *       "set_by": "Mary Phiri",
+                     *       "set_at": "2026-11-20T08:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportDoorTariff"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listSupportInsuranceTariffs: {

@@ -219,6 +219,11 @@ export const staffRoles = {
   "deleteTariff": [
     "finance"
   ],
+  "listSupportDoorTariffs": null,
+  "setDoorTariff": [
+    "finance"
+  ],
+  "getSupportDoorTariff": null,
   "listSupportInsuranceTariffs": null,
   "setInsuranceTariff": [
     "finance"
